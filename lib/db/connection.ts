@@ -1,0 +1,28 @@
+import type pg from "pg";
+import type { Prisma, PrismaClient } from "./generated/client";
+
+/** The Prisma client, or the transaction that `inTransaction` gives. Every use case takes it first. */
+export type Db = Prisma.TransactionClient;
+
+interface Connection {
+  /** Where hand-written SQL runs: the pool, or the connection of the open transaction. */
+  queryable: pg.Pool | pg.PoolClient;
+  /** Absent inside a transaction. */
+  transaction?: <T>(run: (tx: Db) => Promise<T>) => Promise<T>;
+}
+
+// Kept on globalThis: the start command and the bundled application each have a copy of this module.
+const shared = globalThis as { bookpageConnections?: WeakMap<object, Connection> };
+shared.bookpageConnections ??= new WeakMap();
+const connections = shared.bookpageConnections;
+
+export function rememberConnection(db: Db | PrismaClient, connection: Connection) {
+  connections.set(db, connection);
+}
+
+export function connectionOf(db: Db): Connection {
+  const connection = connections.get(db);
+  if (!connection)
+    throw new Error("Not from database() or inTransaction(): open transactions with inTransaction()");
+  return connection;
+}

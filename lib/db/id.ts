@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+
+const COUNTER_END = 2 ** 24;
+const processPart = randomBytes(5).toString("hex");
+let counter = randomBytes(3).readUIntBE(0, 3) >>> 1; // room to count up before the second ends
+let second = 0;
+
+/**
+ * 24 lower-case hex digits: 4 bytes of seconds, 5 random bytes of this process, 3 of a counter.
+ * Sorted, ids of one process are in the order they were made.
+ */
+export function newId(): string {
+  const now = Math.floor(Date.now() / 1000);
+  if (now > second) second = now; // never back, even if the clock is set back
+  counter += 1;
+  if (counter === COUNTER_END) {
+    counter = 0;
+    second += 1;
+  }
+  return second.toString(16).padStart(8, "0") + processPart + counter.toString(16).padStart(6, "0");
+}
+
+export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);

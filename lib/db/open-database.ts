@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { rememberConnection } from "./connection";
+import { PrismaClient } from "./generated/client";
+import { parseColumn } from "./parse-column";
+
+export interface Database {
+  db: PrismaClient;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+// A Date bound to a `timestamp` column must be written in UTC, whatever the TZ of this process.
+pg.defaults.parseInputDatesAsUTC = true;
+
+const openingTransaction = new AsyncLocalStorage<{ connection?: pg.PoolClient }>();
+
+/** Hands out the connection of each transaction, so that hand-written SQL can run on it. */
+class ConnectionRevealingPg extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    const startTransaction = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (isolationLevel) => {
+      const transaction = await startTransaction(isolationLevel);
+      const opening = openingTransaction.getStore();
+      if (opening) opening.connection = (transaction as unknown as { client: pg.PoolClient }).client;
+      return transaction;
+    };
+    return adapter;
+  }
+}
+
+/** Opens one pool with one Prisma client on it. No connection is made before the first statement. */
+export function openDatabase(url: string, { poolSize = 20 } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    application_name: "bookpage",
+    types: { getTypeParser: parseColumn },
+    // Prisma takes every timestamp it reads for UTC. The pool waits for this; its types do not say so.
+    onConnect: (client) => client.query("SET TIME ZONE 'UTC'") as unknown as undefined,
+  });
+  const adapter = new ConnectionRevealingPg(pool, { onPoolError: () => {} }); // the pool drops a broken connection itself
+  const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+  const runInTransaction = db.$transaction.bind(db);
+
+  rememberConnection(db, {
+    queryable: pool,
+    transaction: (run) => {
+      const opening: { connection?: pg.PoolClient } = {};
+      return openingTransaction.run(opening, () =>
+        runInTransaction((tx) => {
+          if (!opening.connection)
+            throw new Error("Prisma opened a transaction without telling its connection");
+          rememberConnection(tx, { queryable: opening.connection });
+          return run(tx);
+        }),
+      );
+    },
+  });
+
+  const close = async () => {
+    await db.$disconnect();
+    await pool.end();
+  };
+  return { db, pool, close };
+}

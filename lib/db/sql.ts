@@ -1,0 +1,10 @@
+import { connectionOf, type Db } from "./connection";
+
+/**
+ * Runs one hand-written statement past Prisma, on the pool or in the given transaction.
+ * Parameters are `$1`, `$2`…; dates come back as `Date`, bigint as number, jsonb parsed, ranges as text.
+ */
+export async function sql<Row extends object>(db: Db, text: string, values: unknown[] = []): Promise<Row[]> {
+  const { rows } = await connectionOf(db).queryable.query(text, values);
+  return rows;
+}

@@ -1,0 +1,79 @@
+import path from "node:path";
+import { z } from "zod";
+
+const wholeNumber = (min: number, max: number, rule: string) =>
+  z
+    .string()
+    .regex(/^\d+$/, rule)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, rule);
+
+const perMinute = (fallback: number) =>
+  wholeNumber(0, 1_000_000, "must be a whole number of requests a minute from 0 (off) to 1000000").default(
+    fallback,
+  );
+
+const isUrl = (text: string, protocols: string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const Settings = z
+  .object({
+    HOST: z.string().default("127.0.0.1"),
+    PORT: wholeNumber(1, 65_535, "must be a port number from 1 to 65535").default(3000),
+    WEB_URL: z
+      .string()
+      .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
+      .refine(
+        (text) => !URL.canParse(text) || new URL(text).pathname === "/",
+        "must be an address without a path",
+      )
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    DATABASE_URL: z
+      .string()
+      .refine((text) => isUrl(text, ["postgres:", "postgresql:"]), "must be a postgresql:// address")
+      .optional(),
+    BOOKPAGE_DATA_DIR: z
+      .string()
+      .default(".data")
+      .transform((directory) => path.resolve(directory)),
+    BOOKPAGE_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    RATE_LIMIT_API: perMinute(600),
+    RATE_LIMIT_SLOTS: perMinute(1200),
+    RATE_LIMIT_BOOKING: perMinute(10),
+    LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+        error: "must be fatal, error, warn, info, debug, trace or silent",
+      })
+      .default("info"),
+  })
+  .refine((settings) => !settings.DATABASE_URL || settings.BOOKPAGE_SECRET, {
+    path: ["BOOKPAGE_SECRET"],
+    message: "must be set when DATABASE_URL is set",
+  })
+  .transform((settings) => ({
+    ...settings,
+    WEB_URL: settings.WEB_URL ?? `http://localhost:${settings.PORT}`,
+  }));
+
+export type Env = z.output<typeof Settings>;
+
+/** A setting that was given wrongly; the message is for the person who starts the service. */
+export class SettingError extends Error {}
+
+/** An empty variable counts as unset, as in a `.env` file with the value left out. */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = Settings.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new SettingError(`${String(issue?.path[0])} ${issue?.message}.`);
+}
+
+let parsed: Env | undefined;
+
+/** The settings of this process, read on first use. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

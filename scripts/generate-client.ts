@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { hashFiles } from "./hash-files";
+import { projectRoot } from "./project-root";
+
+const output = path.join(projectRoot, "lib/db/generated");
+const stamp = path.join(projectRoot, "lib/db/generated/schema-hash");
+const prismaCommand = path.join(projectRoot, "node_modules/prisma/build/index.js");
+
+/** Generates the Prisma client unless there is one of exactly this schema. Tells whether it did. */
+export async function generateClient(): Promise<boolean> {
+  const hash = await hashFiles(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
+  const made = await readFile(stamp, "utf8").catch(() => "");
+  if (made === hash && existsSync(path.join(output, "client.ts"))) return false;
+
+  await rm(stamp, { force: true }); // an interrupted run must not look finished
+  await promisify(execFile)(process.execPath, [prismaCommand, "generate", "--no-hints"], {
+    cwd: projectRoot,
+    env: { ...process.env, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
+  });
+  await mkdir(output, { recursive: true });
+  await writeFile(`${stamp}.${process.pid}`, hash);
+  await rename(`${stamp}.${process.pid}`, stamp);
+  return true;
+}

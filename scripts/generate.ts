@@ -1,0 +1,3 @@
+import { generateClient } from "./generate-client";
+
+await generateClient();
