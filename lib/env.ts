@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { OperatorError } from "./operator-error";
 
 const wholeNumber = (min: number, max: number, rule: string) =>
   z
@@ -58,16 +59,13 @@ const Settings = z
 
 export type Env = z.output<typeof Settings>;
 
-/** A setting that was given wrongly; the message is for the person who starts the service. */
-export class SettingError extends Error {}
-
 /** An empty variable counts as unset, as in a `.env` file with the value left out. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = Settings.safeParse(given);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new SettingError(`${String(issue?.path[0])} ${issue?.message}.`);
+  throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}.`);
 }
 
 let parsed: Env | undefined;
