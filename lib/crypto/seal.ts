@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { env } from "@/lib/env";
+
+const NONCE = 12;
+const TAG = 16;
+
+let cachedKey: Buffer | undefined;
+
+function key(): Buffer {
+  const secret = env().BOOKPAGE_SECRET;
+  if (!secret) throw new Error("BOOKPAGE_SECRET is not set");
+  cachedKey ??= Buffer.from(hkdfSync("sha256", secret, "", "bookpage seal v1", 32));
+  return cachedKey;
+}
+
+/** AES-256-GCM with a fresh nonce: nonce, tag, then the sealed text. */
+export function seal(text: string): Uint8Array<ArrayBuffer> {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv("aes-256-gcm", key(), nonce);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
+}
+
+/** The sealed text, or null where it was sealed with another secret or altered. */
+export function open(bytes: Uint8Array): string | null {
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", key(), bytes.subarray(0, NONCE));
+    decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString("utf8");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 192 random bits, safe in an address or a cookie. Stored only as its hash. */
+export const newToken = (): string => randomBytes(24).toString("base64url");
+
+export const hashToken = (token: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHash("sha256").update(token).digest());

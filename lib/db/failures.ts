@@ -1,0 +1,57 @@
+const UNREACHABLE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "P1001",
+  "P1002",
+  "P1008",
+  "P1017",
+  "P2024",
+]);
+const LOST =
+  /Connection terminated|timeout exceeded when trying to connect|server closed the connection|not queryable|Unable to start a transaction|Transaction already closed/i;
+
+/** Each error with its causes: adapters wrap what the server said. */
+function* chain(error: unknown): Generator<Record<string, unknown>> {
+  for (let at = error, depth = 0; at && typeof at === "object" && depth < 6; depth++) {
+    yield at as Record<string, unknown>;
+    const { cause, meta } = at as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
+    at = cause ?? meta?.driverAdapterError;
+  }
+}
+
+/** True when the database cannot be reached or is going down: the same request may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (const { code, originalCode, message } of chain(error)) {
+    const sqlState = String(originalCode ?? code ?? "");
+    if (UNREACHABLE.has(sqlState) || /^(08|57P|53)/.test(sqlState)) return true;
+    if (typeof message === "string" && LOST.test(message)) return true;
+  }
+  return false;
+}
+
+/** The SQLSTATE of a refused statement, such as 23505 (unique) or 23P01 (exclusion). */
+export function sqlStateOf(error: unknown): string | null {
+  for (const { code, originalCode } of chain(error)) {
+    for (const state of [originalCode, code]) {
+      if (state === "P2002") return "23505";
+      if (state === "P2003") return "23503";
+      if (typeof state === "string" && /^[0-9A-Z]{5}$/.test(state) && !state.startsWith("P2")) return state;
+    }
+  }
+  return null;
+}
+
+/** True when the error names this constraint, index or column. */
+export function mentions(error: unknown, name: string): boolean {
+  for (const link of chain(error)) {
+    if (link.constraint === name) return true;
+    const { fields } = (link.constraint ?? {}) as { fields?: string[] };
+    if (fields?.some((field) => field.replaceAll('"', "") === name)) return true;
+    if (typeof link.message === "string" && link.message.includes(name)) return true;
+    if (typeof link.originalMessage === "string" && link.originalMessage.includes(name)) return true;
+  }
+  return false;
+}

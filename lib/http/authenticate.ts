@@ -1,0 +1,104 @@
+import { hashToken } from "@/lib/crypto/token";
+import { pool } from "@/lib/db/client";
+import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
+import type { Scope } from "./contract";
+import { ApiProblem } from "./problem";
+
+/** Who is asking, and for which organisation. The only place that mints an `OrganizationId` for the API. */
+export interface Auth {
+  organization: OrganizationId;
+  actor: { kind: "key" | "user"; id: string };
+  /** null: everything (a key without limits, or a signed-in admin). */
+  scopes: readonly string[] | null;
+}
+
+export const SESSION_COOKIE = "bookpage_session";
+
+/** An API key, bare or after `Bearer` (spec 5); without one, the session of a signed-in admin. */
+export async function authenticate(request: Request, scope: Scope): Promise<Auth> {
+  const header = request.headers.get("authorization")?.trim();
+  const auth = header ? await authenticateKey(header) : await authenticateSession(request);
+  if (auth.scopes && !auth.scopes.includes(scope)) {
+    throw new ApiProblem("forbidden", `This API key does not have the scope ${scope}.`);
+  }
+  return auth;
+}
+
+const KEY_QUERY = {
+  name: "api-key",
+  text: `UPDATE api_keys SET last_used_at = now() WHERE hash = $1 AND revoked_at IS NULL
+           AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
+};
+
+const FIND_KEY = {
+  name: "find-api-key",
+  text: `SELECT id, organization_id, scopes, last_used_at IS NULL OR last_used_at < now() - interval '1 minute' AS stale
+           FROM api_keys WHERE hash = $1 AND revoked_at IS NULL`,
+};
+
+async function authenticateKey(header: string): Promise<Auth> {
+  const key = header.replace(/^Bearer\s+/i, "");
+  const hash = hashToken(key);
+  const { rows } = await pool().query<{
+    id: string;
+    organization_id: string;
+    scopes: string[];
+    stale: boolean;
+  }>({
+    ...FIND_KEY,
+    values: [hash],
+  });
+  const [row] = rows;
+  if (!row) throw unauthorized("The API key is not valid.");
+  if (row.stale) await pool().query({ ...KEY_QUERY, values: [hash] });
+  return {
+    organization: asOrganizationId(row.organization_id),
+    actor: { kind: "key", id: row.id },
+    scopes: row.scopes.length > 0 ? row.scopes : null,
+  };
+}
+
+const FIND_SESSION = {
+  name: "find-session",
+  text: `SELECT u.id, u.organization_id, u.admin FROM sessions s JOIN users u ON u.id = s.user_id
+          WHERE s.token_hash = $1 AND s.expires_at > now()`,
+};
+
+async function authenticateSession(request: Request): Promise<Auth> {
+  const token = cookieOf(request, SESSION_COOKIE);
+  if (!token) throw unauthorized("Send the organisation's API key in the Authorization header.");
+  const { rows } = await pool().query<{ id: string; organization_id: string; admin: boolean }>({
+    ...FIND_SESSION,
+    values: [hashToken(token)],
+  });
+  const [row] = rows;
+  if (!row) throw unauthorized("The session has ended; sign in again.");
+  if (!row.admin) throw new ApiProblem("forbidden", "Only admins of the organisation may do this.");
+  if (!isSameOrigin(request))
+    throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
+  return {
+    organization: asOrganizationId(row.organization_id),
+    actor: { kind: "user", id: row.id },
+    scopes: null,
+  };
+}
+
+/**
+ * True for a request that our own pages sent. Browsers tell with Sec-Fetch-Site, older ones with Origin;
+ * reading is harmless, since another origin cannot see the answer.
+ */
+export function isSameOrigin(request: Request): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return true;
+  const site = request.headers.get("sec-fetch-site");
+  if (site) return site === "same-origin";
+  const origin = request.headers.get("origin");
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+}
+
+function cookieOf(request: Request, name: string): string | undefined {
+  const pairs = request.headers.get("cookie")?.split(/;\s*/) ?? [];
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+const unauthorized = (detail: string) =>
+  new ApiProblem("unauthorized", detail, { headers: { "www-authenticate": 'Bearer realm="Bookpage API"' } });

@@ -1,0 +1,56 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { pool } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { ApiProblem } from "./problem";
+
+const SETTINGS = { api: "RATE_LIMIT_API", slots: "RATE_LIMIT_SLOTS", booking: "RATE_LIMIT_BOOKING" } as const;
+
+export type LimitName = keyof typeof SETTINGS;
+
+const limiters = new Map<LimitName, RateLimiterPostgres>();
+
+function limiterOf(name: LimitName): RateLimiterPostgres | null {
+  const points = env()[SETTINGS[name]];
+  if (points === 0) return null;
+  let limiter = limiters.get(name);
+  if (!limiter) {
+    limiter = new RateLimiterPostgres({
+      storeClient: pool(),
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: 60,
+    });
+    limiters.set(name, limiter);
+  }
+  return limiter;
+}
+
+/**
+ * Takes one request from the minute's allowance of `key`, counted in the database for all processes together.
+ * Answers the headers that tell where the client stands; over the limit it throws `rate_limited`.
+ */
+export async function consume(name: LimitName, key: string): Promise<Record<string, string>> {
+  const limiter = limiterOf(name);
+  if (!limiter) return {};
+  try {
+    return headersOf(name, limiter.points, await limiter.consume(key));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw new ApiProblem(
+      "rate_limited",
+      `At most ${limiter.points} requests a minute; try again in ${seconds} s.`,
+      {
+        headers: { ...headersOf(name, limiter.points, error), "retry-after": String(seconds) },
+      },
+    );
+  }
+}
+
+const headersOf = (name: LimitName, points: number, result: RateLimiterRes) => ({
+  "ratelimit-policy": `"${name}";q=${points};w=60`,
+  ratelimit: `"${name}";r=${result.remainingPoints};t=${Math.ceil(result.msBeforeNext / 1000)}`,
+});

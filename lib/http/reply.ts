@@ -1,0 +1,16 @@
+/** An answer with more than a body: another status, headers, or text that is JSON already. */
+export class Reply<T> {
+  constructor(
+    readonly value: T,
+    readonly status?: 200 | 201,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+
+/** JSON written by hand where a hot path would pay for encoding; tests hold it against the schema. */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
+
+export const reply = <T>(value: T, status?: 200 | 201, headers?: Record<string, string>) =>
+  new Reply(value, status, headers);

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { type Db, database } from "@/lib/db/client";
+import { isDatabaseAway } from "@/lib/db/failures";
+import { type Instant, instant } from "@/lib/time/instant";
+import { type Auth, authenticate } from "./authenticate";
+import type { AnyContract, Contract } from "./contract";
+import { etagOfAnswer, isNotModified, Precondition } from "./etag";
+import { answerOnce, idempotencyKeyOf, type StoredAnswer } from "./idempotency";
+import { log } from "./log";
+import { ApiProblem, problemResponse } from "./problem";
+import { consume } from "./rate-limit";
+import { parseJson, readText } from "./read-body";
+import { JsonText, Reply } from "./reply";
+import { validate } from "./validate";
+
+/** What a handler gets: everything validated, the caller known, the clock read once. */
+export interface Context<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  auth: Auth;
+  /** The database, or the transaction that also stores the answer of an Idempotency-Key. */
+  db: Db;
+  now: Instant;
+  precondition: Precondition;
+  /** The address as the client asked for it. */
+  url: URL;
+}
+
+type Handler<C> =
+  C extends Contract<infer P, infer Q, infer B, infer A>
+    ? (
+        context: Context<z.output<P>, z.output<Q>, z.output<B>>,
+      ) => Promise<z.output<A> | Reply<z.output<A>> | JsonText> | z.output<A>
+    : never;
+
+interface Endpoint {
+  contract: AnyContract;
+  answer: (request: Request, params: Record<string, string>) => Promise<Response>;
+}
+
+export type NextHandler = ((
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>) & { contract?: AnyContract };
+
+/** An endpoint: its contract and the one function behind it. */
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  contract: Contract<P, Q, B, A>,
+  handler: Handler<Contract<P, Q, B, A>>,
+): Endpoint {
+  return { contract, answer: (request, params) => answer(contract, handler as AnyHandler, request, params) };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the types of the contract are checked by `route`
+type AnyHandler = (context: Context<any, any, any>) => unknown;
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/** The handlers of one path; methods without an endpoint answer 405 and name those there are. */
+export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number], NextHandler> {
+  const allow = endpoints.map(({ contract }) => contract.method).join(", ");
+  const handlers = METHODS.map((method) => {
+    const endpoint = endpoints.find(({ contract }) => contract.method === method);
+    const handler: NextHandler = async (request, context) =>
+      observe(request, async () => {
+        if (!endpoint) throw methodNotAllowed(method, allow);
+        return endpoint.answer(request, await context.params);
+      });
+    if (endpoint) handler.contract = endpoint.contract;
+    return [method, handler];
+  });
+  return Object.fromEntries(handlers);
+}
+
+/** For a path that does not exist. */
+export const noSuchPath: NextHandler = (request) =>
+  observe(request, () => {
+    throw new ApiProblem("not_found", "There is no such path in this API.");
+  });
+
+function methodNotAllowed(method: string, allow: string): ApiProblem {
+  return new ApiProblem("method_not_allowed", `${method} is not possible here; use ${allow}.`, {
+    headers: { allow },
+  });
+}
+
+/** Gives the request an id, turns what is thrown into a problem, writes the log line. */
+async function observe(request: Request, run: () => Promise<Response>): Promise<Response> {
+  const started = performance.now();
+  const given = request.headers.get("x-request-id");
+  const requestId = given && /^[\w.-]{1,128}$/.test(given) ? given : randomUUID();
+  const path = request.url.slice(request.url.indexOf("/", 8)).split("?", 1)[0] ?? "/";
+  let response: Response;
+  try {
+    response = await run();
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem.status === 500) log().error({ err: error, request_id: requestId }, "request failed");
+    response = problemResponse(problem, requestId, path);
+  }
+  response.headers.set("x-request-id", requestId);
+  log().info({
+    method: request.method,
+    path,
+    status: response.status,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    request_id: requestId,
+  });
+  return response;
+}
+
+function problemOf(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (isDatabaseAway(error)) {
+    return new ApiProblem("unavailable", "The database cannot be reached; try again in a moment.", {
+      headers: { "retry-after": "5" },
+    });
+  }
+  return new ApiProblem(
+    "internal_error",
+    "Something went wrong on our side; the request id helps to find out what.",
+  );
+}
+
+async function answer(
+  contract: AnyContract,
+  handler: AnyHandler,
+  request: Request,
+  rawParams: Record<string, string>,
+): Promise<Response> {
+  const auth = await authenticate(request, contract.scope);
+  const limits = await consume(contract.limit ?? "api", auth.actor.id);
+  const url = new URL(request.url);
+  const text = contract.body ? await readText(request) : "";
+  const json = contract.body ? parseJson(text, request.headers.get("content-type")) : undefined;
+  const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
+  const context = {
+    params: contract.params && validate(contract.params, rawParams, "path"),
+    query: contract.query && validate(contract.query, queryOf(url), "query", { strict }),
+    body: contract.body && validate(contract.body, json, "body", { strict }),
+    auth,
+    now: instant(Date.now()),
+    precondition: new Precondition(request.headers.get("if-match")),
+    url,
+  };
+  const work = async (db: Db) => encode(contract, await handler({ ...context, db }));
+
+  const key = idempotencyKeyOf(request);
+  const answered = key
+    ? await answerOnce(
+        database(),
+        {
+          organization: auth.organization,
+          key,
+          request: `${contract.method} ${url.pathname}${url.search}\n${text}`,
+        },
+        work,
+      )
+    : await work(database());
+
+  const headers = { ...answered.headers, ...limits };
+  if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(answered.body, { status: answered.status, headers });
+}
+
+function encode(contract: AnyContract, result: unknown): StoredAnswer {
+  const { value, status, headers } = result instanceof Reply ? result : new Reply(result);
+  const common = { "content-type": "application/json", "cache-control": "no-store" };
+  if (value instanceof JsonText)
+    return { status: status ?? contract.status[0], headers: common, body: value.text };
+  const encoded = z.encode(contract.answer, value);
+  const etag = etagOfAnswer(encoded);
+  return {
+    status: status ?? contract.status[0],
+    headers: { ...common, ...(etag ? { etag } : {}), ...headers },
+    body: JSON.stringify(encoded),
+  };
+}
+
+/** Repeated parameters count as one list, separated by commas. */
+function queryOf(url: URL): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of url.searchParams) {
+    query[name] = Object.hasOwn(query, name) ? `${query[name]},${value}` : value;
+  }
+  return query;
+}

@@ -1,0 +1,116 @@
+import type { z } from "zod";
+import { cleanText } from "./clean-text";
+import { ApiProblem, type FieldError } from "./problem";
+import { strictSchema } from "./strict-schema";
+
+type Place = FieldError["in"];
+
+/** Parses `value` or throws the problem that names every wrong field. */
+export function validate<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  place: Place,
+  { strict = false }: { strict?: boolean } = {},
+): z.output<S> {
+  const errors: FieldError[] = [];
+  const cleaned = cleanText(value, errors, place);
+  if (errors.length > 0) throw validationProblem(errors);
+  const used = strict ? strictSchema(schema) : schema;
+  let result = used.safeParse(cleaned, { error: messageOf });
+  // A single object where a list is expected means a list of one (as clients of this API send it).
+  for (
+    let round = 0;
+    !result.success && wrapLoneObjects(cleaned, result.error.issues) && round < 3;
+    round++
+  ) {
+    result = used.safeParse(cleaned, { error: messageOf });
+  }
+  if (result.success) return result.data as z.output<S>;
+  throw validationProblem(result.error.issues.flatMap((issue) => fieldErrorsOf(issue, place)));
+}
+
+export function validationProblem(errors: FieldError[]): ApiProblem {
+  const [first] = errors;
+  const detail = first ? `${nameOf(first)} ${first.message}.` : "The request is not valid.";
+  return new ApiProblem("validation_failed", detail, { errors });
+}
+
+const nameOf = ({ in: place, pointer }: FieldError) =>
+  pointer === "" ? `The ${place}` : pointer.slice(1).replaceAll("/", ".");
+
+function fieldErrorsOf(issue: z.core.$ZodIssue, place: Place): FieldError[] {
+  if (issue.code === "invalid_union" && issue.errors.length > 0) return unionErrors(issue, place);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      in: place,
+      pointer: pointerOf([...issue.path, key]),
+      code: "unknown_key",
+      message: "is not a known key",
+    }));
+  }
+  return [{ in: place, pointer: pointerOf(issue.path), code: codeOf(issue), message: issue.message }];
+}
+
+/** Of a union's alternatives, the one that came closest speaks: the one whose first complaint lies deepest. */
+function unionErrors(issue: z.core.$ZodIssueInvalidUnion, place: Place): FieldError[] {
+  const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));
+  const closest = issue.errors.reduce((best, issues) => (depth(issues) > depth(best) ? issues : best));
+  return closest.flatMap((inner) => fieldErrorsOf({ ...inner, path: [...issue.path, ...inner.path] }, place));
+}
+
+const pointerOf = (path: readonly PropertyKey[]) => path.map((part) => `/${String(part)}`).join("");
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type" && issue.message === REQUIRED) return "required";
+  if (issue.code === "custom" && typeof issue.params?.code === "string") return issue.params.code;
+  return issue.code;
+}
+
+const REQUIRED = "is required";
+
+/** Sentences for the rules whose schema does not bring its own. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? REQUIRED : `must be ${articleOf(issue.expected)}`;
+    case "too_small":
+      return issue.origin === "string"
+        ? `must have at least ${issue.minimum} characters`
+        : issue.origin === "array"
+          ? `must have at least ${issue.minimum} entries`
+          : `must be at least ${issue.minimum}`;
+    case "too_big":
+      return issue.origin === "string"
+        ? `must have at most ${issue.maximum} characters`
+        : issue.origin === "array"
+          ? `must have at most ${issue.maximum} entries`
+          : `must be at most ${issue.maximum}`;
+    case "invalid_value":
+      return `must be one of ${issue.values.map(String).join(", ")}`;
+    case "invalid_union":
+      return "has none of the allowed forms";
+    default:
+      return undefined;
+  }
+}
+
+function articleOf(type: string): string {
+  if (type === "int") return "a whole number";
+  if (type === "array") return "a list";
+  return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+/** Wraps in place; false when there was nothing to wrap. */
+function wrapLoneObjects(root: unknown, issues: z.core.$ZodIssue[]): boolean {
+  let wrapped = false;
+  for (const issue of issues) {
+    if (issue.code !== "invalid_type" || issue.expected !== "array" || issue.path.length === 0) continue;
+    const key = issue.path.at(-1) as PropertyKey;
+    const parent = issue.path.slice(0, -1).reduce<unknown>((value, part) => (value as never)?.[part], root);
+    const value = (parent as Record<PropertyKey, unknown> | undefined)?.[key];
+    if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
+    (parent as Record<PropertyKey, unknown>)[key] = [value];
+    wrapped = true;
+  }
+  return wrapped;
+}
