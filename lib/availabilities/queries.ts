@@ -1,0 +1,45 @@
+import type { Db } from "@/lib/db/client";
+import type { Availability } from "@/lib/db/generated/client";
+import { notFound } from "@/lib/http/problem";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { findUser } from "@/lib/users/queries";
+import { serializeAvailability } from "./serialize";
+
+export interface AvailabilityPath {
+  user_id: string;
+  /** Absent: the main one, which is the oldest. */
+  availability_id?: string;
+}
+
+export async function readAvailability(db: Db, organization: OrganizationId, path: AvailabilityPath) {
+  return serializeAvailability(await findAvailability(db, organization, path));
+}
+
+export async function listAvailabilities(db: Db, organization: OrganizationId, userId: string) {
+  await findUser(db, organization, userId);
+  const rows = await db.availability.findMany({
+    where: { organizationId: organization, userId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map(serializeAvailability);
+}
+
+export async function findAvailability(
+  db: Db,
+  organization: OrganizationId,
+  path: AvailabilityPath,
+): Promise<Availability> {
+  const row = await db.availability.findFirst({
+    where: {
+      organizationId: organization,
+      userId: path.user_id,
+      ...(path.availability_id ? { id: path.availability_id } : {}),
+    },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  if (row) return row;
+  await findUser(db, organization, path.user_id);
+  throw notFound(
+    path.availability_id ? `The availability ${path.availability_id}` : "An availability of this user",
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/http/contract";
+import { deleted, id } from "@/lib/http/fields";
+import { bookpage, bookpageBody, bookpageUpdate } from "./schema";
+
+const byNickname = z.object({ nickname: z.string().max(64) });
+const ofUser = z.object({ user_id: id });
+
+const write = { tag: "Booking pages", scope: "bookpages:write" } as const;
+const read = { tag: "Booking pages", scope: "bookpages:read" } as const;
+
+export const readBookpageContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/bookpages/:nickname",
+  name: "getBookpage",
+  summary: "A booking page",
+  params: byNickname,
+  status: [200],
+  answer: bookpage,
+});
+
+export const readPrimaryBookpageContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/users/:user_id/bookpage",
+  name: "getPrimaryBookpage",
+  summary: "A user's primary booking page",
+  params: ofUser,
+  status: [200],
+  answer: bookpage,
+});
+
+export const listBookpagesContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/users/:user_id/bookpages",
+  name: "listBookpages",
+  summary: "A user's booking pages, the primary one first",
+  params: ofUser,
+  status: [200],
+  answer: z.array(bookpage),
+});
+
+export const createBookpageContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/bookpages",
+  name: "createBookpage",
+  summary: "Create a booking page",
+  body: bookpageBody,
+  status: [201],
+  answer: bookpage,
+  example: {
+    body: {
+      nickname: "jane",
+      belongs_to: "65f0c1a2b3c4d5e6f7a8b9c0",
+      message: "Pick a time that suits you.",
+      custom: { duration: 45, auto_confirm: true, ask_phone: true },
+    },
+  },
+});
+
+export const updateBookpageContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/bookpages/:nickname",
+  name: "updateBookpage",
+  summary: "Update a booking page",
+  description: "Settings in `custom` that are not sent stay as they are; null takes one back.",
+  params: byNickname,
+  body: bookpageUpdate,
+  status: [200],
+  answer: bookpage,
+  example: { body: { message: "Back on Monday.", custom: { duration: 30 } } },
+});
+
+export const deleteBookpageContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/bookpages/:nickname",
+  name: "deleteBookpage",
+  summary: "Delete a booking page; its events stay",
+  params: byNickname,
+  status: [200],
+  answer: deleted,
+});

@@ -1,0 +1,47 @@
+import type { Db } from "@/lib/db/client";
+import { mentions, sqlStateOf } from "@/lib/db/failures";
+import { newId } from "@/lib/db/id";
+import { type ApiProblem, fieldProblem } from "@/lib/http/problem";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { findUserOfBody } from "@/lib/users/queries";
+import { CUSTOM_DEFAULTS, mergeCustom } from "./custom";
+import type { BookpageBody } from "./schema";
+import { serializeBookpage } from "./serialize";
+
+export async function createBookpage(db: Db, organization: OrganizationId, body: BookpageBody) {
+  await findUserOfBody(db, organization, body.belongs_to, "/belongs_to");
+  return serializeBookpage(await insertBookpage(db, organization, body));
+}
+
+export async function insertBookpage(db: Db, organization: OrganizationId, body: BookpageBody, pointer = "") {
+  try {
+    return await db.bookpage.create({
+      data: {
+        id: newId(),
+        organizationId: organization,
+        userId: body.belongs_to,
+        nickname: body.nickname,
+        message: body.message ?? "",
+        secondary: body.secondary ?? false,
+        active: body.active ?? true,
+        custom: mergeCustom(CUSTOM_DEFAULTS, body.custom),
+      },
+    });
+  } catch (error) {
+    throw bookpageClash(error, pointer) ?? error;
+  }
+}
+
+/** The unique rules of booking pages, as the database tells of them. */
+export function bookpageClash(error: unknown, pointer = ""): ApiProblem | null {
+  if (sqlStateOf(error) !== "23505") return null;
+  if (mentions(error, "nickname")) {
+    return fieldProblem(`${pointer}/nickname`, "taken", "This nickname is taken", "conflict");
+  }
+  return fieldProblem(
+    `${pointer}/secondary`,
+    "taken",
+    "This user already has a primary booking page",
+    "conflict",
+  );
+}

@@ -1,0 +1,11 @@
+import type { Db } from "./client";
+import { sql } from "./sql";
+
+/** Holds the row until the transaction ends, so that reading, deciding and writing are one step. */
+export async function lockRow(
+  tx: Db,
+  table: "availabilities" | "bookpages" | "events" | "users",
+  id: string,
+): Promise<void> {
+  await sql(tx, `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+}

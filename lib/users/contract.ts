@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/http/contract";
+import { id } from "@/lib/http/fields";
+import { pageQuery } from "@/lib/http/pagination";
+import { user, userAnswer, userBody, userUpdate, userUpsert } from "./schema";
+
+const ofUser = z.object({ user_id: id });
+
+const write = { tag: "Users", scope: "users:write" } as const;
+const read = { tag: "Users", scope: "users:read" } as const;
+
+export const listUsersContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/users",
+  name: "listUsers",
+  summary: "The users of the organisation, newest first",
+  query: pageQuery,
+  status: [200],
+  answer: z.array(user),
+});
+
+export const readUserContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/users/:user_id",
+  name: "getUser",
+  summary: "A user",
+  params: ofUser,
+  status: [200],
+  answer: user,
+});
+
+export const createUserContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/users",
+  name: "createUser",
+  summary: "Create a user, with credentials, availability and booking page in one call",
+  description:
+    "All or nothing. Repeating the call is safe: a user with the same `_id` or `account.organization.extid` is answered as it is, with status 200.",
+  body: userBody,
+  status: [201, 200],
+  answer: userAnswer,
+  example: {
+    body: {
+      organization: "65f0c1a2b3c4d5e6f7a8b9c0",
+      user: {
+        emails: ["jane@example.com"],
+        first_name: "Jane",
+        last_name: "Doe",
+        timezone: "Europe/Paris",
+        account: { organization: { extid: "crm-4711" } },
+      },
+      availability: {
+        days: { monday: { enabled: true, slots: [{ start_time: "09:00", end_time: "17:00" }] } },
+      },
+      bookpage: { nickname: "jane-doe", custom: { duration: 30, auto_confirm: true } },
+    },
+  },
+});
+
+export const updateNamedUserContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/users",
+  name: "updateUserByEmailOrExtid",
+  summary: "Update the user whom the body names by extid or e-mail; sets the booking page",
+  body: userUpsert,
+  status: [200],
+  answer: userAnswer,
+  example: { body: { user: { emails: ["jane@example.com"] }, bookpage: { nickname: "jane-doe" } } },
+});
+
+export const updateUserContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/users/:user_id",
+  name: "updateUser",
+  summary: "Update a user",
+  params: ofUser,
+  body: userUpdate,
+  status: [200],
+  answer: userAnswer,
+  example: { body: { user: { timezone: "America/New_York" } } },
+});

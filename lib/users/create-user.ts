@@ -1,0 +1,70 @@
+import { type Db, inTransaction } from "@/lib/db/client";
+import { mentions, sqlStateOf } from "@/lib/db/failures";
+import { newId } from "@/lib/db/id";
+import { sql } from "@/lib/db/sql";
+import { type ApiProblem, fieldProblem } from "@/lib/http/problem";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { requireOrganization } from "@/lib/organizations/require-organization";
+import type { Instant } from "@/lib/time/instant";
+import { columnsOf } from "./columns";
+import { findUserOfBody, withOrganization } from "./queries";
+import type { UserBody } from "./schema";
+import { serializeUser } from "./serialize";
+import { writeBelongings } from "./write-belongings";
+
+/**
+ * Creates the user with everything that comes along, or nothing. A user whose `_id` or extid exists already
+ * is answered unchanged, so that a client may repeat the call (spec 4.3).
+ */
+export async function createUser(db: Db, organization: OrganizationId, body: UserBody, now: Instant) {
+  requireOrganization(organization, body.organization);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const known = await findKnown(tx, organization, body);
+      if (known) return { created: false, answer: { user: serializeUser(known, known.organization) } };
+      const row = await tx.user.create({
+        data: {
+          id: newId(),
+          organizationId: organization,
+          calendarListId: newId(),
+          timezone: "UTC",
+          ...columnsOf(body.user),
+        },
+        include: withOrganization,
+      });
+      const { link } = await writeBelongings(tx, organization, row, body, now);
+      return {
+        created: true,
+        answer: { user: serializeUser(row, row.organization), ...(link ? { link } : {}) },
+      };
+    });
+  } catch (error) {
+    throw userClash(error) ?? error;
+  }
+}
+
+async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBody) {
+  const id = user._id ?? user.id;
+  if (id) {
+    await findUserOfBody(tx, organization, id, user._id ? "/user/_id" : "/user/id");
+    return tx.user.findUniqueOrThrow({ where: { id }, include: withOrganization });
+  }
+  const extid = user.account?.organization?.extid;
+  if (!extid) return null;
+  // Two first calls at once: the second waits here and then finds the first one's user.
+  await sql(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 2))", [`${organization}/${extid}`]);
+  return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withOrganization });
+}
+
+/** The unique rules of users, as the database tells of them. */
+export function userClash(error: unknown): ApiProblem | null {
+  if (sqlStateOf(error) !== "23505") return null;
+  return mentions(error, "extid")
+    ? fieldProblem(
+        "/user/account/organization/extid",
+        "taken",
+        "This extid belongs to another user",
+        "conflict",
+      )
+    : fieldProblem("/user/emails", "taken", "This e-mail address belongs to another user", "conflict");
+}

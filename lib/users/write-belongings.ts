@@ -1,0 +1,102 @@
+import { availabilityColumns } from "@/lib/availabilities/columns";
+import { insertAvailability } from "@/lib/availabilities/create-availability";
+import { mergeDays, type StoredDays } from "@/lib/availabilities/days";
+import type { AvailabilityBody } from "@/lib/availabilities/schema";
+import { bookpageClash, insertBookpage } from "@/lib/bookpages/create-bookpage";
+import { type CustomSettings, mergeCustom } from "@/lib/bookpages/custom";
+import { hashPassword } from "@/lib/crypto/password";
+import { hashToken, newToken } from "@/lib/crypto/token";
+import type { Db } from "@/lib/db/client";
+import { sqlStateOf } from "@/lib/db/failures";
+import type { User } from "@/lib/db/generated/client";
+import { given } from "@/lib/db/given";
+import { env } from "@/lib/env";
+import { fieldProblem } from "@/lib/http/problem";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { DAY, type Instant } from "@/lib/time/instant";
+import type { UserUpdate } from "./schema";
+
+const SIGNUP_LINK_DAYS = 7;
+
+type Belongings = Pick<UserUpdate, "login" | "availability" | "bookpage" | "finish_signup_with">;
+
+/**
+ * Writes what comes with a user in the same call: credentials, main availability, primary page.
+ * Answers the sign-up link when one was asked for.
+ */
+export async function writeBelongings(
+  tx: Db,
+  organization: OrganizationId,
+  user: User,
+  body: Belongings,
+  now: Instant,
+): Promise<{ link?: string }> {
+  if (body.login) await writeLogin(tx, user.id, body.login.credentials);
+  if (body.availability) await writeAvailability(tx, organization, user, body.availability);
+  if (body.bookpage) await writeBookpage(tx, organization, user.id, body.bookpage);
+  return body.finish_signup_with ? { link: await createSignupLink(tx, user.id, now) } : {};
+}
+
+async function writeLogin(
+  tx: Db,
+  userId: string,
+  { username, password }: { username: string; password: string },
+) {
+  const passwordHash = await hashPassword(password);
+  try {
+    await tx.login.upsert({
+      where: { userId },
+      create: { userId, username, passwordHash },
+      update: { username, passwordHash },
+    });
+  } catch (error) {
+    if (sqlStateOf(error) !== "23505") throw error;
+    throw fieldProblem("/login/credentials/username", "taken", "This username is taken", "conflict");
+  }
+}
+
+async function writeAvailability(tx: Db, organization: OrganizationId, user: User, body: AvailabilityBody) {
+  const main = await tx.availability.findFirst({
+    where: { organizationId: organization, userId: user.id },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  if (!main) return insertAvailability(tx, organization, user, body, "/availability");
+  const timezone = body.timezone ?? main.timezone;
+  const days = mergeDays(main.days as unknown as StoredDays, body.days, timezone, "/availability");
+  return tx.availability.update({
+    where: { id: main.id },
+    data: { ...availabilityColumns(body), timezone, days: days as object, v: { increment: 1 } },
+  });
+}
+
+async function writeBookpage(
+  tx: Db,
+  organization: OrganizationId,
+  userId: string,
+  body: NonNullable<UserUpdate["bookpage"]>,
+) {
+  const primary = await tx.bookpage.findFirst({
+    where: { organizationId: organization, userId, secondary: false },
+  });
+  if (!primary) return insertBookpage(tx, organization, { ...body, belongs_to: userId }, "/bookpage");
+  const { custom, ...columns } = body;
+  try {
+    return await tx.bookpage.update({
+      where: { id: primary.id },
+      data: {
+        ...given(columns),
+        custom: mergeCustom(primary.custom as CustomSettings, custom),
+        v: { increment: 1 },
+      },
+    });
+  } catch (error) {
+    throw bookpageClash(error, "/bookpage") ?? error;
+  }
+}
+
+async function createSignupLink(tx: Db, userId: string, now: Instant): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now + SIGNUP_LINK_DAYS * DAY);
+  await tx.signupLink.create({ data: { tokenHash: hashToken(token), userId, expiresAt } });
+  return `${env().WEB_URL}/signup/${token}`;
+}
