@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/db/id";
+import { type Reply, reply } from "./reply";
 
 /** `limit` and `cursor` of every list: newest first, the cursor is the last id seen. */
 export const pageQuery = z.object({
@@ -23,15 +24,17 @@ export interface Page {
   cursor?: string | undefined;
 }
 
-/** The `Link` header of a list that was read one row beyond `limit`. */
-export function linkToNext<Row extends { id: string }>(
+/** The list without the one row that was read beyond `limit`, and the `Link` to the page after it. */
+export function pageReply<Row extends { id: string }, Answer>(
   rows: Row[],
   { limit }: Page,
   url: URL,
-): Record<string, string> {
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  if (!last) return {};
+  serialize: (row: Row) => Answer,
+): Reply<Answer[]> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  if (!last || rows.length <= limit) return reply(shown.map(serialize));
   const next = new URL(url);
   next.searchParams.set("cursor", Buffer.from(last.id, "latin1").toString("base64url"));
-  return { link: `<${next.href}>; rel="next"` };
+  return reply(shown.map(serialize), undefined, { link: `<${next.href}>; rel="next"` });
 }

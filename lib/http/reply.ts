@@ -2,7 +2,7 @@
 export class Reply<T> {
   constructor(
     readonly value: T,
-    readonly status?: 200 | 201,
+    readonly status: 200 | 201 | undefined = undefined,
     readonly headers: Record<string, string> = {},
   ) {}
 }

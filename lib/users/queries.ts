@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/db/client";
 import type { User } from "@/lib/db/generated/client";
 import { given } from "@/lib/db/given";
-import type { Page } from "@/lib/http/pagination";
+import { type Page, pageReply } from "@/lib/http/pagination";
 import { ApiProblem, notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { serializeUser } from "./serialize";
@@ -17,14 +17,15 @@ export async function readUser(db: Db, organization: OrganizationId, id: string)
   return serializeUser(row, row.organization);
 }
 
-/** Newest first, one row more than `limit` where there are more. */
-export async function listUsers(db: Db, organization: OrganizationId, { limit, cursor }: Page) {
-  return db.user.findMany({
-    where: { organizationId: organization, ...given({ id: cursor && { lt: cursor } }) },
+/** Newest first. */
+export async function listUsers(db: Db, organization: OrganizationId, page: Page, url: URL) {
+  const rows = await db.user.findMany({
+    where: { organizationId: organization, ...given({ id: page.cursor && { lt: page.cursor } }) },
     orderBy: { id: "desc" },
-    take: limit + 1,
+    take: page.limit + 1,
     include: withOrganization,
   });
+  return pageReply(rows, page, url, (row) => serializeUser(row, row.organization));
 }
 
 export async function findUser(db: Db, organization: OrganizationId, id: string): Promise<User> {

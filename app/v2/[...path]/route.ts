@@ -1,0 +1,10 @@
+import { noSuchPath } from "@/lib/http/route";
+
+export {
+  noSuchPath as DELETE,
+  noSuchPath as GET,
+  noSuchPath as OPTIONS,
+  noSuchPath as PATCH,
+  noSuchPath as POST,
+  noSuchPath as PUT,
+};

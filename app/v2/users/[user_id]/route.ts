@@ -1,0 +1,11 @@
+import { route, routes } from "@/lib/http/route";
+import { readUserContract, updateUserContract } from "@/lib/users/contract";
+import { readUser } from "@/lib/users/queries";
+import { updateUser } from "@/lib/users/update-user";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(readUserContract, ({ db, auth, params }) => readUser(db, auth.organization, params.user_id)),
+  route(updateUserContract, ({ db, auth, params, body, precondition, now }) =>
+    updateUser(db, auth.organization, params.user_id, body, precondition, now),
+  ),
+);

@@ -1,0 +1,17 @@
+import { reply } from "@/lib/http/reply";
+import { route, routes } from "@/lib/http/route";
+import { createUserContract, listUsersContract, updateNamedUserContract } from "@/lib/users/contract";
+import { createUser } from "@/lib/users/create-user";
+import { listUsers } from "@/lib/users/queries";
+import { updateNamedUser } from "@/lib/users/update-user";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listUsersContract, ({ db, auth, query, url }) => listUsers(db, auth.organization, query, url)),
+  route(createUserContract, async ({ db, auth, body, now }) => {
+    const { created, answer } = await createUser(db, auth.organization, body, now);
+    return reply(answer, created ? 201 : 200);
+  }),
+  route(updateNamedUserContract, ({ db, auth, body, precondition, now }) =>
+    updateNamedUser(db, auth.organization, body, precondition, now),
+  ),
+);
