@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "./client";
+import { newId } from "./id";
+import { sql } from "./sql";
+import { testDatabase } from "./testing/test-database";
+
+const test = testDatabase();
+
+const makeOrganization = (name: string) => ({ data: { id: newId(), name } });
+
+describe("inTransaction", () => {
+  it("shows hand-written SQL what Prisma wrote in the same transaction, and nobody else", async () => {
+    await inTransaction(test.db, async (tx) => {
+      const { id } = await tx.organization.create(makeOrganization("Inside"));
+      const select = "SELECT name FROM organizations WHERE id = $1";
+      expect(await sql(tx, select, [id])).toEqual([{ name: "Inside" }]);
+      expect(await sql(test.db, select, [id])).toEqual([]);
+    });
+  });
+
+  it("joins the transaction that is open", async () => {
+    const { id } = makeOrganization("").data;
+    const nested = inTransaction(test.db, async (outer) => {
+      await inTransaction(outer, (tx) => tx.organization.create({ data: { id, name: "Nested" } }));
+      throw new Error("Outer failure");
+    });
+    await expect(nested).rejects.toThrow("Outer failure");
+    expect(await test.db.organization.findUnique({ where: { id } })).toBeNull();
+  });
+
+  it("keeps transactions beside each other apart", async () => {
+    const names = Array.from({ length: 20 }, (_, number) => `Parallel ${number}`);
+    const read = names.map((name) =>
+      inTransaction(test.db, async (tx) => {
+        await tx.organization.create(makeOrganization(name));
+        const rows = await sql<{ name: string }>(
+          tx,
+          "SELECT name FROM organizations WHERE name LIKE 'Parallel%'",
+        );
+        return rows.map((row) => row.name);
+      }),
+    );
+    const seen = await Promise.all(read);
+    for (const [number, name] of names.entries()) expect(seen[number]).toContain(name);
+  });
+});
+
+describe("instants", () => {
+  it.each(["UTC", "America/New_York", "Asia/Kathmandu"])(
+    "are the same for Prisma and SQL with TZ=%s",
+    async (zone) => {
+      const before = process.env.TZ;
+      process.env.TZ = zone;
+      try {
+        const createdAt = new Date("2026-03-29T00:30:00.123Z");
+        const { id } = makeOrganization("").data;
+        await test.db.organization.create({ data: { id, name: zone, createdAt } });
+        const [row] = await sql<{ created_at: Date; stored: string; same: boolean; plain: Date }>(
+          test.db,
+          `SELECT created_at, to_char(created_at, 'YYYY-MM-DD HH24:MI:SS.MS') AS stored, created_at = $2 AS same,
+                $2::timestamp AS plain FROM organizations WHERE id = $1`,
+          [id, createdAt],
+        );
+        expect(row).toEqual({
+          created_at: createdAt,
+          stored: "2026-03-29 00:30:00.123",
+          same: true,
+          plain: createdAt,
+        });
+        expect((await test.db.organization.findUniqueOrThrow({ where: { id } })).createdAt).toEqual(
+          createdAt,
+        );
+      } finally {
+        if (before === undefined) delete process.env.TZ;
+        else process.env.TZ = before;
+      }
+    },
+  );
+});
+
+it("reads a count as a number", async () => {
+  expect(await sql(test.db, "SELECT count(*) AS n FROM users")).toEqual([{ n: 0 }]);
+});

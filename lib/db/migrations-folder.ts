@@ -1,0 +1,33 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { MigrationList } from "@prisma/schema-engine-wasm";
+
+/** Relative to the project's root, where every command of ours runs. */
+export const migrationsFolder = () => path.resolve("prisma/migrations");
+
+/** Names of the migrations in the folder, oldest first. */
+export async function listMigrations(): Promise<string[]> {
+  const entries = await readdir(migrationsFolder(), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+const LOCK = { path: "migration_lock.toml", content: 'provider = "postgresql"\n' };
+
+/** The folder as the schema engine wants it. */
+export async function readMigrations(): Promise<MigrationList> {
+  const baseDir = migrationsFolder();
+  const names = await listMigrations();
+  const migrationDirectories = names.map(async (name) => {
+    const value = await readFile(path.join(baseDir, name, "migration.sql"), "utf8");
+    return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value } } };
+  });
+  return {
+    baseDir,
+    lockfile: LOCK,
+    shadowDbInitScript: "",
+    migrationDirectories: await Promise.all(migrationDirectories),
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+import type { SchemaEngine } from "@prisma/schema-engine-wasm";
+import pg from "pg";
+
+const INTERNAL_CHAR = pg.types.builtins.CHAR;
+const TEXT = pg.types.builtins.TEXT;
+
+/** Of which results which columns are of the catalogue's internal type "char", known by their rows. */
+const charColumns = new WeakMap<unknown[], number[]>();
+
+/** The engine reads "char" columns, which the driver adapter refuses: here they pass as text, remembered as what they are. */
+function openCataloguePool(connection: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  const query = pool.query.bind(pool) as (config: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>;
+  const queryReadably = async (config: pg.QueryArrayConfig) => {
+    const result = await query(config);
+    const chars = (result.fields ?? []).flatMap((field, column) =>
+      field.dataTypeID === INTERNAL_CHAR ? [column] : [],
+    );
+    for (const column of chars) Object.assign(result.fields[column] ?? {}, { dataTypeID: TEXT });
+    if (chars.length > 0) charColumns.set(result.rows, chars);
+    return result;
+  };
+  return Object.assign(pool, { query: queryReadably });
+}
+
+/** The driver adapter with what the schema engine needs beyond it. */
+class MigratingPg extends PrismaPg {
+  private readonly pool: pg.Pool;
+
+  constructor(private readonly connection: pg.PoolConfig) {
+    const pool = openCataloguePool(connection);
+    super(pool);
+    this.pool = pool;
+  }
+
+  /** The engine leaves its connection open. */
+  close = () => this.pool.end();
+
+  /** Text that was "char" is called so again. Scripts go whole: the adapter would cut them at every semicolon, also inside a function or a text. */
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (script) => {
+      await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+    };
+    const queryRaw = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = async (query) => {
+      const result = await queryRaw(query);
+      for (const column of charColumns.get(result.rows) ?? [])
+        result.columnTypes[column] = ColumnTypeEnum.Character;
+      return result;
+    };
+    return adapter;
+  }
+
+  /** A scratch database: the adapter would drop it before leaving it, which PostgreSQL refuses. */
+  override async connectToShadowDb() {
+    const server = await this.connect();
+    const name = `scratch_${randomUUID()}`;
+    await server.executeScript(`CREATE DATABASE "${name}"`);
+    const scratch = new MigratingPg({ ...this.connection, database: name });
+    const adapter = await scratch.connect();
+    adapter.dispose = async () => {
+      await scratch.close();
+      await server.executeScript(`DROP DATABASE "${name}"`);
+    };
+    return adapter;
+  }
+}
+
+/** Prisma's WebAssembly schema engine: unlike the native one that its command line downloads, it is in node_modules. */
+async function loadEngine(): Promise<typeof SchemaEngine> {
+  const engine = await import("@prisma/schema-engine-wasm/schema_engine_bg");
+  const file = createRequire(import.meta.url)
+    .resolve("@prisma/schema-engine-wasm")
+    .replace(/\.js$/, "_bg.wasm");
+  const { instance } = await WebAssembly.instantiate(await readFile(file), {
+    "./schema_engine_bg.js": engine,
+  });
+  engine.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+  return engine.SchemaEngine;
+}
+
+let loading: Promise<typeof SchemaEngine> | undefined;
+
+/** Lends a schema engine on that server. It takes memory once loaded, so load it only for work. */
+export async function withSchemaEngine<T>(
+  connection: pg.PoolConfig,
+  use: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  loading ??= loadEngine();
+  const Engine = await loading;
+  const adapter = new MigratingPg(connection);
+  const engine = await Engine.new(
+    { datamodels: undefined },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  );
+  try {
+    return await use(engine);
+  } finally {
+    engine.free();
+    await adapter.close();
+  }
+}
