@@ -8,3 +8,14 @@ export async function sql<Row extends object>(db: Db, text: string, values: unkn
   const { rows } = await connectionOf(db).queryable.query(text, values);
   return rows;
 }
+
+/** The same for a hot path: parsed and planned once per connection under `name`. */
+export async function preparedSql<Row extends object>(
+  db: Db,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await connectionOf(db).queryable.query({ name, text, values });
+  return rows;
+}

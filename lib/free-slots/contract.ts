@@ -1,0 +1,44 @@
+import { defineContract } from "@/lib/http/contract";
+import {
+  nextSlotsAnswer,
+  nextSlotsQuery,
+  slotDaysAnswer,
+  slotDaysQuery,
+  slotsAnswer,
+  slotsQuery,
+} from "./schema";
+
+const shared = {
+  method: "GET",
+  tag: "Free slots",
+  scope: "slots:read",
+  limit: "slots",
+  status: [200],
+} as const;
+
+export const slotsContract = defineContract({
+  ...shared,
+  path: "/v2/slots",
+  name: "listSlots",
+  summary: "Free slots of users who must all be free, or of any member of a team",
+  query: slotsQuery,
+  answer: slotsAnswer,
+});
+
+export const slotDaysContract = defineContract({
+  ...shared,
+  path: "/v2/slots/days",
+  name: "listSlotsByDay",
+  summary: "Free slots by day",
+  query: slotDaysQuery,
+  answer: slotDaysAnswer,
+});
+
+export const nextSlotsContract = defineContract({
+  ...shared,
+  path: "/v2/slots/next",
+  name: "listNextSlots",
+  summary: "The free slots of the first day that has any",
+  query: nextSlotsQuery,
+  answer: nextSlotsAnswer,
+});

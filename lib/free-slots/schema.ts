@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { email, id, timezone } from "@/lib/http/fields";
+import { daysBetween, type LocalDate, parseLocalDate } from "@/lib/time/local-date";
+
+const MAX_DAYS = 92;
+const MAX_PEOPLE = 100;
+
+const wholeMinutes = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a whole number of minutes")
+  .transform(Number)
+  .refine((minutes) => minutes >= 1 && minutes <= 1440, "must be from 1 to 1440 minutes");
+
+const date = z.string().transform((text, context): LocalDate => {
+  const parsed = parseLocalDate(text);
+  if (parsed) return parsed;
+  context.addIssue({
+    code: "custom",
+    message: "must be a date YYYY-MM-DD",
+    params: { code: "invalid_date" },
+  });
+  return z.NEVER;
+});
+
+const listOf = <S extends z.ZodType<unknown, string>>(entry: S) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(",").map((part) => part.trim()))].filter(Boolean))
+    .pipe(z.array(entry).min(1, "must name at least one").max(MAX_PEOPLE));
+
+const common = {
+  duration: wholeMinutes.describe("Minutes."),
+  step: wholeMinutes.optional().describe("Minutes between starts; default: the duration."),
+  availability: id.optional().describe("Of one user: this availability instead of the main one."),
+  timezone: timezone.optional().describe("Of the dates and of the answer; default: the first user's."),
+};
+
+const people = {
+  users: listOf(id).optional().describe("User ids, separated by commas: times at which all are free."),
+  emails: listOf(email).optional().describe("The same by e-mail address."),
+};
+
+const team = { team: id.optional().describe("Times at which any member is free.") };
+
+const range = {
+  from: date.describe("First date, included."),
+  to: date.describe("Last date, included; at most 92 days in all."),
+};
+
+interface Range {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+const inOrder = ({ from, to }: Range) => from <= to;
+const inOrderRule = { path: ["to"], error: "must not be before from", params: { code: "reversed" } };
+const notTooLong = ({ from, to }: Range) => daysBetween(from, to) < MAX_DAYS;
+const notTooLongRule = {
+  path: ["to"],
+  error: `must be at most ${MAX_DAYS} days after from, both counted`,
+  params: { code: "range_too_long" },
+};
+
+interface Whose {
+  users?: string[] | undefined;
+  emails?: string[] | undefined;
+  team?: string | undefined;
+}
+
+const count = ({ users, emails, team: named }: Whose) =>
+  [users, emails, named].filter((given) => given !== undefined).length;
+const exactlyOne = (query: Whose) => count(query) === 1;
+const exactlyOneRule = (names: string) => ({
+  path: ["users"],
+  error: `is one of ${names}, of which exactly one must be given`,
+  params: { code: "exactly_one" },
+});
+
+export const slotsQuery = z
+  .object({ ...common, ...people, ...team, ...range })
+  .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .refine(inOrder, inOrderRule)
+  .refine(notTooLong, notTooLongRule);
+
+export const slotDaysQuery = z
+  .object({ ...common, ...people, ...range })
+  .refine(exactlyOne, exactlyOneRule("users and emails"))
+  .refine(inOrder, inOrderRule)
+  .refine(notTooLong, notTooLongRule);
+
+export const nextSlotsQuery = z
+  .object({ ...common, ...people, ...team })
+  .refine(exactlyOne, exactlyOneRule("users, emails and team"));
+
+/** Common to the three searches. */
+export interface SlotSearch extends Whose {
+  duration: number;
+  step?: number | undefined;
+  availability?: string | undefined;
+  timezone?: string | undefined;
+}
+
+const dateTime = z.object({
+  dateTime: z.iso.datetime({ offset: true }).describe("With the offset of the time zone."),
+});
+
+const freeSlot = z.object({ start: dateTime, end: dateTime }).meta({ id: "FreeSlot" });
+
+const nextAvailability = freeSlot
+  .nullable()
+  .optional()
+  .describe("Only when the range has no slot: the first later one, null if there is none within 366 days.");
+
+const answered = { timezone: z.string(), from: z.iso.date(), to: z.iso.date() };
+
+export const slotsAnswer = z
+  .object({ ...answered, slots: z.array(freeSlot), nextAvailability })
+  .meta({ id: "Slots" });
+
+export const slotDaysAnswer = z
+  .object({
+    ...answered,
+    days: z.record(z.iso.date(), z.object({ slots: z.array(freeSlot) })),
+    nextAvailability,
+  })
+  .meta({ id: "SlotDays" });
+
+export const nextSlotsAnswer = z
+  .object({ timezone: z.string(), slots: z.array(freeSlot) })
+  .meta({ id: "NextSlots" });
