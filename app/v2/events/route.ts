@@ -1,0 +1,11 @@
+import { createEventContract, listEventsContract } from "@/lib/events/contract";
+import { createEvent } from "@/lib/events/create-event";
+import { listEvents } from "@/lib/events/queries";
+import { route, routes } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listEventsContract, ({ db, auth, query, now, url }) =>
+    listEvents(db, auth.organization, query, now, url),
+  ),
+  route(createEventContract, ({ db, auth, body, now }) => createEvent(db, auth.organization, body, now)),
+);

@@ -1,0 +1,45 @@
+import { fieldProblem } from "@/lib/http/problem";
+import { DAY, type Instant, instant } from "@/lib/time/instant";
+import { parseLocalDate } from "@/lib/time/local-date";
+import { instantOf, minuteOfDayAt } from "@/lib/time/zone";
+import type { DateInput } from "./schema";
+
+export interface EventTime {
+  start: Instant;
+  end: Instant;
+  allDay: boolean;
+}
+
+/** A date as sent, in instants. `zone` is for times without an offset; `pointer` leads to the date in the body. */
+export function eventTimeOf(sent: DateInput, zone: string, pointer: string): EventTime {
+  const allDay = sent.all_day ?? false;
+  const start = instantFrom(sent.date, zone, `${pointer}/date`);
+  let end = instantFrom(sent.end_date, zone, `${pointer}/end_date`);
+  // People send one whole day with its date twice.
+  if (allDay && end === start) end = instant(start + DAY);
+  if (end <= start) throw fieldProblem(`${pointer}/end_date`, "reversed", "end_date must be after date");
+  return { start, end, allDay };
+}
+
+function instantFrom(text: string, zone: string, pointer: string): Instant {
+  const date = parseLocalDate(text.slice(0, 10));
+  if (!date)
+    throw fieldProblem(
+      pointer,
+      "invalid_date",
+      `${nameOf(pointer)} is not a date of the calendar (1970 to 2199)`,
+    );
+  if (/(Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10))) {
+    return instant(Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2")));
+  }
+  const [hours = 0, minutes = 0, seconds = 0] = text.slice(11).split(":").map(Number);
+  const minute = hours * 60 + minutes;
+  const start = instantOf(zone, date, minute);
+  if (minute > 0 && minuteOfDayAt(zone, start) !== minute) {
+    const message = `${nameOf(pointer)}: ${text} does not exist in ${zone}, where the clocks go forward`;
+    throw fieldProblem(pointer, "nonexistent_time", message);
+  }
+  return instant(start + Math.round(seconds * 1000));
+}
+
+const nameOf = (pointer: string) => pointer.slice(1).replaceAll("/", ".");

@@ -1,0 +1,56 @@
+import type { Db } from "@/lib/db/client";
+import { sqlStateOf } from "@/lib/db/failures";
+import { sql } from "@/lib/db/sql";
+import { ApiProblem } from "@/lib/http/problem";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { Instant } from "@/lib/time/instant";
+
+/**
+ * Until the transaction ends, nobody else books, confirms or moves anything of these hosts: what is read after
+ * this is still true when it is written. Always in the same order, so that two bookings cannot wait for each other.
+ */
+export async function lockHosts(tx: Db, hosts: readonly string[]): Promise<void> {
+  if (hosts.length === 0) return;
+  await sql(tx, "SELECT pg_advisory_xact_lock(hashtextextended(host, 3)) FROM unnest($1::text[]) AS host", [
+    [...new Set(hosts)].sort(),
+  ]);
+}
+
+interface Reservation {
+  eventId: string;
+  start: Instant;
+  end: Instant;
+  exclusive: readonly string[];
+  others: readonly string[];
+}
+
+/** Takes the time of every host. The database refuses a second exclusive one that overlaps: `slot_taken`. */
+export async function reserve(
+  tx: Db,
+  organization: OrganizationId,
+  { eventId, start, end, exclusive, others }: Reservation,
+) {
+  const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
+  if (rows.length === 0) return;
+  try {
+    await sql(
+      tx,
+      `INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)
+       SELECT $1, host, $2, $3, $4, exclusive FROM unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`,
+      [
+        eventId,
+        organization,
+        new Date(start),
+        new Date(end),
+        rows.map(([host]) => host),
+        rows.map(([, only]) => only),
+      ],
+    );
+  } catch (error) {
+    if (sqlStateOf(error) === EXCLUSION_VIOLATION)
+      throw new ApiProblem("slot_taken", "This time is no longer free.");
+    throw error;
+  }
+}
+
+const EXCLUSION_VIOLATION = "23P01";

@@ -1,0 +1,3 @@
+/** `{{invitee}}` and `{{me}}` in a title become the names of the first invitee and of the host. */
+export const fillTitle = (title: string, names: { invitee: string; me: string }): string =>
+  title.replace(/\{\{\s*(invitee|me)\s*\}\}/g, (_, token: "invitee" | "me") => names[token]);

@@ -1,0 +1,155 @@
+import { hashToken, newToken } from "@/lib/crypto/token";
+import type { Db } from "@/lib/db/client";
+import { newId } from "@/lib/db/id";
+import { env } from "@/lib/env";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { EventTime } from "./event-time";
+import { reserve } from "./reserve";
+
+export interface Participant {
+  email: string | null;
+  fullName: string | null;
+  phone?: string | null;
+  company?: string | null;
+  pictureUrl?: string | null;
+  /** A user of the same organisation. */
+  userId: string | null;
+  timezone?: string | null;
+  locale?: string | null;
+  /** Whether all dates and places are already fine for this person, as they are for who proposed them. */
+  approves: boolean;
+}
+
+/** An event with everything resolved: instants, users, the title. */
+export interface EventDraft {
+  title: string;
+  /** Becomes the invitee with `su`. For a booking-page event: the host. */
+  creator: Participant;
+  invitees: readonly Participant[];
+  /** Who proposed the dates and places; null: somebody without an account. */
+  proposedBy: string | null;
+  dates: readonly EventTime[];
+  places: readonly { name: string; address: string | null; source: string | null; icon: string | null }[];
+  messages: readonly { body: string; from: string | null; userId: string | null }[];
+  confirmed: boolean;
+  lang: string;
+  locale: string;
+  timezone: string;
+  bookpage: boolean;
+  bookpageId?: string | null;
+  appointmentTypeId?: string | null;
+  thirdParty?: { app: string | null; groupIds: string[]; name: string | null };
+  api: boolean;
+}
+
+/** The date that is taken when nobody says which: the earliest. */
+export const dateToConfirm = (dates: readonly EventTime[]): EventTime | undefined =>
+  dates.toSorted((a, b) => a.start - b.start)[0];
+
+/**
+ * Writes the event with all its parts and, if it is confirmed, its reservations. The caller holds the locks of
+ * the hosts and has looked whether they are free; the exclusion constraint stands behind it all the same.
+ * Answers the event's id and the personal key of each invitee, the creator first; only hashes are stored.
+ */
+export async function writeEvent(
+  tx: Db,
+  organization: OrganizationId,
+  draft: EventDraft,
+  now: Date,
+): Promise<{ id: string; keys: string[] }> {
+  const id = newId();
+  const dates = draft.dates.map((date) => ({ id: newId(), ...date }));
+  const places = draft.places.map((place) => ({ id: newId(), ...place }));
+  const people = [draft.creator, ...draft.invitees].map((person) => ({
+    id: newId(),
+    key: newToken(),
+    ...person,
+  }));
+  const chosen = draft.confirmed ? dateToConfirm(draft.dates) : undefined;
+
+  await tx.event.create({
+    data: {
+      id,
+      organizationId: organization,
+      title: draft.title,
+      confirmedFlag: draft.confirmed,
+      confirmedAt: draft.confirmed ? now : null,
+      confirmedDateId:
+        dates.find(({ start, end }) => start === chosen?.start && end === chosen.end)?.id ?? null,
+      confirmedPlaceId: draft.confirmed ? (places[0]?.id ?? null) : null,
+      createdByUserId: draft.creator.userId,
+      createdByEmail: draft.creator.email,
+      createdByName: draft.creator.fullName,
+      lang: draft.lang,
+      locale: draft.locale,
+      timezone: draft.timezone,
+      bookpage: draft.bookpage,
+      bookpageId: draft.bookpageId ?? null,
+      appointmentTypeId: draft.appointmentTypeId ?? null,
+      thirdPartyApp: draft.thirdParty?.app ?? null,
+      thirdPartyGroupIds: draft.thirdParty?.groupIds ?? [],
+      thirdPartyName: draft.thirdParty?.name ?? null,
+      keyStoreId: newId(),
+      email: `event-${id}@${new URL(env().WEB_URL).hostname}`,
+      api: draft.api,
+    },
+  });
+  const part = { eventId: id, createdByUserId: draft.proposedBy };
+  await tx.eventDate.createMany({
+    data: dates.map((date, position) => ({
+      ...part,
+      id: date.id,
+      startsAt: new Date(date.start),
+      endsAt: new Date(date.end),
+      allDay: date.allDay,
+      position,
+    })),
+  });
+  await tx.eventPlace.createMany({
+    data: places.map((place, position) => ({ ...part, ...place, position })),
+  });
+  await tx.invitee.createMany({
+    data: people.map(({ key, approves: _, ...person }, position) => ({
+      ...person,
+      eventId: id,
+      organizationId: organization,
+      su: position === 0,
+      keyHash: hashToken(key),
+      position,
+      createdByUserId: draft.creator.userId,
+    })),
+  });
+  await tx.vote.createMany({
+    data: people
+      .filter(({ approves }) => approves)
+      .flatMap(({ id: inviteeId }) => [
+        ...dates.map((date) => ({ id: newId(), eventId: id, inviteeId, dateId: date.id, yes: true })),
+        ...places.map((place) => ({ id: newId(), eventId: id, inviteeId, placeId: place.id, yes: true })),
+      ]),
+  });
+  await tx.eventMessage.createMany({
+    data: draft.messages.map(({ body, from, userId }) => ({
+      id: newId(),
+      eventId: id,
+      body,
+      fromEmail: from,
+      createdByUserId: userId,
+    })),
+  });
+  if (chosen) await reserve(tx, organization, { eventId: id, ...chosen, ...hostsOf(draft) });
+  return { id, keys: people.map(({ key }) => key) };
+}
+
+/** Whose time a confirmed event takes: exclusively the host's of a booking-page event, and every user's invited. */
+export function hostsOf({ creator, invitees, bookpage }: EventDraft): {
+  exclusive: string[];
+  others: string[];
+} {
+  const host = creator.userId;
+  const invited = invitees.map(({ userId }) => userId).filter((userId) => userId !== null);
+  const others = [...new Set(bookpage ? invited : [host, ...invited].filter((userId) => userId !== null))];
+  return {
+    exclusive: bookpage && host ? [host] : [],
+    others: bookpage ? others.filter((userId) => userId !== host) : others,
+  };
+}
