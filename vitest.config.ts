@@ -19,7 +19,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "db",
-          include: ["lib/**/*.db.test.ts"],
+          include: ["lib/**/*.db.test.ts", "tests/**/*.db.test.ts"],
           globalSetup: ["lib/db/testing/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,0 +1,109 @@
+import { beforeAll } from "vitest";
+import { hashToken, newToken } from "@/lib/crypto/token";
+import type { PrismaClient } from "@/lib/db/generated/client";
+import { newId } from "@/lib/db/id";
+import { testDatabase } from "@/lib/db/testing/test-database";
+import type { NextHandler } from "@/lib/http/route";
+
+type RouteModule = Record<string, NextHandler>;
+
+/** Every route of the API by its path pattern, as Next.js would find it. */
+const modules = import.meta.glob<RouteModule>(["/app/v2/**/route.ts"]);
+
+const rank = (parts: string[]) =>
+  parts.map((part) => (part.startsWith("[...") ? "2" : part.startsWith("[") ? "1" : "0")).join("");
+
+const routeFiles = Object.keys(modules)
+  .map((file) => ({ file, parts: file.replace(/^\/app|\/route\.ts$/g, "").split("/").slice(1) }))
+  // Fixed segments win over [parameters], and those over the [...rest].
+  .sort((a, b) => rank(a.parts).localeCompare(rank(b.parts)));
+
+function findRoute(path: string): { file: string; params: Record<string, string> } {
+  const segments = path.split("/").slice(1).map(decodeURIComponent);
+  for (const { file, parts } of routeFiles) {
+    const params: Record<string, string> = {};
+    const rest = parts.at(-1)?.startsWith("[...") ?? false;
+    if (rest ? segments.length < parts.length : segments.length !== parts.length) continue;
+    const fits = parts.every((part, index) => {
+      if (part.startsWith("[...")) return true;
+      if (!part.startsWith("[")) return part === segments[index];
+      params[part.slice(1, -1)] = segments[index] as string;
+      return true;
+    });
+    if (fits) return { file, params };
+  }
+  throw new Error(`No route for ${path}`);
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into every shape
+  body: any;
+}
+
+export interface Tenant {
+  id: string;
+  key: string;
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+}
+
+/** Calls the handler that serves the path; strings are sent as they are, everything else as JSON. */
+export async function call(
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const url = new URL(path, "http://localhost:3000");
+  const { file, params } = findRoute(url.pathname);
+  const handler = (await modules[file]?.())?.[method];
+  if (!handler) throw new Error(`${file} does not export ${method}`);
+  const request = new Request(url, {
+    method,
+    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const response = await handler(request, { params: Promise.resolve(params) });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+}
+
+/** The API on a database of its own; `tenant()` makes an organisation with a key. */
+export function testApi() {
+  const test = testDatabase();
+  beforeAll(() => {
+    process.env.DATABASE_URL = test.url;
+    process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+    process.env.LOG_LEVEL = "silent";
+    process.env.RATE_LIMIT_API = "0";
+    process.env.RATE_LIMIT_SLOTS = "0";
+  });
+  return {
+    get db(): PrismaClient {
+      return test.db;
+    },
+    tenant: (name?: string, scopes?: string[]) => createTenant(test.db, name, scopes),
+  };
+}
+
+async function createTenant(db: PrismaClient, name = "Acme", scopes: string[] = []): Promise<Tenant> {
+  const id = newId();
+  const key = `bp_${newToken()}`;
+  await db.organization.create({ data: { id, name } });
+  await db.apiKey.create({
+    data: { id: newId(), organizationId: id, name: "test", prefix: key.slice(0, 8), hash: hashToken(key), scopes },
+  });
+  const send = (method: string) => (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    call(method, path, { body, headers: { authorization: key, ...headers } });
+  return {
+    id,
+    key,
+    get: (path, headers) => send("GET")(path, undefined, headers),
+    post: send("POST"),
+    put: send("PUT"),
+    delete: (path, headers) => send("DELETE")(path, undefined, headers),
+  };
+}
