@@ -1,0 +1,19 @@
+/** A slot search with its answer, as stored in `bench/cases/*.json`. Times are ISO 8601 in UTC. */
+export interface SlotCase {
+  readonly name: string;
+  /** `collective`: a slot must suit every user. */
+  readonly mode: "single" | "collective";
+  readonly timeZone: string;
+  readonly from: string;
+  readonly to: string;
+  readonly nDays: number;
+  /** Monday is 1. */
+  readonly weekly: { readonly days: readonly number[]; readonly start: string; readonly end: string };
+  readonly durationMin: number;
+  readonly intervalMin: number;
+  readonly minimumNoticeMin: number;
+  readonly bufferBeforeMin: number;
+  readonly bufferAfterMin: number;
+  readonly users: readonly { readonly id: number; readonly busy: readonly (readonly [string, string])[] }[];
+  readonly expectedSlots: readonly string[];
+}
