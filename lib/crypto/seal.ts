@@ -1,15 +1,13 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { env } from "@/lib/env";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { derivedKey } from "./secret";
 
 const NONCE = 12;
 const TAG = 16;
 
-let cachedKey: Buffer | undefined;
+let cachedKey: Uint8Array | undefined;
 
-function key(): Buffer {
-  const secret = env().BOOKPAGE_SECRET;
-  if (!secret) throw new Error("BOOKPAGE_SECRET is not set");
-  cachedKey ??= Buffer.from(hkdfSync("sha256", secret, "", "bookpage seal v1", 32));
+function key(): Uint8Array {
+  cachedKey ??= derivedKey("seal");
   return cachedKey;
 }
 

@@ -7,6 +7,8 @@ import type { EventTime } from "./event-time";
 import { reserve } from "./reserve";
 
 export interface Participant {
+  /** The personal key of the event page; made here when it is not given. */
+  key?: string;
   email: string | null;
   fullName: string | null;
   phone?: string | null;

@@ -1,0 +1,197 @@
+import { derivedToken } from "@/lib/crypto/secret";
+import { hashToken } from "@/lib/crypto/token";
+import { type Db, inTransaction } from "@/lib/db/client";
+import { lockHosts } from "@/lib/events/reserve";
+import { fillTitle } from "@/lib/events/title-template";
+import { type EventDraft, type Participant, writeEvent } from "@/lib/events/write-event";
+import { loadHosts } from "@/lib/free-slots/load-hosts";
+import { ApiProblem } from "@/lib/http/problem";
+import type { Language } from "@/lib/i18n/languages";
+import { findSlots } from "@/lib/slots/find-slots";
+import { nearestSlots } from "@/lib/slots/nearest-slots";
+import type { Host } from "@/lib/slots/schedule";
+import { DAY, type Instant, instant, MINUTE } from "@/lib/time/instant";
+import { fullNameOf } from "@/lib/users/serialize";
+import type { PublicPage } from "./public-page";
+
+/** A booker's wish, validated against the page's settings. */
+export interface BookingRequest {
+  /** The time, or the times proposed. */
+  starts: readonly Instant[];
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  company?: string | undefined;
+  title?: string | undefined;
+  message?: string | undefined;
+  places: readonly { name: string; address?: string | undefined }[];
+  /** Addresses of further invitees. */
+  invitees: readonly string[];
+  timezone: string;
+  lang: Language;
+  /** Random, made with the form: sent twice, it books once. */
+  formId: string;
+}
+
+export type BookingOutcome =
+  | { outcome: "booked"; eventId: string; key: string; confirmed: boolean }
+  | { outcome: "taken"; taken: readonly Instant[]; nearest: readonly Instant[] };
+
+const NEAREST = 3;
+const SEARCHED_DAYS = 14;
+
+/**
+ * Books on a public page: only times that the page offers, looked at again under the host's lock, so that of
+ * two people who want one time exactly one gets it and the other learns what is still free.
+ */
+export async function bookSlot(
+  db: Db,
+  page: PublicPage,
+  request: BookingRequest,
+  now: Instant,
+): Promise<BookingOutcome> {
+  try {
+    return await inTransaction(db, (tx) => book(tx, page, request, now));
+  } catch (error) {
+    // The exclusion constraint has the last word; without a fault in this code it is never heard.
+    if (!(error instanceof ApiProblem && error.code === "slot_taken")) throw error;
+    return { outcome: "taken", taken: request.starts, nearest: [] };
+  }
+}
+
+async function book(
+  tx: Db,
+  page: PublicPage,
+  request: BookingRequest,
+  now: Instant,
+): Promise<BookingOutcome> {
+  const confirmed = page.custom.auto_confirm === true;
+  const key = bookerKey(request.formId);
+  await lockHosts(tx, [page.owner.id]);
+  const before = await tx.invitee.findUnique({
+    where: { keyHash: hashToken(key) },
+    select: { eventId: true, event: { select: { confirmedFlag: true } } },
+  });
+  if (before)
+    return { outcome: "booked", eventId: before.eventId, key, confirmed: before.event.confirmedFlag };
+
+  const search = { ...(await hostNow(tx, page, request.starts)), duration: page.duration, now };
+  const taken = request.starts.filter((start) => !offers(search, start));
+  const [lost] = taken;
+  if (lost !== undefined) return { outcome: "taken", taken, nearest: nearest(search, lost) };
+
+  const { id } = await writeEvent(
+    tx,
+    page.organization,
+    await draftOf(tx, page, request, key, confirmed),
+    new Date(now),
+  );
+  return { outcome: "booked", eventId: id, key, confirmed };
+}
+
+/** The same form has the same key, so that a form sent twice leads to the same page twice. */
+const bookerKey = (formId: string): string => derivedToken("booker", formId);
+
+interface Search {
+  host: Host;
+  duration: number;
+  now: Instant;
+}
+
+async function hostNow(tx: Db, page: PublicPage, starts: readonly Instant[]): Promise<{ host: Host }> {
+  const [person] = await loadHosts(
+    tx,
+    page.organization,
+    { users: [page.owner.id] },
+    {
+      from: instant(Math.min(...starts) - SEARCHED_DAYS * DAY),
+      to: instant(Math.max(...starts) + SEARCHED_DAYS * DAY),
+      ...(page.availabilityId ? { availability: page.availabilityId } : {}),
+    },
+  );
+  if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
+  return { host: person.host };
+}
+
+const startsIn = ({ host, duration, now }: Search, from: number, to: number): Instant[] =>
+  findSlots({ hosts: [host], match: "all", duration, from: instant(from), to: instant(to), now });
+
+const offers = (search: Search, start: Instant): boolean => startsIn(search, start, start + 1).length > 0;
+
+function nearest(search: Search, wanted: Instant): Instant[] {
+  const reach = (SEARCHED_DAYS - 2) * DAY; // of the meetings that were read, less room for buffers
+  const free = startsIn(search, Math.max(wanted - reach, search.now), wanted + reach);
+  return nearestSlots(free, wanted, NEAREST);
+}
+
+async function draftOf(
+  tx: Db,
+  page: PublicPage,
+  request: BookingRequest,
+  key: string,
+  confirmed: boolean,
+): Promise<EventDraft> {
+  const { owner, custom } = page;
+  const addresses = [request.email, ...request.invitees];
+  const users = await tx.user.findMany({
+    where: { organizationId: page.organization, email: { in: addresses } },
+  });
+  const userOf = (email: string) => users.find((user) => user.email === email);
+  const booker: Participant = {
+    key,
+    email: request.email,
+    fullName: request.name,
+    phone: request.phone ?? null,
+    company: request.company ?? null,
+    userId: userOf(request.email)?.id ?? null,
+    timezone: request.timezone,
+    locale: request.lang,
+    approves: true,
+  };
+  const isOwner = request.email === owner.email;
+  const guests = [...new Set(request.invitees)]
+    .filter((email) => email !== request.email && email !== owner.email)
+    .map((email): Participant => {
+      const user = userOf(email);
+      return { email, fullName: user ? fullNameOf(user) : null, userId: user?.id ?? null, approves: false };
+    });
+  return {
+    title: fillTitle(request.title || custom.auto_title || "{{invitee}} / {{me}}", {
+      invitee: request.name,
+      me: owner.name,
+    }),
+    creator: {
+      // People try their own page: then host and booker are one.
+      ...(isOwner ? { key } : {}),
+      email: owner.email,
+      fullName: owner.name,
+      pictureUrl: owner.pictureUrl,
+      userId: owner.id,
+      timezone: owner.timezone,
+      locale: owner.language,
+      approves: confirmed || isOwner,
+    },
+    invitees: isOwner ? guests : [booker, ...guests],
+    proposedBy: booker.userId,
+    dates: request.starts.map((start) => ({
+      start,
+      end: instant(start + page.duration * MINUTE),
+      allDay: false,
+    })),
+    places: request.places.map(({ name, address }) => ({
+      name,
+      address: address ?? null,
+      source: null,
+      icon: null,
+    })),
+    messages: request.message ? [{ body: request.message, from: request.email, userId: booker.userId }] : [],
+    confirmed,
+    lang: request.lang,
+    locale: request.lang,
+    timezone: owner.timezone,
+    bookpage: true,
+    bookpageId: page.bookpageId,
+    appointmentTypeId: page.appointmentTypeId,
+    api: false,
+  };
+}
