@@ -1,0 +1,19 @@
+import { beforeAll, expect, it } from "vitest";
+import { inTransaction } from "@/lib/db/client";
+import { testDatabase } from "@/lib/db/testing/test-database";
+import { seedDemo } from "./seed-demo";
+
+const test = testDatabase();
+
+beforeAll(() => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+});
+
+it("seeds an office of three with pages, a team and upcoming meetings", async () => {
+  const demo = await inTransaction(test.db, (tx) => seedDemo(tx));
+  expect(demo.users.map(({ nickname }) => nickname)).toEqual(["amara", "diego", "katharina"]);
+  expect(demo.admin.email).toBe(demo.users[0]?.email);
+  const reservations = await test.db.reservation.findMany();
+  expect(reservations).toHaveLength(6);
+  for (const { startsAt } of reservations) expect(startsAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
+});

@@ -1,0 +1,119 @@
+import { createApiKey } from "@/lib/api-keys/create-api-key";
+import { newToken } from "@/lib/crypto/token";
+import type { Db } from "@/lib/db/client";
+import { newId } from "@/lib/db/id";
+import { createEvent } from "@/lib/events/create-event";
+import { loadHosts } from "@/lib/free-slots/load-hosts";
+import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
+import { findSlots } from "@/lib/slots/find-slots";
+import { DAY, type Instant, instant, MINUTE } from "@/lib/time/instant";
+import { createUser } from "@/lib/users/create-user";
+import { MEETINGS, PEOPLE, TYPES } from "./people";
+
+export interface Demo {
+  organization: string;
+  api_key: string;
+  admin: { _id: string; email: string; password: string };
+  users: { _id: string; email: string; nickname: string }[];
+  team: string;
+}
+
+/** A small architects' office to try everything with. The key and the password are new each time. */
+export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Promise<Demo> {
+  const organization = asOrganizationId(newId());
+  await tx.organization.create({
+    data: { id: organization, name: "Harbour & Pine Architects", plan: "pro" },
+  });
+  const password = newToken().slice(0, 16);
+  const users: Demo["users"] = [];
+  for (const [index, person] of PEOPLE.entries()) {
+    const email = person.user.email as string;
+    const login = index === 0 ? { login: { credentials: { username: email, password } } } : {};
+    const { answer } = await createUser(tx, organization, { ...person, ...login, organization }, now);
+    users.push({ _id: answer.user._id, email, nickname: person.bookpage.nickname });
+  }
+  const [admin] = users as [Demo["users"][number]];
+  await tx.user.update({ where: { id: admin._id }, data: { admin: true } });
+  await createTypes(tx, organization, "katharina");
+  const team = newId();
+  await tx.team.create({
+    data: {
+      id: team,
+      organizationId: organization,
+      extid: "design",
+      name: "Design team",
+      public: true,
+      people: { create: users.map(({ _id }) => ({ userId: _id, admin: _id === admin._id })) },
+    },
+  });
+  for (const meeting of MEETINGS) await createMeeting(tx, organization, users, meeting, now);
+  await createVote(tx, organization, admin.email, now);
+  const api_key = await createApiKey(tx, organization, { name: "Demo" });
+  return { organization, api_key, admin: { _id: admin._id, email: admin.email, password }, users, team };
+}
+
+async function createTypes(tx: Db, organization: OrganizationId, nickname: string) {
+  const page = await tx.bookpage.findUniqueOrThrow({ where: { nickname } });
+  for (const type of TYPES) {
+    await tx.appointmentType.create({
+      data: { id: newId(), organizationId: organization, bookpageId: page.id, ...type },
+    });
+  }
+}
+
+async function createMeeting(
+  tx: Db,
+  organization: OrganizationId,
+  users: Demo["users"],
+  { host, slot, title, full_name, email }: (typeof MEETINGS)[number],
+  now: Instant,
+) {
+  const owner = users[host]?.email as string;
+  const duration = PEOPLE[host]?.bookpage.custom?.duration ?? 30;
+  const until = instant(now + 14 * DAY);
+  const [person] = await loadHosts(tx, organization, { emails: [owner] }, { from: now, to: until });
+  const starts = person
+    ? findSlots({ hosts: [person.host], match: "all", duration, from: now, to: until, now })
+    : [];
+  const start = starts[slot] as Instant;
+  await createEvent(
+    tx,
+    organization,
+    {
+      title,
+      created_by: { email: owner },
+      bookpage: true,
+      confirmed: { flag: true },
+      dates: [{ date: isoOf(start), end_date: isoOf(start + duration * MINUTE) }],
+      invitees: [{ full_name, email }],
+    },
+    now,
+  );
+}
+
+/** A meeting that is still looking for its time. */
+async function createVote(tx: Db, organization: OrganizationId, email: string, now: Instant) {
+  const morning = instant(Math.floor(now / DAY) * DAY + 9 * 60 * MINUTE);
+  await createEvent(
+    tx,
+    organization,
+    {
+      title: "Riverside house: materials workshop",
+      created_by: { email },
+      timezone: "Europe/London",
+      dates: [6, 7, 8].map((days) => ({
+        date: isoOf(morning + days * DAY),
+        end_date: isoOf(morning + days * DAY + 90 * MINUTE),
+      })),
+      places: [{ name: "Our studio", address: "14 Tanner Street, London SE1 3LD" }, { name: "Video call" }],
+      invitees: [
+        ...PEOPLE.slice(1).map(({ user }) => ({ email: user.email as string })),
+        { full_name: "Noor Haddad", email: "noor@riverside.example" },
+      ],
+      messages: [{ body: "Which of these mornings works for everyone? Samples will be on the table." }],
+    },
+    now,
+  );
+}
+
+const isoOf = (at: number) => new Date(at).toISOString();
