@@ -29,13 +29,15 @@ function strikeOut(starts: Instant[], intervals: readonly Interval[], lead: numb
   const sorted = sortIntervals(intervals);
   const free: Instant[] = [];
   let next = 0;
-  let takenUntil = Number.NEGATIVE_INFINITY;
-  for (const start of starts) {
-    for (let one = sorted[next]; one !== undefined && one.start - lead < start; one = sorted[next]) {
-      if (one.end > takenUntil && one.end > one.start) takenUntil = one.end;
-      next += 1;
+  let freeFrom = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < starts.length; i += 1) {
+    const start = starts[i] as Instant;
+    for (; next < sorted.length; next += 1) {
+      const taken = sorted[next] as Interval;
+      if (taken.start - lead >= start) break;
+      if (taken.end + lag > freeFrom && taken.end > taken.start) freeFrom = taken.end + lag;
     }
-    if (start >= takenUntil + lag) free.push(start);
+    if (start >= freeFrom) free.push(start);
   }
   return free;
 }

@@ -1,4 +1,4 @@
-import type { Instant } from "@/lib/time/instant";
+import { type Instant, instant } from "@/lib/time/instant";
 
 /** Half-open: `start` belongs to it, `end` does not, so intervals that touch do not overlap. */
 export interface Interval {
@@ -44,8 +44,8 @@ export function intersectIntervals(a: readonly Interval[], b: readonly Interval[
   let i = 0;
   let j = 0;
   for (let left = a[i], right = b[j]; left && right; left = a[i], right = b[j]) {
-    const start = left.start > right.start ? left.start : right.start;
-    const end = left.end < right.end ? left.end : right.end;
+    const start = instant(Math.max(left.start, right.start));
+    const end = instant(Math.min(left.end, right.end));
     if (start < end) shared.push({ start, end });
     if (left.end < right.end) i += 1;
     else j += 1;
