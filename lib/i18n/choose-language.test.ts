@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { acceptedTags, chooseLanguage } from "./choose-language";
+import { chooseRegion } from "./choose-region";
+import { habitsOf } from "./region-habits";
+
+const wishes = { fixed: null, query: null, cookie: null, acceptLanguage: null, owner: "sv" } as const;
+
+it("takes the fixed language, then ?lang, the cookie, the browser's, the owner's", () => {
+  const all = { fixed: "de", query: "fr", cookie: "it", acceptLanguage: "nl", owner: "sv" } as const;
+  expect(chooseLanguage(all)).toBe("de");
+  expect(chooseLanguage({ ...all, fixed: null })).toBe("fr");
+  expect(chooseLanguage({ ...all, fixed: null, query: "xx" })).toBe("it");
+  expect(chooseLanguage({ ...all, fixed: null, query: null, cookie: "" })).toBe("nl");
+  expect(chooseLanguage(wishes)).toBe("sv");
+});
+
+it("reads Accept-Language by quality and skips what it does not speak", () => {
+  expect(chooseLanguage({ ...wishes, acceptLanguage: "ja, es;q=0.5, pt-BR;q=0.8, fr;q=0" })).toBe("pt");
+  expect(chooseLanguage({ ...wishes, acceptLanguage: "*;q=0.1, \u0000, ;;;" })).toBe("sv");
+  expect(acceptedTags("de;q=0.3, en-US,en;q=0.9")).toEqual(["en-US", "en", "de"]);
+});
+
+it("keeps the country's clock and week whatever the language", () => {
+  expect(chooseRegion("en", "en-US,en;q=0.9")).toBe("US");
+  expect(chooseRegion("en", "de-DE,de;q=0.9")).toBe("DE");
+  expect(chooseRegion("fr", null)).toBe("FR");
+  expect(habitsOf("en", "US")).toEqual({ hourCycle: "h12", firstWeekday: 6 });
+  expect(habitsOf("de", "US")).toEqual({ hourCycle: "h12", firstWeekday: 6 });
+  expect(habitsOf("en", "DE")).toEqual({ hourCycle: "h23", firstWeekday: 0 });
+});

@@ -1,0 +1,36 @@
+import type { Language } from "./languages";
+
+export type HourCycle = "h12" | "h23";
+
+interface RegionHabits {
+  hourCycle: HourCycle;
+  /** 0 = Monday … 6 = Sunday. */
+  firstWeekday: number;
+}
+
+/** Properties in older engines, methods in newer ones; TypeScript knows neither. */
+interface LocaleInfo {
+  hourCycles?: readonly string[];
+  weekInfo?: { firstDay: number };
+  getHourCycles?: () => readonly string[];
+  getWeekInfo?: () => { firstDay: number };
+}
+
+const known = new Map<string, RegionHabits>();
+
+/** How a country writes times and begins its weeks, from the platform's own data. */
+export function habitsOf(lang: Language, region: string): RegionHabits {
+  const tag = `${lang}-${region}`;
+  let habits = known.get(tag);
+  if (!habits) {
+    const locale = new Intl.Locale(tag) as LocaleInfo;
+    const [cycle = "h23"] = locale.getHourCycles?.() ?? locale.hourCycles ?? [];
+    const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+    habits = {
+      hourCycle: cycle === "h12" || cycle === "h11" ? "h12" : "h23",
+      firstWeekday: (firstDay + 6) % 7,
+    };
+    if (known.size < 2000) known.set(tag, habits); // regions come from strangers
+  }
+  return habits;
+}
