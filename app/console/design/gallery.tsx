@@ -1,0 +1,191 @@
+import type { ReactNode } from "react";
+import { MonthGrid } from "@/components/booking/month-grid";
+import { Avatar } from "@/components/ui/avatar";
+import { Banner } from "@/components/ui/banner";
+import { Choice } from "@/components/ui/choice";
+import { Field } from "@/components/ui/field";
+import { Logo } from "@/components/ui/logo";
+import { sampleDetails, sampleMonth } from "./sample-views";
+
+const colours = [
+  ["surface", "bg-surface"],
+  ["raised", "bg-raised"],
+  ["text", "bg-text"],
+  ["muted", "bg-muted"],
+  ["line", "bg-line"],
+  ["accent", "bg-accent"],
+  ["accent-text", "bg-accent-text"],
+  ["ok", "bg-ok"],
+  ["warn", "bg-warn"],
+  ["bad", "bg-bad"],
+  ["busy", "bg-busy"],
+  ["focus", "bg-focus"],
+] as const;
+
+const sizes = [
+  ["32", "text-2xl font-bold tracking-tight"],
+  ["25", "text-xl font-bold tracking-tight"],
+  ["20", "text-lg font-bold"],
+  ["17", "text-base"],
+  ["15", "text-sm"],
+  ["13", "text-xs"],
+] as const;
+
+const days = [
+  ["free", { "data-state": "free" }],
+  ["few", { "data-state": "few" }],
+  ["none", { "data-state": "none" }],
+  ["past", { "data-state": "past" }],
+  ["chosen", { "data-state": "free", "data-chosen": "" }],
+  ["today", { "data-state": "free", "data-today": "" }],
+  ["today, none", { "data-state": "none", "data-today": "" }],
+  ["proposed", { "data-state": "few", "data-proposed": "" }],
+] as const;
+
+const slots = [
+  ["free", "free", null, false],
+  ["chosen", "free", null, true],
+  ["host elsewhere", "free", "09:00 in London", false],
+  ["chosen, host elsewhere", "free", "09:00 in London", true],
+  ["conflict", "conflict", "Just taken", false],
+  ["past", "past", null, false],
+] as const;
+
+/** Every token and state once, in both themes. */
+export function Gallery() {
+  return (
+    <main className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-8">
+      <header className="flex items-center gap-3">
+        <Logo className="size-10" />
+        <h1 className="text-2xl font-bold tracking-tight">Paper, ink, highlighter</h1>
+      </header>
+      <div className="mt-8 grid gap-8">
+        <Theme name="light" />
+        <Theme name="dark" />
+      </div>
+    </main>
+  );
+}
+
+function Theme({ name }: { name: "light" | "dark" }) {
+  return (
+    <div data-theme={name} className="rounded-lg border border-line bg-surface px-4 py-6 text-text sm:px-8">
+      <h2 className="text-xl font-bold tracking-tight capitalize">{name}</h2>
+      {part(
+        "Colour",
+        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-12">
+          {colours.map(([label, swatch]) => (
+            <li key={label} className="text-xs">
+              <span className={`block h-12 rounded-sm border border-busy ${swatch}`} />
+              {label}
+            </li>
+          ))}
+        </ul>,
+      )}
+      {part(
+        "Type",
+        sizes.map(([label, look]) => (
+          <p key={label} className="grid grid-cols-[40px_1fr] items-baseline">
+            <span className="text-xs text-muted">{label}</span>
+            <span className={look}>Wednesday at 09:00, or 11:11?</span>
+          </p>
+        )),
+      )}
+      {part(
+        "Day cell",
+        <ul className="grid grid-cols-4 gap-3 sm:grid-cols-8">
+          {days.map(([label, state]) => (
+            <li key={label} className="text-xs">
+              <span className="day text-base" {...state}>
+                17
+                {"data-proposed" in state ? <span className="tick" /> : null}
+              </span>
+              {label}
+            </li>
+          ))}
+        </ul>,
+      )}
+      {part(
+        "Time slot",
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-6">
+          {slots.map(([label, state, note, chosen]) => (
+            <li key={label} className="text-xs">
+              <label className="slot text-base" data-state={state}>
+                <input
+                  type="checkbox"
+                  aria-label={label}
+                  defaultChecked={chosen}
+                  disabled={state !== "free"}
+                />
+                <b>10:00</b>
+                {note === null ? null : <small>{note}</small>}
+                <span className="tick" />
+              </label>
+              {label}
+            </li>
+          ))}
+        </ul>,
+      )}
+      {part(
+        "Controls",
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="button" className="button" data-tone="accent">
+            Continue
+          </button>
+          <button type="button" className="button">
+            Reschedule
+          </button>
+          <button type="button" className="button" data-tone="bad">
+            Cancel
+          </button>
+          <button type="button" className="button" data-tone="quiet">
+            Back
+          </button>
+          <button type="button" className="button" disabled>
+            Unavailable
+          </button>
+          <a href="#top" className="link">
+            A link in text
+          </a>
+          <Avatar photo={null} initials="AL" size="large" />
+          <Avatar photo={null} initials="JB" size="small" />
+        </div>,
+      )}
+      {part(
+        "Form",
+        <div className="grid max-w-[560px] gap-5">
+          {sampleDetails("en", true).fields.map((field) => {
+            const own = { ...field, id: `${name}-${field.id}`, name: `${name}-${field.name}` };
+            return own.as === "field" ? <Field key={own.id} {...own} /> : <Choice key={own.id} {...own} />;
+          })}
+        </div>,
+      )}
+      {part(
+        "Messages",
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Banner tone="info" title="This page moved" text="The new address is below." links={[]} />
+          <Banner tone="ok" title="Your answer is saved" text={null} links={[]} />
+          <Banner tone="warn" title="This overlaps another event" text="You can go on." links={[]} />
+          <Banner tone="bad" title="The calendar cannot be read" text={null} links={[]} />
+        </div>,
+      )}
+      {name === "light"
+        ? part(
+            "Month",
+            <div className="max-w-md">
+              <MonthGrid month={sampleMonth("en", true)} />
+            </div>,
+          )
+        : null}
+    </div>
+  );
+}
+
+function part(title: string, content: ReactNode) {
+  return (
+    <section className="mt-6 border-t border-line pt-4">
+      <h3 className="mb-3 text-sm text-muted">{title}</h3>
+      {content}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { FormFields } from "./form-fields";
+import { hiddenFields } from "./hidden-fields";
+import type { FormView } from "./view";
+
+/** A small POST form with its heading: cancel, decline, write a message. */
+export function ActionForm({ form }: { form: FormView }) {
+  return (
+    <form id={form.id} action={form.action} method="post" noValidate className="grid max-w-[560px] gap-4">
+      {hiddenFields(form.hidden)}
+      <div>
+        <h2 className="text-lg font-bold">{form.heading}</h2>
+        {form.text === null ? null : <p className="mt-1 text-muted">{form.text}</p>}
+      </div>
+      {form.errors === null ? null : <ErrorSummary {...form.errors} />}
+      <FormFields fields={form.fields} />
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className="button" data-tone={form.tone}>
+          {form.submit}
+        </button>
+        {form.back === null ? null : (
+          <a href={form.back.href} className="button" data-tone="quiet">
+            {form.back.label}
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}

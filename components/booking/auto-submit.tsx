@@ -1,0 +1,17 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Sends forms marked `data-auto-submit` as soon as a choice is made; without it they have a button. */
+export function AutoSubmit() {
+  useEffect(() => {
+    function submit(event: Event) {
+      if (event.target instanceof Element) {
+        event.target.closest<HTMLFormElement>("form[data-auto-submit]")?.requestSubmit();
+      }
+    }
+    document.addEventListener("change", submit);
+    return () => document.removeEventListener("change", submit);
+  }, []);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { Banner } from "@/components/ui/banner";
+import { PageFrame } from "@/components/ui/page-frame";
+import { AutoSubmit } from "./auto-submit";
+import { DetailsStep } from "./details-step";
+import { OwnerPanel } from "./owner-panel";
+import { SoftLinks } from "./soft-links";
+import { TimesStep } from "./times-step";
+import { TypeCards } from "./type-cards";
+import type { BookingView } from "./view";
+
+/** The whole booking page, from `<html>` on. */
+export function BookingPage({ view }: { view: BookingView }) {
+  return (
+    <PageFrame frame={view.frame}>
+      <BookingBody view={view} />
+      <SoftLinks />
+      <AutoSubmit />
+    </PageFrame>
+  );
+}
+
+/** What stands inside the frame; the gallery shows it without one. */
+export function BookingBody({ view }: { view: BookingView }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,1fr)] lg:gap-10">
+      <OwnerPanel owner={view.owner} />
+      <div className="min-w-0">
+        {view.banner === null ? null : (
+          <div className="mb-4 px-4 sm:px-0">
+            <Banner {...view.banner} />
+          </div>
+        )}
+        {view.types === null ? null : <TypeCards {...view.types} />}
+        <div data-soft className="border-y border-line bg-raised sm:rounded-lg sm:border">
+          {view.step.name === "times" ? (
+            <TimesStep step={view.step} />
+          ) : (
+            <DetailsStep details={view.step.details} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

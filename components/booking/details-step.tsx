@@ -1,0 +1,70 @@
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { Icon } from "@/components/ui/icon";
+import { FormFields } from "./form-fields";
+import { hiddenFields } from "./hidden-fields";
+import type { DetailsView } from "./view";
+
+/** Who books: the chosen times pinned on top, then the questions. */
+export function DetailsStep({ details }: { details: DetailsView }) {
+  const { chosen, nearest } = details;
+  return (
+    <div className="px-4 py-5 sm:px-8 sm:py-8">
+      <div className="max-w-[560px]">
+        <section
+          aria-label={chosen.heading}
+          className="flex items-start justify-between gap-4 rounded-sm border border-text bg-accent px-4 py-3 text-accent-text shadow-[inset_0_0_0_1px_var(--ink)]"
+        >
+          <div className="min-w-0">
+            <ul className="grid gap-1">
+              {chosen.items.map((item) => (
+                <li key={item.value}>
+                  <span className="text-lg font-bold">{item.day}</span>{" "}
+                  <span className="inline-block text-lg font-bold">{item.time}</span>
+                  {item.hostTime === null ? null : <span className="block text-sm">{item.hostTime}</span>}
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm">{chosen.zone}</p>
+          </div>
+          <a
+            href={chosen.change.href}
+            className="-my-1.5 inline-flex min-h-11 flex-none items-center text-sm font-medium underline underline-offset-4"
+          >
+            {chosen.change.label}
+          </a>
+        </section>
+        {nearest === null ? null : (
+          <section className="mt-4">
+            <p className="text-sm font-medium">{nearest.text}</p>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {nearest.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="button">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <form action={details.action} method="post" noValidate className="mt-7 grid gap-5">
+          {hiddenFields(details.hidden)}
+          <h2 tabIndex={-1} data-focus className="text-xl font-bold tracking-tight">
+            {details.heading}
+          </h2>
+          {details.errors === null ? null : <ErrorSummary {...details.errors} />}
+          <FormFields fields={details.fields} />
+          {details.note === null ? null : <p className="text-sm text-muted">{details.note}</p>}
+          <button
+            type="submit"
+            className="button justify-self-stretch sm:justify-self-start"
+            data-tone="accent"
+          >
+            {details.submit}
+            <Icon name="moved" />
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Icon } from "@/components/ui/icon";
+import { MonthKeys } from "./month-keys";
+import type { DayCell, Link, MonthView } from "./view";
+
+/** The month as a grid of links. Plain markup; `MonthKeys` makes it one tab stop. */
+export function MonthGrid({ month }: { month: MonthView }) {
+  return (
+    <section data-month aria-labelledby="month-title">
+      <div className="flex items-center justify-between gap-2 pl-2.5 sm:pl-1">
+        <h2 id="month-title" aria-live="polite" className="text-lg font-bold">
+          {month.title}
+        </h2>
+        <div className="flex">
+          {arrow("prev", month.previous, month.previousLabel)}
+          {arrow("next", month.next, month.nextLabel)}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA practices' date grid is a table */}
+      <table role="grid" data-month-grid aria-labelledby="month-title" className="mt-2 w-full table-fixed">
+        <thead>
+          <tr>
+            {month.weekdays.map((weekday) => (
+              <th
+                key={weekday.long}
+                scope="col"
+                aria-label={weekday.long}
+                className="h-8 text-xs font-normal text-muted"
+              >
+                {weekday.short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {month.weeks.map((week, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+            <tr key={`${month.month} ${row}`}>
+              {week.map((day, column) =>
+                day === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
+                  <td key={column} />
+                ) : (
+                  dayCell(day)
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {month.empty === null ? null : (
+        <p className="mt-4 px-2.5 sm:px-1">
+          {month.empty.text}{" "}
+          {month.empty.link === null ? null : (
+            <a href={month.empty.link.href} className="link inline-block py-2.5">
+              {month.empty.link.label}
+            </a>
+          )}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-2.5 text-xs text-muted sm:px-1">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          <li className="flex items-center gap-2">
+            <span className="w-4.5 rounded-xs border-b-3 border-text" />
+            {month.key.free}
+          </li>
+          <li className="flex items-center gap-2">
+            <span className="w-[5px] border-b-3 border-text" />
+            {month.key.few}
+          </li>
+        </ul>
+        {month.nextAvailable === null ? null : (
+          <a href={month.nextAvailable.href} className="link inline-flex min-h-11 items-center text-text">
+            {month.nextAvailable.label}
+          </a>
+        )}
+      </div>
+      <MonthKeys month={month.month} />
+    </section>
+  );
+}
+
+function arrow(rel: "prev" | "next", link: Link | null, label: string) {
+  const icon = <Icon name={rel === "prev" ? "left" : "right"} />;
+  return link === null ? (
+    // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, said as such
+    <a role="link" aria-disabled="true" aria-label={label} className="button px-2.5" data-tone="quiet">
+      {icon}
+    </a>
+  ) : (
+    <a href={link.href} rel={rel} aria-label={link.label} className="button px-2.5" data-tone="quiet">
+      {icon}
+    </a>
+  );
+}
+
+/** A function, not a component: forty of them a page. */
+function dayCell(day: DayCell) {
+  return (
+    <td key={day.date} className="p-px sm:p-0.5" {...(day.chosen ? { "aria-selected": true } : {})}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: always a link, by its address or by its role */}
+      <a
+        className="day"
+        data-date={day.date}
+        data-state={day.state}
+        aria-label={day.label}
+        {...(day.href === null ? { role: "link", "aria-disabled": true } : { href: day.href })}
+        {...(day.chosen ? { "data-chosen": "" } : {})}
+        {...(day.today ? { "data-today": "", "aria-current": "date" as const } : {})}
+      >
+        {day.number}
+        {day.proposed ? <span className="tick" /> : null}
+      </a>
+    </td>
+  );
+}

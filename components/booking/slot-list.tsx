@@ -1,0 +1,69 @@
+import { hiddenFields } from "./hidden-fields";
+import type { SlotsView, SlotTile } from "./view";
+
+/** The open day's times: a fieldset of radios, or of checkboxes when several may be proposed. */
+export function SlotList({ slots }: { slots: SlotsView }) {
+  return (
+    <form action={slots.action} {...(slots.multiple ? { "data-auto-submit": "" } : {})}>
+      {hiddenFields(slots.hidden)}
+      <fieldset {...(slots.error === null ? {} : { "aria-describedby": "slots-error" })}>
+        <legend className="flex min-h-11 flex-col justify-center">
+          <span className="text-lg font-bold">{slots.day}</span>
+          <span className="text-xs text-muted">{slots.zoneNote}</span>
+        </legend>
+        {slots.error === null ? null : (
+          <p id="slots-error" className="mt-2 text-sm font-medium text-bad">
+            {slots.error}
+          </p>
+        )}
+        {slots.empty === null ? null : (
+          <p className="mt-3 rounded-sm border border-dashed border-busy px-4 py-6 text-center text-sm text-muted">
+            {slots.empty}
+          </p>
+        )}
+        {slots.groups.map((group) => (
+          <div key={group.label} className="mt-3">
+            {group.label === null ? null : <h3 className="text-xs text-muted">{group.label}</h3>}
+            <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2">
+              {group.slots.map((slot) => slotTile(slot, slots.multiple))}
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      {slots.keep === null ? null : (
+        <noscript>
+          <button type="submit" className="button mt-3 w-full">
+            {slots.keep}
+          </button>
+        </noscript>
+      )}
+      {slots.submit === null ? null : (
+        <div className="sticky bottom-0 -mx-2 mt-2 bg-raised px-2 py-3 lg:static lg:pb-0">
+          <button type="submit" name="step" value="details" className="button w-full" data-tone="accent">
+            {slots.submit}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** A function, not a component: there may be dozens. */
+function slotTile(slot: SlotTile, multiple: boolean) {
+  return (
+    <label key={slot.value} className="slot" data-state={slot.state}>
+      <input
+        type={multiple ? "checkbox" : "radio"}
+        name="slot"
+        value={slot.value}
+        defaultChecked={slot.chosen}
+        disabled={slot.state !== "free"}
+        required={!multiple}
+      />
+      <b>{slot.time}</b>
+      {slot.hostTime === null ? null : <small>{slot.hostTime}</small>}
+      {slot.note === null ? null : <small>{slot.note}</small>}
+      <span className="tick" />
+    </label>
+  );
+}

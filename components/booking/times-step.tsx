@@ -1,0 +1,28 @@
+import { HourCycle } from "./hour-cycle";
+import { MonthGrid } from "./month-grid";
+import { SlotList } from "./slot-list";
+import { Tray } from "./tray";
+import type { TimesStep as TimesStepView } from "./view";
+import { ZoneForm } from "./zone-form";
+
+/** Month, the open day's times, the zone they are in, and what is proposed so far. */
+export function TimesStep({ step }: { step: TimesStepView }) {
+  return (
+    <div>
+      <h2 className="sr-only">{step.heading}</h2>
+      <div className="md:grid md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <div className="px-1.5 py-4 sm:px-6 sm:py-5">
+          <MonthGrid month={step.month} />
+        </div>
+        <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-l md:py-5">
+          <SlotList slots={step.slots} />
+        </div>
+      </div>
+      {step.tray === null ? null : <Tray tray={step.tray} />}
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
+        <ZoneForm zone={step.zone} />
+        <HourCycle hours={step.hours} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from "@/components/ui/icon";
+import { DetectZone } from "./detect-zone";
+import { hiddenFields } from "./hidden-fields";
+import type { ZoneView } from "./view";
+
+/** The reader's time zone: a GET form, or the locked zone with its reason. */
+export function ZoneForm({ zone }: { zone: ZoneView }) {
+  if (zone.locked !== null) {
+    return (
+      <p className="flex gap-2 text-sm">
+        <Icon name="globe" className="mt-0.5 size-5" />
+        <span>
+          <span className="font-medium">{zone.current.label}</span>
+          <span className="block text-muted">{zone.locked}</span>
+        </span>
+      </p>
+    );
+  }
+  const current = `<option value="${zone.current.value}" selected>${zone.current.label}</option>`;
+  return (
+    <form
+      action={zone.action}
+      data-auto-submit
+      autoComplete="off"
+      className="flex min-w-0 items-center gap-2"
+    >
+      {hiddenFields(zone.hidden)}
+      <label className="relative flex min-w-0 items-center text-sm">
+        <span className="sr-only">{zone.label}</span>
+        <Icon name="globe" className="pointer-events-none absolute left-3 size-5" />
+        <select
+          name="tz"
+          className="input select max-w-full pl-10 text-sm font-medium"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `renderZoneOptions`; see there why it is a string
+          dangerouslySetInnerHTML={{ __html: current + zone.options }}
+        />
+        <Icon name="down" className="pointer-events-none absolute right-3 size-4" />
+      </label>
+      <noscript>
+        <button type="submit" className="button">
+          {zone.submit}
+        </button>
+      </noscript>
+      {zone.detect ? <DetectZone current={zone.current.value} /> : null}
+    </form>
+  );
+}

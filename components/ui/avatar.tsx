@@ -1,0 +1,32 @@
+const sizes = {
+  small: { box: "size-10 text-xs", pixels: 40 },
+  large: { box: "size-18 text-lg", pixels: 72 },
+} as const;
+
+/** A person's photo, else initials. The name always stands beside it, so the picture says nothing aloud. */
+export function Avatar({
+  photo,
+  initials,
+  size,
+}: {
+  photo: string | null;
+  initials: string;
+  size: keyof typeof sizes;
+}) {
+  const { box, pixels } = sizes[size];
+  const shape = `${box} flex-none rounded-lg border border-line`;
+  if (photo !== null) {
+    return (
+      // biome-ignore lint/performance/noImgElement: photos live on other hosts, which the image optimizer would have to know
+      <img src={photo} alt="" width={pixels} height={pixels} className={`${shape} object-cover`} />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`${shape} inline-flex items-center justify-center bg-raised font-bold tracking-wide`}
+    >
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+/** Radios or checkboxes as tiles with a visible control. `children`: a free answer below. */
+export function Choice({
+  id,
+  name,
+  legend,
+  multiple,
+  options,
+  error,
+  children,
+}: {
+  id: string;
+  name: string;
+  legend: string;
+  multiple: boolean;
+  options: { value: string; label: string; detail: string | null; checked: boolean }[];
+  error: string | null;
+  children?: ReactNode;
+}) {
+  return (
+    <fieldset id={id} tabIndex={-1} {...(error === null ? {} : { "aria-describedby": `${id}-error` })}>
+      <legend className="text-sm font-medium">{legend}</legend>
+      <div className="mt-2 grid gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-12 cursor-pointer gap-3 rounded-sm border border-busy bg-raised px-3 py-2.5 transition-colors hover:border-text has-checked:border-text has-checked:bg-accent/20 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type={multiple ? "checkbox" : "radio"}
+              name={name}
+              value={option.value}
+              defaultChecked={option.checked}
+              className="mt-[3px] size-5 flex-none outline-none"
+            />
+            <span className="min-w-0">
+              {option.label}
+              {option.detail === null ? null : (
+                <span className="block text-sm text-muted">{option.detail}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error === null ? null : (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+      {children === undefined ? null : <div className="mt-4">{children}</div>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+type FieldProps = {
+  kind: "text" | "email" | "tel" | "textarea";
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  required: boolean;
+  optional: string | null;
+  hint: string | null;
+  placeholder: string | null;
+  autoComplete: string | null;
+  maxLength: number | null;
+  error: string | null;
+};
+
+/** One labelled input with its hint and error. The browser's own checks are off: the server's words are better. */
+export function Field(props: FieldProps) {
+  const { kind, id, error, hint } = props;
+  const describedBy = [hint === null ? null : `${id}-hint`, error === null ? null : `${id}-error`]
+    .filter((part) => part !== null)
+    .join(" ");
+  const shared = {
+    id,
+    name: props.name,
+    defaultValue: props.value,
+    className: "input mt-2",
+    "aria-required": props.required,
+    ...(props.placeholder === null ? {} : { placeholder: props.placeholder }),
+    ...(props.autoComplete === null ? {} : { autoComplete: props.autoComplete }),
+    ...(props.maxLength === null ? {} : { maxLength: props.maxLength }),
+    ...(describedBy === "" ? {} : { "aria-describedby": describedBy }),
+    ...(error === null ? {} : { "aria-invalid": true }),
+  };
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium"
+      >
+        {props.label}
+        {props.optional === null ? null : (
+          <span className="text-xs font-normal text-muted">{props.optional}</span>
+        )}
+      </label>
+      {hint === null ? null : (
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {kind === "textarea" ? <textarea rows={3} {...shared} /> : <input type={kind} {...shared} />}
+      {error === null ? null : (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

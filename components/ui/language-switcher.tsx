@@ -1,0 +1,48 @@
+import { Icon } from "./icon";
+
+/** A menu of links that opens without JavaScript. */
+export function LanguageSwitcher({
+  label,
+  current,
+  items,
+}: {
+  label: string;
+  current: string;
+  items: { lang: string; label: string; href: string }[];
+}) {
+  const name = items.find((item) => item.lang === current)?.label ?? current;
+  return (
+    <details className="group relative text-sm">
+      <summary
+        aria-label={`${label}: ${name}`}
+        className="button list-none [&::-webkit-details-marker]:hidden"
+        data-tone="quiet"
+      >
+        <Icon name="globe" />
+        {name}
+        <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <nav
+        aria-label={label}
+        className="absolute right-0 z-10 mt-1 w-44 rounded-lg border border-busy bg-raised p-1.5"
+      >
+        <ul>
+          {items.map((item) => (
+            <li key={item.lang}>
+              <a
+                href={item.href}
+                lang={item.lang}
+                hrefLang={item.lang}
+                {...(item.lang === current ? { "aria-current": "true" as const } : {})}
+                className="flex min-h-11 items-center justify-between rounded-sm px-3 transition-colors hover:bg-surface aria-[current]:font-bold"
+              >
+                {item.label}
+                {item.lang === current ? <span className="tick mr-1 mb-1" /> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

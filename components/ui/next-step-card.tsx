@@ -1,0 +1,45 @@
+/** What happened and what to do next, for pages that cannot show what was asked for. */
+export function NextStepCard({
+  title,
+  text,
+  links,
+}: {
+  title: string;
+  text: string;
+  links: { href: string; label: string }[];
+}) {
+  return (
+    <div className="mx-auto max-w-[520px] px-4 py-8 sm:py-16">
+      <svg viewBox="0 0 216 96" className="w-54 text-busy" aria-hidden="true">
+        {[0, 1, 2].map((row) =>
+          [0, 1, 2, 3, 4, 5].map((column) => (
+            <rect
+              key={`${row} ${column}`}
+              x={column * 36 + 1}
+              y={row * 32 + 1}
+              width="32"
+              height="28"
+              rx="6"
+              fill="none"
+              stroke="currentColor"
+              className={row === 1 && column === 3 ? "fill-accent stroke-text" : undefined}
+              strokeDasharray={row === 1 && column === 3 ? undefined : "3 4"}
+            />
+          )),
+        )}
+        <path d="M120 47h4m5 0h.01" className="stroke-accent-text" strokeWidth="3" strokeLinecap="round" />
+      </svg>
+      <h1 className="mt-8 text-2xl font-bold tracking-tight">{title}</h1>
+      <p className="mt-3">{text}</p>
+      <ul className="mt-6 flex flex-wrap gap-3">
+        {links.map((link, index) => (
+          <li key={link.href}>
+            <a href={link.href} className="button" data-tone={index === 0 ? "accent" : "plain"}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Document } from "./document";
+import { LanguageSwitcher } from "./language-switcher";
+import { Logo } from "./logo";
+
+type FrameProps = {
+  lang: string;
+  skip: string;
+  languages: {
+    label: string;
+    current: string;
+    items: { lang: string; label: string; href: string }[];
+  } | null;
+  footer: { text: string; links: { href: string; label: string }[] } | null;
+  embed: boolean;
+};
+
+/** Everything around a public page, from `<html>` to the footer. */
+export function PageFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
+  const { lang, skip, languages, footer, embed } = frame;
+  if (embed) {
+    return (
+      <Document lang={lang}>
+        <main id="main" className="p-1">
+          {children}
+        </main>
+      </Document>
+    );
+  }
+  return (
+    <Document lang={lang}>
+      <a
+        href="#main"
+        className="button fixed top-3 left-3 z-20 -translate-y-20 focus:translate-y-0"
+        data-tone="accent"
+      >
+        {skip}
+      </a>
+      <header className="mx-auto flex h-16 w-full max-w-[1120px] items-center justify-between px-4 sm:px-8">
+        <Logo />
+        {languages === null ? null : <LanguageSwitcher {...languages} />}
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1120px] flex-1 pt-2 pb-16 sm:px-8 lg:pt-8"
+      >
+        {children}
+      </main>
+      {footer === null ? null : (
+        <footer className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-6 px-4 pb-6 text-xs text-muted sm:px-8">
+          <p className="py-3">{footer.text}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {footer.links.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={link.href}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </footer>
+      )}
+    </Document>
+  );
+}
