@@ -14,7 +14,7 @@ async function listFiles(entry: string): Promise<string[]> {
 /** One hash over the names and contents of files and folders (relative to the project); missing ones count as empty. */
 export async function hashFiles(
   entries: string[],
-  { skip = (_file: string) => false } = {},
+  skip: (file: string) => boolean = () => false,
 ): Promise<string> {
   const files = (await Promise.all(entries.map(listFiles))).flat().filter((file) => !skip(file));
   const hash = createHash("sha256");

@@ -26,9 +26,3 @@ export async function inTransaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Prom
   const { transaction } = connectionOf(db);
   return transaction ? transaction(fn) : fn(db);
 }
-
-/** For the shutdown: waits for statements under way. */
-export async function closeDatabase() {
-  await shared.bookpageDatabase?.close();
-  delete shared.bookpageDatabase;
-}

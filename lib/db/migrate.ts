@@ -1,33 +1,10 @@
 import pg from "pg";
 import { OperatorError } from "@/lib/operator-error";
-import { listMigrations, readMigrations } from "./migrations-folder";
+import { readMigrations } from "./migrations-folder";
+import { findPendingMigrations, readApplied } from "./pending-migrations";
 import { withSchemaEngine } from "./schema-engine";
 
 const LOCK_KEY = 7_303_001;
-
-interface Queryable {
-  query: (text: string) => Promise<{ rows: { migration_name: string; finished: boolean }[] }>;
-}
-
-async function readApplied(db: Queryable) {
-  try {
-    const { rows } = await db.query(
-      `SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
-    );
-    return rows;
-  } catch (error) {
-    if ((error as { code?: string }).code === "42P01") return []; // no such table: nothing applied yet
-    throw error;
-  }
-}
-
-/** Names of the migrations in the folder that the database has not finished. */
-export async function findPendingMigrations(db: Queryable): Promise<string[]> {
-  const applied = new Set(
-    (await readApplied(db)).filter((row) => row.finished).map((row) => row.migration_name),
-  );
-  return (await listMigrations()).filter((name) => !applied.has(name));
-}
 
 async function applyPending(client: pg.Client, databaseUrl: string): Promise<string[]> {
   const interrupted = (await readApplied(client)).filter((row) => !row.finished);

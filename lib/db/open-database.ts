@@ -42,7 +42,8 @@ export function openDatabase(url: string, { poolSize = 20 } = {}): Database {
     // Prisma takes every timestamp it reads for UTC. The pool waits for this; its types do not say so.
     onConnect: (client) => client.query("SET TIME ZONE 'UTC'") as unknown as undefined,
   });
-  const adapter = new ConnectionRevealingPg(pool, { onPoolError: () => {} }); // the pool drops a broken connection itself
+  pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
+  const adapter = new ConnectionRevealingPg(pool);
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
   const runInTransaction = db.$transaction.bind(db);
 

@@ -1,0 +1,10 @@
+import type { Database } from "./open-database";
+
+// Loads nothing of Prisma: the start command calls this beside the application's own copy of everything.
+const shared = globalThis as { bookpageDatabase?: Database };
+
+/** For the shutdown: waits for statements under way. */
+export async function closeDatabase() {
+  await shared.bookpageDatabase?.close();
+  delete shared.bookpageDatabase;
+}

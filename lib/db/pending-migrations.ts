@@ -1,0 +1,26 @@
+import { listMigrations } from "./migrations-folder";
+
+interface Queryable {
+  query: (text: string) => Promise<{ rows: { migration_name: string; finished: boolean }[] }>;
+}
+
+/** What Prisma's own table tells of migrations begun, but for those rolled back. */
+export async function readApplied(db: Queryable) {
+  try {
+    const { rows } = await db.query(
+      `SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+    );
+    return rows;
+  } catch (error) {
+    if ((error as { code?: string }).code === "42P01") return []; // no such table: nothing applied yet
+    throw error;
+  }
+}
+
+/** Names of the migrations in the folder that the database has not finished. */
+export async function findPendingMigrations(db: Queryable): Promise<string[]> {
+  const applied = new Set(
+    (await readApplied(db)).filter((row) => row.finished).map((row) => row.migration_name),
+  );
+  return (await listMigrations()).filter((name) => !applied.has(name));
+}

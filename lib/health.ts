@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { pool } from "@/lib/db/client";
+import { findPendingMigrations } from "@/lib/db/pending-migrations";
+
+const PATIENCE = 2000; // milliseconds; whoever asks wants to know whether requests would be answered now
+
+/** Whether this process can do its work: each check "ok", or what is the matter. */
+export async function checkReadiness() {
+  const pending = await Promise.race([
+    findPendingMigrations(pool()).catch(() => undefined),
+    sleep(PATIENCE, undefined, { ref: false }),
+  ]);
+  const checks = {
+    database: pending ? "ok" : "unreachable",
+    migrations: pending ? (pending.length === 0 ? "ok" : "pending") : "unknown",
+  };
+  return { ready: Object.values(checks).every((check) => check === "ok"), checks };
+}

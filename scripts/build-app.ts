@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { OperatorError } from "@/lib/operator-error";
+import { copyVendorFiles } from "./copy-vendor-files";
+import { generateClient } from "./generate-client";
+import { hashFiles } from "./hash-files";
+import { projectRoot } from "./project-root";
+
+const SOURCES = [
+  ...["app", "components", "lib", "messages", "public", "prisma/schema"],
+  ...[
+    "next.config.ts",
+    "package-lock.json",
+    "postcss.config.mjs",
+    "proxy.ts",
+    "instrumentation.ts",
+    "tsconfig.json",
+  ],
+];
+const NO_SOURCE = /\.test\.tsx?$|^lib\/db\/generated\/|^public\/vendor\//;
+
+const built = path.join(projectRoot, ".next");
+const stamp = path.join(built, "source-hash");
+
+const hashSources = () => hashFiles(SOURCES, (file) => NO_SOURCE.test(file));
+
+async function isCurrent(hash: string): Promise<boolean> {
+  return existsSync(path.join(built, "BUILD_ID")) && (await readFile(stamp, "utf8").catch(() => "")) === hash;
+}
+
+async function runNextBuild(signal?: AbortSignal) {
+  const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
+  await promisify(execFile)(process.execPath, [next, "build"], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    maxBuffer: 64 * 1024 * 1024,
+    ...(signal && { signal }),
+  });
+}
+
+/** Builds the application unless the last build was of exactly these sources. `begin` is called when it must. */
+export async function buildApp(begin: () => void, signal?: AbortSignal) {
+  await generateClient();
+  await copyVendorFiles();
+  const hash = await hashSources();
+  if (await isCurrent(hash)) return;
+
+  begin();
+  for (;;) {
+    await rm(stamp, { force: true });
+    try {
+      await runNextBuild(signal);
+      await writeFile(stamp, hash);
+      return;
+    } catch (error) {
+      const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+      if (!/another next build/i.test(stdout + stderr)) {
+        throw new OperatorError(`${stdout}${stderr}\nThe application could not be built.`, { cause: error });
+      }
+      await sleep(2000); // a start beside this one builds the same
+      if (await isCurrent(hash)) return;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { closeDatabase } from "@/lib/db/close-database";
+import { refuseBesideRunning } from "@/lib/db/embedded/supervise";
+import { applyMigrations } from "@/lib/db/migrate";
+import { env } from "@/lib/env";
+import { buildApp } from "./build-app";
+import { generateClient } from "./generate-client";
+import { runCommand } from "./run-command";
+import { prepareDatabase } from "./start/prepare-database";
+import { refuseTakenPort } from "./start/refuse-taken-port";
+import { seedIfEmpty } from "./start/seed-if-empty";
+import { announceSteps } from "./start/steps";
+import { stopOnSignal } from "./start/stop-on-signal";
+import { tellDemo } from "./start/tell-demo";
+
+const dev = process.argv.includes("--dev");
+
+/** From nothing to a running service; each step is skipped that is done already. */
+async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) {
+  const announce = announceSteps();
+  const settings = env();
+  const { HOST: host, PORT: port, WEB_URL: webUrl, BOOKPAGE_DATA_DIR: dataDir } = settings;
+  const embedded = !settings.DATABASE_URL;
+  if (embedded) await refuseBesideRunning(dataDir);
+  await refuseTakenPort(port, host);
+
+  announce("Preparing database…");
+  const database = await prepareDatabase(settings, fail);
+  onStop(database.stop);
+  // What was resolved here is what the seed, the build and the application read.
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    BOOKPAGE_SECRET: database.secret,
+    WEB_URL: webUrl,
+  });
+  await generateClient();
+  announce("Applying migrations…");
+  await applyMigrations(database.url);
+  if (embedded) await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal);
+  if (!dev)
+    await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
+
+  announce("Starting…");
+  onStop(closeDatabase);
+  const { serve } = await import("./start/serve"); // Next reads the environment when loaded
+  onStop(await serve({ dev, host, port }));
+  announce(`Ready on ${webUrl}`);
+  if (embedded) await tellDemo(dataDir, webUrl);
+}
+
+runCommand(async () => {
+  Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
+  const stopping = stopOnSignal();
+  await start(stopping).catch(stopping.fail);
+});

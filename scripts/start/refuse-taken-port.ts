@@ -1,0 +1,16 @@
+import { tryPort } from "@/lib/free-port";
+import { OperatorError } from "@/lib/operator-error";
+
+const REASONS: Record<string, string> = {
+  EADDRINUSE: "is in use by another program",
+  EACCES: "may not be used by this user",
+  EADDRNOTAVAIL: "cannot be opened, as HOST is no address of this machine",
+  ENOTFOUND: "cannot be opened, as HOST is no known name",
+};
+
+export async function refuseTakenPort(port: number, host: string) {
+  const tried = await tryPort(port, host);
+  if ("port" in tried) return;
+  const reason = REASONS[tried.code] ?? `cannot be opened (${tried.code})`;
+  throw new OperatorError(`Port ${port} on ${host} ${reason}: set PORT or HOST to another one.`);
+}

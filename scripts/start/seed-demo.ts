@@ -1,0 +1,16 @@
+import { writeFile } from "node:fs/promises";
+import { database, inTransaction } from "@/lib/db/client";
+import { closeDatabase } from "@/lib/db/close-database";
+import { seedDemo } from "@/lib/demo/seed-demo";
+import { env } from "@/lib/env";
+import { runCommand } from "../run-command";
+import { demoFile } from "./demo-file";
+
+/** A command of its own, run by the start command. The demo's secrets are on disk before the demo is committed. */
+runCommand(async () => {
+  const file = demoFile(env().BOOKPAGE_DATA_DIR);
+  await inTransaction(database(), async (tx) => {
+    await writeFile(file, JSON.stringify(await seedDemo(tx)), { mode: 0o600 });
+  });
+  await closeDatabase();
+});

@@ -1,0 +1,41 @@
+import { OperatorError } from "@/lib/operator-error";
+
+const REPEAT = 1000; // milliseconds; npm and the terminal may both pass on one and the same Ctrl-C
+
+/**
+ * Ends the process on SIGTERM, SIGINT or SIGHUP, or when it fails, by what was added with `onStop`, the last first.
+ * A second signal ends it at once.
+ */
+export function stopOnSignal() {
+  const steps: (() => Promise<unknown>)[] = [];
+  const stopping = new AbortController();
+  let began = 0;
+
+  const stop = async (exitCode: number) => {
+    began = Date.now();
+    stopping.abort();
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      await step().catch((error: unknown) => console.error(error));
+    }
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (!began) {
+        console.log("Stopping…");
+        stop(0);
+      } else if (Date.now() - began > REPEAT) process.exit(1);
+    });
+  }
+  return {
+    onStop: (step: () => Promise<unknown>) => steps.push(step),
+    /** Says why on standard error; what fails because of the stop itself is not worth a word. */
+    fail: (reason: unknown) => {
+      if (began) return;
+      console.error(reason instanceof OperatorError ? reason.message : reason);
+      stop(1);
+    },
+    /** Aborted when the end begins. */
+    signal: stopping.signal,
+  };
+}
