@@ -26,10 +26,12 @@ const slotTime = z
 
 const slotInput = z.object({ start_time: slotTime, end_time: slotTime });
 
-const dayInput = z.object({
-  enabled: z.boolean().optional().describe("Default: true when the day has slots."),
-  slots: z.array(slotInput).max(48).optional(),
-});
+const dayInput = z
+  .object({
+    enabled: z.boolean().optional().describe("Default: true when the day has slots."),
+    slots: z.array(slotInput).max(48).optional(),
+  })
+  .meta({ id: "DayInput" });
 
 export type DayInput = z.output<typeof dayInput>;
 
@@ -65,10 +67,12 @@ export const availability = record
     buffer_after: z.int(),
     all_day_busy: z.boolean(),
     days: days(
-      z.object({
-        enabled: z.boolean(),
-        slots: z.array(z.object({ _id: id, start_time: timestamp, end_time: timestamp })),
-      }),
+      z
+        .object({
+          enabled: z.boolean(),
+          slots: z.array(z.object({ _id: id, start_time: timestamp, end_time: timestamp })),
+        })
+        .meta({ id: "Day" }),
     ),
     trim_scheduler: z.boolean(),
     dates: z.array(z.unknown()),

@@ -13,7 +13,7 @@ const RESERVED = new Set(
 /** The last part of a booking page's address: one namespace for all organisations, whatever the case. */
 export const nickname = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9._-]{1,63}$/i, {
+  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{1,63}$/, {
     error:
       "must have 2 to 64 letters, digits, hyphens, underscores or dots, and begin with a letter or digit",
   })

@@ -8,19 +8,23 @@ const MAX_PEOPLE = 100;
 const wholeMinutes = z
   .string()
   .regex(/^\d{1,5}$/, "must be a whole number of minutes")
+  .meta({ examples: ["30"] })
   .transform(Number)
   .refine((minutes) => minutes >= 1 && minutes <= 1440, "must be from 1 to 1440 minutes");
 
-const date = z.string().transform((text, context): LocalDate => {
-  const parsed = parseLocalDate(text);
-  if (parsed) return parsed;
-  context.addIssue({
-    code: "custom",
-    message: "must be a date YYYY-MM-DD",
-    params: { code: "invalid_date" },
+const date = z
+  .string()
+  .meta({ format: "date", examples: ["2031-03-10"] })
+  .transform((text, context): LocalDate => {
+    const parsed = parseLocalDate(text);
+    if (parsed) return parsed;
+    context.addIssue({
+      code: "custom",
+      message: "must be a date YYYY-MM-DD",
+      params: { code: "invalid_date" },
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
 
 const listOf = <S extends z.ZodType<unknown, string>>(entry: S) =>
   z

@@ -34,13 +34,15 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(LIMITS.email)
-  .regex(z.regexes.email, "must be an e-mail address");
+  .regex(z.regexes.email, "must be an e-mail address")
+  .meta({ format: "email", examples: ["jane@example.com"] });
 
 export const language = z.enum(LANGUAGES);
 
 export const timezone = z
   .string()
-  .refine(isZone, "must be a name of the time zone database, such as Europe/Paris");
+  .refine(isZone, "must be a name of the time zone database, such as Europe/Paris")
+  .meta({ examples: ["Europe/Paris"] });
 
 export const httpUrl = z
   .string()
@@ -48,7 +50,8 @@ export const httpUrl = z
   .refine((value) => {
     const protocol = URL.canParse(value) && new URL(value).protocol;
     return protocol === "http:" || protocol === "https:";
-  }, "must be an absolute http or https address");
+  }, "must be an absolute http or https address")
+  .meta({ format: "uri" });
 
 /** `_id`, `createdAt`, `updatedAt` and the count of updates, on every stored record. */
 export const record = z.object({ _id: id, createdAt: timestamp, updatedAt: timestamp, __v: z.int() });

@@ -1,21 +1,91 @@
-/** Every error the API answers, with its status. The code is what clients branch on. */
+/** Every error the API answers: its status, and what a client can do. The code is what clients branch on. */
 export const PROBLEMS = {
-  validation_failed: { status: 400, title: "The request is not valid" },
-  malformed_json: { status: 400, title: "The body is not JSON" },
-  unauthorized: { status: 401, title: "Authentication is missing or wrong" },
-  forbidden: { status: 403, title: "Not allowed" },
-  not_found: { status: 404, title: "Not found" },
-  method_not_allowed: { status: 405, title: "Method not allowed" },
-  conflict: { status: 409, title: "The request conflicts with what is stored" },
-  slot_taken: { status: 409, title: "The time is taken" },
-  request_in_flight: { status: 409, title: "The same request is still being processed" },
-  precondition_failed: { status: 412, title: "The resource has changed" },
-  body_too_large: { status: 413, title: "The body is too large" },
-  unsupported_media_type: { status: 415, title: "The content type is not supported" },
-  idempotency_key_reused: { status: 422, title: "The idempotency key was used for another request" },
-  rate_limited: { status: 429, title: "Too many requests" },
-  internal_error: { status: 500, title: "Something went wrong on our side" },
-  unavailable: { status: 503, title: "Temporarily unavailable" },
+  validation_failed: {
+    status: 400,
+    title: "The request is not valid",
+    advice:
+      "`errors` names every wrong value by its place and says what it must be. Correct them; the same request will be refused again.",
+  },
+  malformed_json: {
+    status: 400,
+    title: "The body is not JSON",
+    advice: "The body has to be one JSON value in UTF-8. `detail` says where reading it stopped.",
+  },
+  unauthorized: {
+    status: 401,
+    title: "Authentication is missing or wrong",
+    advice:
+      "Send the organisation's API key in the Authorization header, bare or after Bearer. It may have been mistyped or revoked.",
+  },
+  forbidden: {
+    status: 403,
+    title: "Not allowed",
+    advice:
+      "The caller is known but may not do this: the key lacks the scope that `detail` names, or the person signed in is no admin.",
+  },
+  not_found: {
+    status: 404,
+    title: "Not found",
+    advice: "Nothing with this id exists in your organisation, or the path is none of the API's.",
+  },
+  method_not_allowed: {
+    status: 405,
+    title: "Method not allowed",
+    advice: "The Allow header lists the methods of this path.",
+  },
+  conflict: {
+    status: 409,
+    title: "The request conflicts with what is stored",
+    advice:
+      "A value that must be unique is taken, or the resource is in a state that does not permit this. `errors` names the field where one is to blame.",
+  },
+  slot_taken: {
+    status: 409,
+    title: "The time is taken",
+    advice:
+      "The host is not free at this time, buffers included. `nearest_slots` lists free times close by, where there are any.",
+  },
+  request_in_flight: {
+    status: 409,
+    title: "The same request is still being processed",
+    advice:
+      "A request with this Idempotency-Key has not finished. Repeat it after the seconds that Retry-After names.",
+  },
+  precondition_failed: {
+    status: 412,
+    title: "The resource has changed",
+    advice: "Somebody changed it after the version that If-Match names. Read it again and decide anew.",
+  },
+  body_too_large: {
+    status: 413,
+    title: "The body is too large",
+    advice: "A body may have 1 MB.",
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: "The content type is not supported",
+    advice: "Bodies are JSON: send Content-Type: application/json.",
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: "The idempotency key was used for another request",
+    advice: "Give every request a key of its own; repeat a key only with the very same request.",
+  },
+  rate_limited: {
+    status: 429,
+    title: "Too many requests",
+    advice: "Wait for the seconds that Retry-After names. RateLimit tells on every answer what is left.",
+  },
+  internal_error: {
+    status: 500,
+    title: "Something went wrong on our side",
+    advice: "Nothing was changed. Repeat the request; if it fails again, report its request_id.",
+  },
+  unavailable: {
+    status: 503,
+    title: "Temporarily unavailable",
+    advice: "Nothing was changed. Repeat the request after the seconds that Retry-After names.",
+  },
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -1,0 +1,4 @@
+import { REFERENCE_PAGE } from "@/lib/http/reference-page";
+
+export const GET = () =>
+  new Response(REFERENCE_PAGE, { headers: { "content-type": "text/html; charset=utf-8" } });

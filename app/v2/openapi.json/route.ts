@@ -1,0 +1,3 @@
+import { openapiResponse } from "@/lib/http/openapi-response";
+
+export const GET = (request: Request) => openapiResponse(request);

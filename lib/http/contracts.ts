@@ -1,0 +1,17 @@
+import * as availabilities from "@/lib/availabilities/contract";
+import * as bookpages from "@/lib/bookpages/contract";
+import * as events from "@/lib/events/contract";
+import * as freeSlots from "@/lib/free-slots/contract";
+import * as organizations from "@/lib/organizations/contract";
+import * as users from "@/lib/users/contract";
+import type { AnyContract } from "./contract";
+
+/** Every endpoint of the API, in the order of the documentation. */
+export const CONTRACTS: readonly AnyContract[] = [
+  organizations,
+  users,
+  availabilities,
+  bookpages,
+  freeSlots,
+  events,
+].flatMap((domain) => Object.values<AnyContract>(domain));

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { PROBLEMS, type ProblemCode } from "./problem";
+
+const fieldError = z
+  .object({
+    in: z.enum(["body", "query", "path", "header"]),
+    pointer: z
+      .string()
+      .describe("JSON pointer (RFC 6901) into the body, or `/name` of a parameter or header."),
+    code: z.string().describe("What is wrong, for a program to branch on."),
+    message: z.string().describe("What is wrong, for a person."),
+  })
+  .meta({ id: "FieldError" });
+
+/** The body of every refusal (RFC 9457). Some codes add members of their own. */
+export const problemBody = z
+  .looseObject({
+    type: z.string().meta({ format: "uri-reference" }).describe("Explains the code."),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().describe("What went wrong this time."),
+    instance: z.string().meta({ format: "uri-reference" }).describe("The path that was asked for."),
+    code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+    message: z.string().describe("The same as `detail`."),
+    errors: z.array(fieldError).describe("Every wrong value, where single values are wrong."),
+    request_id: z.string().describe("Quote it when you ask for help."),
+  })
+  .meta({ id: "Problem" });
