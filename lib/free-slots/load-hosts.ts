@@ -30,7 +30,7 @@ const CHOICE = {
 };
 
 /** Prisma would need three statements and three times as long. Meetings come as pairs of milliseconds. */
-const statement = (choice: keyof typeof CHOICE) => `
+export const loadHostsStatement = (choice: keyof typeof CHOICE) => `
   SELECT u.id, u.email, u.timezone AS user_timezone, a.*, r.meetings
     FROM users u
     LEFT JOIN LATERAL (
@@ -63,7 +63,7 @@ export async function loadHosts(
   { from, to, availability, exceptEvent }: Options,
 ): Promise<PersonWithHost[]> {
   const [choice, names] = Object.entries(whose)[0] as [keyof typeof CHOICE, string | readonly string[]];
-  const rows = await preparedSql<Row>(db, `load-hosts-by-${choice}`, statement(choice), [
+  const rows = await preparedSql<Row>(db, `load-hosts-by-${choice}`, loadHostsStatement(choice), [
     organization,
     typeof names === "string" ? [names] : names,
     new Date(from),

@@ -1,0 +1,60 @@
+/** Who may import whom. `npm run check` also demands a number of modules, so that this cannot silently see nothing. */
+
+const TESTS = "\\.test\\.tsx?$|/testing/";
+const PRISMA = "^node_modules/(@prisma|prisma)/|^lib/db/generated/";
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    rule("no-cycles", "A cycle cannot be read from either end.", {}, { circular: true }),
+    rule(
+      "pure-core",
+      "The time core and the slot engine know each other and luxon, nothing else: no clock, database or framework.",
+      { path: "^lib/(time|slots)/", pathNot: TESTS },
+      { pathNot: "^lib/(time|slots)/|^node_modules/(@types/)?luxon/" },
+    ),
+    rule(
+      "slots-without-luxon",
+      "Only lib/time knows luxon.",
+      { path: "^(?!lib/time/)", pathNot: `${TESTS}|^bench/` },
+      { path: "^node_modules/(@types/)?luxon/" },
+    ),
+    rule(
+      "prisma-in-lib-only",
+      "The database is lib's.",
+      { pathNot: "^(lib|scripts|prisma|tests|bench|e2e)/|^prisma\\.config\\.ts$" },
+      { path: PRISMA },
+    ),
+    rule(
+      "thin-routes",
+      "The API's routes call lib and nothing else.",
+      { path: "^app/(v2|hooks)/" },
+      { pathNot: "^lib/" },
+    ),
+    rule(
+      "lib-below-app",
+      "lib never reaches up.",
+      { path: "^lib/" },
+      { path: "^(app|components|scripts|tests|e2e|bench)/" },
+    ),
+    rule(
+      "components-without-data",
+      "Components draw what they are given; of lib they may take schemas, time and languages.",
+      { path: "^components/", pathNot: TESTS },
+      { path: "^lib/", pathNot: "^lib/(time|i18n)/|/schema\\.ts$" },
+    ),
+    rule("no-unresolved", "A path that leads nowhere.", {}, { couldNotResolve: true }),
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules|^lib/db/generated/" },
+    exclude: { path: "^\\.(next|data)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

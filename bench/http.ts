@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import pg from "pg";
+import { superviseEmbedded } from "@/lib/db/embedded/supervise";
+import { applyMigrations } from "@/lib/db/migrate";
+import { loadHostsStatement } from "@/lib/free-slots/load-hosts";
+import { BENCH_KEY, BENCH_NICKNAME, BENCH_ORGANIZATION, BENCH_USER, seedLarge } from "./seed-large";
+
+/**
+ * `npm run bench:http`: requests per second of real endpoints as a share of those of an empty route handler in the
+ * same server, taken in turns in the same run, with 100,000 users and 2,000,000 reservations in the database.
+ * The first run seeds that database (some minutes); rate limits are off, logs are on.
+ */
+const PORT = 3987;
+const ROUNDS = 5;
+const SECONDS = 4;
+const FROM = "2031-03-10";
+const TO = "2031-04-09";
+
+const origin = `http://127.0.0.1:${PORT}`;
+
+const TARGETS = [
+  { name: "empty handler", path: "/health", target: 1 },
+  {
+    name: "slots of 31 days",
+    path: `/v2/slots?users=${BENCH_USER}&duration=30&from=${FROM}&to=${TO}`,
+    target: 0.6,
+  },
+  {
+    name: "booking page",
+    path: `/${BENCH_NICKNAME}?month=2031-03&day=2031-03-11&tz=Europe/Paris`,
+    target: 0.12,
+  },
+];
+
+const database = await superviseEmbedded(path.resolve(".data/bench"), origin, (reason) => {
+  throw reason;
+});
+const { url } = database;
+try {
+  console.error("Seeding 100,000 users and 2,000,000 reservations, if they are not there…");
+  await applyMigrations(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await seedLarge(client, FROM);
+  await printPlan(client);
+  await client.end();
+  await measure();
+} finally {
+  await database.stop();
+}
+
+async function printPlan(client: pg.Client) {
+  const { rows } = await client.query(
+    `EXPLAIN (ANALYZE, BUFFERS, COSTS OFF) ${loadHostsStatement("users")}`,
+    [BENCH_ORGANIZATION, [BENCH_USER], new Date(FROM), new Date(TO), null, null],
+  );
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  console.log(plan);
+  if (/Seq Scan/.test(plan)) throw new Error("The slot search reads a whole table.");
+}
+
+async function measure() {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATABASE_URL: url,
+      BOOKPAGE_SECRET: "only for measuring, not for keeping secrets",
+      RATE_LIMIT_API: "0",
+      RATE_LIMIT_SLOTS: "0",
+      RATE_LIMIT_BOOKING: "0",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  try {
+    await ready();
+    for (const { path: target } of TARGETS) await run(target, 2); // warm
+    const rates = new Map<string, number[]>(TARGETS.map(({ name }) => [name, []]));
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const { name, path: target } of TARGETS) rates.get(name)?.push(await run(target, SECONDS));
+    }
+    const empty = median(rates.get("empty handler") ?? []);
+    for (const { name, target } of TARGETS) {
+      const rate = median(rates.get(name) ?? []);
+      const ratio = rate / empty;
+      console.log(
+        JSON.stringify({
+          name,
+          per_second: Math.round(rate),
+          ratio: Number(ratio.toFixed(3)),
+          target,
+          met: ratio >= target,
+        }),
+      );
+    }
+  } finally {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  }
+}
+
+async function run(target: string, duration: number): Promise<number> {
+  const result = await autocannon({
+    url: origin + target,
+    connections: 10,
+    duration,
+    headers: { authorization: BENCH_KEY, cookie: "" },
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${target}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result.requests.average;
+}
+
+async function ready() {
+  for (let tries = 0; tries < 600; tries++) {
+    const response = await fetch(`${origin}/health/ready`).catch(() => null);
+    if (response?.ok) return;
+    await sleep(200);
+  }
+  throw new Error("The server did not start.");
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

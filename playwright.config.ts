@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+/** Debian's browser where it is installed, else Playwright's own. */
+const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((file) => existsSync(file));
+
+const PORT = process.env.E2E_PORT ?? "3210";
+
+// Read again by each worker process, which must find the first one's directory.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "bookpage-e2e-"));
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  timeout: 60_000,
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "npm start",
+    url: `http://127.0.0.1:${PORT}/health/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+    env: {
+      PORT,
+      WEB_URL: `http://127.0.0.1:${PORT}`,
+      BOOKPAGE_DATA_DIR: process.env.E2E_DATA_DIR,
+      RATE_LIMIT_BOOKING: "0",
+      LOG_LEVEL: "warn",
+    },
+  },
+});
