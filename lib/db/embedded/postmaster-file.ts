@@ -20,10 +20,14 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 /** Whether that process still is a PostgreSQL server of this folder, not another program that got its number. */
 export async function isPostmaster(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
-  const directory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   const command = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => undefined);
-  if (directory === undefined && command === undefined) return true; // not to be seen here: leave it to PostgreSQL
-  return command?.trim() === "postgres" && (directory === undefined || directory === path.resolve(cluster));
+  if (command === undefined) return true; // no such view of processes here: leave it to PostgreSQL
+  if (command.trim() !== "postgres") return false;
+  try {
+    return (await readlink(`/proc/${pid}/cwd`)) === path.resolve(cluster);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EACCES"; // ENOENT: dead, only not yet taken note of
+  }
 }
 
 /**

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { parseEnv } from "./env";
+
+it("has a default for every setting", () => {
+  expect(parseEnv({})).toMatchObject({
+    HOST: "127.0.0.1",
+    PORT: 3000,
+    WEB_URL: "http://localhost:3000",
+    LOG_LEVEL: "info",
+  });
+});
+
+it("takes an empty variable for an unset one", () => {
+  expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toEqual(parseEnv({}));
+});
+
+it("derives the public address from the port, unless it is given", () => {
+  expect(parseEnv({ PORT: "4000" }).WEB_URL).toBe("http://localhost:4000");
+  expect(parseEnv({ WEB_URL: "https://book.example/" }).WEB_URL).toBe("https://book.example");
+});
+
+it.each([
+  [{ PORT: "http" }, "PORT must be a port number from 1 to 65535."],
+  [{ PORT: "65536" }, "PORT must be a port number from 1 to 65535."],
+  [{ WEB_URL: "book.example" }, "WEB_URL must be an http:// or https:// address."],
+  [{ WEB_URL: "https://book.example/path" }, "WEB_URL must be an address without a path."],
+  [{ DATABASE_URL: "mysql://host/db" }, "DATABASE_URL must be a postgresql:// address."],
+  [{ DATABASE_URL: "postgresql://host/db" }, "BOOKPAGE_SECRET must be set when DATABASE_URL is set."],
+  [{ BOOKPAGE_SECRET: "short" }, "BOOKPAGE_SECRET must have at least 32 characters."],
+  [
+    { RATE_LIMIT_API: "-1" },
+    "RATE_LIMIT_API must be a whole number of requests a minute from 0 (off) to 1000000.",
+  ],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
+])("refuses %j with a sentence", (variables, sentence) => {
+  expect(() => parseEnv(variables)).toThrow(new Error(sentence));
+});
