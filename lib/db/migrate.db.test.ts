@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { applyMigrations } from "./migrate";
+import { listMigrations } from "./migrations-folder";
+import { findPendingMigrations } from "./pending-migrations";
+
+const name = `test_${process.pid}_${randomBytes(6).toString("hex")}`;
+let server: pg.Client;
+let client: pg.Client;
+let url: string;
+
+beforeAll(async () => {
+  server = new pg.Client({ connectionString: inject("testServer") });
+  await server.connect();
+  await server.query(`CREATE DATABASE "${name}"`);
+  const address = new URL(inject("testServer"));
+  address.pathname = `/${name}`;
+  url = address.href;
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await server.query(`DROP DATABASE "${name}" WITH (FORCE)`);
+  await server.end();
+});
+
+it("applies each migration once, however many processes start together", async () => {
+  const all = await listMigrations();
+  expect(await findPendingMigrations(client)).toEqual(all);
+  const applied = await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)]);
+  expect(applied.flat()).toEqual(all);
+  expect(await findPendingMigrations(client)).toEqual([]);
+});
+
+it("runs a migration again that was interrupted", async () => {
+  await client.query(`
+    CREATE SCHEMA aside;
+    ALTER TABLE _prisma_migrations SET SCHEMA aside;
+    DROP SCHEMA public CASCADE;
+    CREATE SCHEMA public;
+    ALTER TABLE aside._prisma_migrations SET SCHEMA public;
+    DELETE FROM _prisma_migrations WHERE migration_name <> (SELECT min(migration_name) FROM _prisma_migrations);
+    UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0`);
+  expect(await applyMigrations(url)).toEqual(await listMigrations());
+});
