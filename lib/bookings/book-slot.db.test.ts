@@ -60,6 +60,7 @@ async function createPage(
     },
     host: { schedule: null, meetings: [], busy: [], allDay: [] },
     duration: 30,
+    type: null,
     types: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { CustomSettings } from "@/lib/bookpages/custom";
 import type { Language } from "@/lib/i18n/languages";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import type { Host } from "@/lib/slots/schedule";
+import type { Host, Schedule } from "@/lib/slots/schedule";
 
 /** An active page, or one appointment type of it, as a booker meets it. */
 export interface PublicPage {
@@ -25,6 +25,8 @@ export interface PublicPage {
   host: Host;
   /** Minutes: the path's, else `custom.duration`, else 30. */
   duration: number;
+  /** The appointment type that the address names. */
+  type: PublicType | null;
   types: readonly PublicType[];
 }
 
@@ -34,4 +36,6 @@ export interface PublicType {
   name: string;
   description: string;
   duration: number;
+  /** Its own, else the owner's main one. */
+  schedule: Schedule | null;
 }

@@ -10,10 +10,8 @@ export default {
     heading: "Termin mit {name} buchen",
     documentTitle: "Termin mit {name} buchen",
     approval: "{name} bestätigt jede Anfrage",
-    guestsWelcome: "Sie können weitere Personen einladen",
     types: "Was möchten Sie buchen?",
     typeNext: "Nächster Termin: {date}",
-    typeNone: "Zurzeit keine Termine",
     chooseTime: "Uhrzeit wählen",
     chooseTimes: "Termine vorschlagen",
     previousMonth: "Voriger Monat, {month}",
@@ -52,7 +50,6 @@ export default {
     hours12: "Zeiten im 12-Stunden-Format anzeigen",
     hours24: "Zeiten im 24-Stunden-Format anzeigen",
     slotGone: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
-    justTaken: "Gerade vergeben",
   },
   details: {
     heading: "Ihre Angaben",

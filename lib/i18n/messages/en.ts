@@ -9,10 +9,8 @@ const en = {
     heading: "Book a time with {name}",
     documentTitle: "Book a time with {name}",
     approval: "{name} confirms each request",
-    guestsWelcome: "You can invite others",
     types: "What would you like to book?",
     typeNext: "Next: {date}",
-    typeNone: "No times at the moment",
     chooseTime: "Choose a time",
     chooseTimes: "Propose times",
     previousMonth: "Previous month, {month}",
@@ -51,7 +49,6 @@ const en = {
     hours12: "Show 12-hour times",
     hours24: "Show 24-hour times",
     slotGone: "That time is no longer free. Please choose another one.",
-    justTaken: "Just taken",
   },
   details: {
     heading: "Your details",

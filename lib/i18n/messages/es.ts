@@ -10,10 +10,8 @@ export default {
     heading: "Reservar una cita con {name}",
     documentTitle: "Reservar una cita con {name}",
     approval: "{name} confirma cada solicitud",
-    guestsWelcome: "Puede invitar a otras personas",
     types: "¿Qué desea reservar?",
     typeNext: "Próxima: {date}",
-    typeNone: "Sin horas por el momento",
     chooseTime: "Elegir una hora",
     chooseTimes: "Proponer horas",
     previousMonth: "Mes anterior, {month}",
@@ -53,7 +51,6 @@ export default {
     hours12: "Mostrar horas en formato de 12 horas",
     hours24: "Mostrar horas en formato de 24 horas",
     slotGone: "Esa hora ya no está libre. Elija otra, por favor.",
-    justTaken: "Recién ocupada",
   },
   details: {
     heading: "Sus datos",

@@ -10,10 +10,8 @@ export default {
     heading: "Prendre rendez-vous avec {name}",
     documentTitle: "Prendre rendez-vous avec {name}",
     approval: "{name} confirme chaque demande",
-    guestsWelcome: "Vous pouvez inviter d’autres personnes",
     types: "Que souhaitez-vous réserver ?",
     typeNext: "Prochain créneau : {date}",
-    typeNone: "Aucun créneau pour le moment",
     chooseTime: "Choisir un créneau",
     chooseTimes: "Proposer des créneaux",
     previousMonth: "Mois précédent, {month}",
@@ -53,7 +51,6 @@ export default {
     hours12: "Afficher les heures sur 12 heures",
     hours24: "Afficher les heures sur 24 heures",
     slotGone: "Ce créneau n’est plus libre. Merci d’en choisir un autre.",
-    justTaken: "Vient d’être pris",
   },
   details: {
     heading: "Vos coordonnées",

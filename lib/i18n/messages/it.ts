@@ -10,10 +10,8 @@ export default {
     heading: "Prenoti un appuntamento con {name}",
     documentTitle: "Prenotare un appuntamento con {name}",
     approval: "{name} conferma ogni richiesta",
-    guestsWelcome: "Può invitare altre persone",
     types: "Che cosa desidera prenotare?",
     typeNext: "Prossimo: {date}",
-    typeNone: "Nessun orario al momento",
     chooseTime: "Scegliere un orario",
     chooseTimes: "Proporre orari",
     previousMonth: "Mese precedente, {month}",
@@ -52,7 +50,6 @@ export default {
     hours12: "Mostra gli orari in formato 12 ore",
     hours24: "Mostra gli orari in formato 24 ore",
     slotGone: "Questo orario non è più libero. Ne scelga un altro.",
-    justTaken: "Appena occupato",
   },
   details: {
     heading: "I Suoi dati",

@@ -10,10 +10,8 @@ export default {
     heading: "Maak een afspraak met {name}",
     documentTitle: "Maak een afspraak met {name}",
     approval: "{name} bevestigt elke aanvraag",
-    guestsWelcome: "U kunt anderen uitnodigen",
     types: "Wat wilt u boeken?",
     typeNext: "Eerstvolgende: {date}",
-    typeNone: "Op dit moment geen tijden",
     chooseTime: "Kies een tijd",
     chooseTimes: "Stel tijden voor",
     previousMonth: "Vorige maand, {month}",
@@ -52,7 +50,6 @@ export default {
     hours12: "Tijden in 12-uursnotatie tonen",
     hours24: "Tijden in 24-uursnotatie tonen",
     slotGone: "Die tijd is niet meer vrij. Kies een andere tijd.",
-    justTaken: "Zojuist bezet",
   },
   details: {
     heading: "Uw gegevens",

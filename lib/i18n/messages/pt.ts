@@ -10,10 +10,8 @@ export default {
     heading: "Marcar um horário com {name}",
     documentTitle: "Marcar um horário com {name}",
     approval: "{name} confirma cada pedido",
-    guestsWelcome: "Pode convidar outras pessoas",
     types: "O que deseja marcar?",
     typeNext: "Próximo: {date}",
-    typeNone: "Sem horários de momento",
     chooseTime: "Escolher um horário",
     chooseTimes: "Propor horários",
     previousMonth: "Mês anterior, {month}",
@@ -53,7 +51,6 @@ export default {
     hours12: "Mostrar horas no formato de 12 horas",
     hours24: "Mostrar horas no formato de 24 horas",
     slotGone: "Esse horário já não está livre. Escolha outro, por favor.",
-    justTaken: "Acabou de ser ocupado",
   },
   details: {
     heading: "Os seus dados",

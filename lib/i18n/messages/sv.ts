@@ -10,10 +10,8 @@ export default {
     heading: "Boka en tid med {name}",
     documentTitle: "Boka en tid med {name}",
     approval: "{name} bekräftar varje förfrågan",
-    guestsWelcome: "Du kan bjuda in fler",
     types: "Vad vill du boka?",
     typeNext: "Nästa: {date}",
-    typeNone: "Inga tider just nu",
     chooseTime: "Välj en tid",
     chooseTimes: "Föreslå tider",
     previousMonth: "Föregående månad, {month}",
@@ -52,7 +50,6 @@ export default {
     hours12: "Visa tider i 12-timmarsformat",
     hours24: "Visa tider i 24-timmarsformat",
     slotGone: "Den tiden är inte längre ledig. Välj en annan.",
-    justTaken: "Nyss bokad",
   },
   details: {
     heading: "Dina uppgifter",

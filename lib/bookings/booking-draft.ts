@@ -1,0 +1,42 @@
+import { open, seal } from "@/lib/crypto/seal";
+import { hashToken, newToken } from "@/lib/crypto/token";
+import type { Db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
+import type { Instant } from "@/lib/time/instant";
+import type { FormIssue, FormValues } from "./booking-form";
+
+/** What a booker had typed when the booking was refused, and why it was. */
+export interface BookingDraft {
+  values: FormValues;
+  issues: readonly FormIssue[];
+  /** Times that were lost, and the free ones nearest to them. */
+  taken: readonly Instant[];
+  nearest: readonly Instant[];
+}
+
+const KEPT_FOR = "1 hour";
+
+/** Keeps the draft sealed under a token that only the booker's address carries; clears away expired ones. */
+export async function keepDraft(db: Db, draft: BookingDraft): Promise<string> {
+  const token = newToken();
+  await sql(
+    db,
+    `WITH expired AS (DELETE FROM booking_drafts WHERE token_hash IN
+                        (SELECT token_hash FROM booking_drafts WHERE expires_at < now() LIMIT 100
+                            FOR UPDATE SKIP LOCKED))
+     INSERT INTO booking_drafts (token_hash, sealed, expires_at) VALUES ($1, $2, now() + $3::interval)`,
+    [hashToken(token), seal(JSON.stringify(draft)), KEPT_FOR],
+  );
+  return token;
+}
+
+/** The draft, or null once it has expired. */
+export async function readDraft(db: Db, token: string): Promise<BookingDraft | null> {
+  const [row] = await sql<{ sealed: Uint8Array }>(
+    db,
+    "SELECT sealed FROM booking_drafts WHERE token_hash = $1 AND expires_at > now()",
+    [hashToken(token)],
+  );
+  const text = row && open(row.sealed);
+  return text ? (JSON.parse(text) as BookingDraft) : null;
+}

@@ -1,0 +1,133 @@
+import { type AvailabilityColumns, scheduleOf } from "@/lib/availabilities/schedule";
+import type { CustomSettings } from "@/lib/bookpages/custom";
+import type { Db } from "@/lib/db/client";
+import { preparedSql } from "@/lib/db/sql";
+import type { Language } from "@/lib/i18n/languages";
+import { asOrganizationId } from "@/lib/organizations/organization-id";
+import type { Schedule } from "@/lib/slots/schedule";
+import { type Instant, instant } from "@/lib/time/instant";
+import { fullNameOf } from "@/lib/users/serialize";
+import type { PageAddress } from "./page-address";
+import type { PublicPage, PublicType } from "./public-page";
+
+/** Meetings that overlap this range are read; the caller adds room for buffers. */
+interface Range {
+  from: Instant;
+  to: Instant;
+}
+
+interface TypeRow {
+  id: string;
+  handle: string;
+  name: string;
+  public: boolean;
+  message: string;
+  description: string;
+  custom: CustomSettings;
+  availability_id: string | null;
+  availability: AvailabilityColumns | null;
+}
+
+interface Row {
+  id: string;
+  organization_id: string;
+  nickname: string;
+  message: string;
+  custom: CustomSettings;
+  owner_id: string;
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  picture_url: string | null;
+  timezone: string;
+  language: string;
+  availability: AvailabilityColumns | null;
+  types: readonly TypeRow[] | null;
+  meetings: readonly (readonly [number, number])[] | null;
+}
+
+const availabilityOf = (where: string) => `
+  (SELECT to_json(a) FROM (
+     SELECT timezone, today_as_busy, past_as_busy, days_after_as_busy, buffer_before, buffer_after, all_day_busy, days
+       FROM availabilities WHERE ${where}
+      ORDER BY created_at, id LIMIT 1) a)`;
+
+// Meetings come as pairs of milliseconds: a hundred rows would cost more than the rest of the statement.
+const STATEMENT = `
+  SELECT b.id, b.organization_id, b.nickname::text, b.message, b.custom,
+         u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
+         ${availabilityOf("user_id = u.id")} AS availability,
+         (SELECT json_agg(json_build_object(
+                   'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
+                   'description', t.description, 'custom', t.custom, 'availability_id', t.availability_id,
+                   'availability', ${availabilityOf("id = t.availability_id")}) ORDER BY t.created_at, t.id)
+            FROM appointment_types t
+           WHERE t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $2)) AS types,
+         (SELECT json_agg(json_build_array((date_part('epoch', starts_at) * 1000)::bigint,
+                                           (date_part('epoch', ends_at) * 1000)::bigint))
+            FROM reservations
+           WHERE host_id = u.id AND ends_at > $3 AND starts_at < $4) AS meetings
+    FROM bookpages b
+    JOIN users u ON u.id = b.user_id
+   WHERE b.nickname = $1::citext AND b.active`;
+
+const DEFAULT_DURATION = 30;
+
+/** The active page at this address with everything that its screen shows, in one statement; null if there is none. */
+export async function loadPublicPage(
+  db: Db,
+  { nickname, type: handle, minutes }: PageAddress,
+  { from, to }: Range,
+): Promise<PublicPage | null> {
+  const [row] = await preparedSql<Row>(db, "load-public-page", STATEMENT, [
+    nickname,
+    handle,
+    new Date(from),
+    new Date(to),
+  ]);
+  const type = row?.types?.find((one) => one.handle === handle);
+  if (!row || (handle !== null && !type)) return null;
+
+  const mainSchedule = row.availability && scheduleOf(row.availability);
+  const custom = type ? { ...row.custom, ...type.custom } : row.custom;
+  return {
+    organization: asOrganizationId(row.organization_id),
+    bookpageId: row.id,
+    appointmentTypeId: type?.id ?? null,
+    availabilityId: type?.availability_id ?? null,
+    nickname: row.nickname,
+    message: type?.message || row.message,
+    custom,
+    owner: {
+      id: row.owner_id,
+      email: row.email,
+      name: fullNameOf({ firstName: row.first_name, lastName: row.last_name }) ?? row.nickname,
+      firstName: row.first_name || row.last_name || row.nickname,
+      pictureUrl: row.picture_url,
+      timezone: row.timezone,
+      language: row.language as Language,
+    },
+    host: {
+      schedule: scheduleOfType(type, mainSchedule),
+      meetings: (row.meetings ?? []).map(([start, end]) => ({ start: instant(start), end: instant(end) })),
+      busy: [],
+      allDay: [],
+    },
+    duration: minutes ?? custom.duration ?? DEFAULT_DURATION,
+    type: type ? publicType(type, row.custom, mainSchedule) : null,
+    types: (row.types ?? [])
+      .filter((one) => one.public)
+      .map((one) => publicType(one, row.custom, mainSchedule)),
+  };
+}
+
+const scheduleOfType = (type: TypeRow | undefined, main: Schedule | null): Schedule | null =>
+  type?.availability ? scheduleOf(type.availability) : main;
+
+const publicType = (type: TypeRow, pageCustom: CustomSettings, main: Schedule | null): PublicType => ({
+  handle: type.handle,
+  name: type.name,
+  description: type.description,
+  duration: type.custom.duration ?? pageCustom.duration ?? DEFAULT_DURATION,
+  schedule: scheduleOfType(type, main),
+});

@@ -1,0 +1,110 @@
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import type { HourCycle } from "@/lib/i18n/region-habits";
+import { readZone } from "@/lib/i18n/zone-names";
+import { type Instant, instant } from "@/lib/time/instant";
+import { type LocalDate, parseLocalDate } from "@/lib/time/local-date";
+
+/** Most times that one booking may propose. */
+export const MOST_STARTS = 10;
+
+/** Parameters with which a link may fill in the form (`enable_api`), and the field each fills. */
+export const PREFILLS = {
+  cn: "name",
+  cm: "email",
+  cc: "company",
+  cp: "phone",
+  et: "title",
+  em: "message",
+  places: "place",
+} as const;
+
+type Prefill = { -readonly [Name in keyof typeof PREFILLS]?: string };
+
+/** All state of the booking page, as its address carries it. */
+export interface PageQuery {
+  /** First day of the month. */
+  month: LocalDate | null;
+  day: LocalDate | null;
+  zone: string | null;
+  hourCycle: HourCycle | null;
+  lang: Language | null;
+  /** Ascending, each once. */
+  starts: readonly Instant[];
+  details: boolean;
+  draft: string | null;
+  embed: boolean;
+  prefill: Prefill;
+}
+
+/** Reads an address that anyone may have written: what makes no sense is as good as absent. */
+export function readPageQuery(search: URLSearchParams): PageQuery {
+  const hours = search.get("h");
+  const lang = search.get("lang");
+  const draft = search.get("draft");
+  return {
+    month: parseLocalDate(`${search.get("month")}-01`),
+    day: parseLocalDate(search.get("day") ?? ""),
+    zone: readZone(search.get("tz")),
+    hourCycle: hours === "12" ? "h12" : hours === "24" ? "h23" : null,
+    lang: isLanguage(lang) ? lang : null,
+    starts: readStarts(search.getAll("slot")),
+    details: search.get("step") === "details",
+    draft: draft && /^[\w-]{32}$/.test(draft) ? draft : null,
+    embed: search.has("embed"),
+    prefill: readPrefill(search),
+  };
+}
+
+export function readStarts(values: readonly string[]): Instant[] {
+  const starts = values
+    .filter((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value))
+    .map((value) => Date.parse(value))
+    .filter((at) => !Number.isNaN(at));
+  return [...new Set(starts)]
+    .sort((a, b) => a - b)
+    .slice(0, MOST_STARTS)
+    .map(instant);
+}
+
+/** The value of a `slot` field: `2031-03-10T09:00:00Z`. */
+export const slotValue = (start: Instant): string => `${new Date(start).toISOString().slice(0, 19)}Z`;
+
+const MOST_PREFILLED = 5000;
+
+function readPrefill(search: URLSearchParams): Prefill {
+  const prefill: Prefill = {};
+  for (const name of Object.keys(PREFILLS) as (keyof Prefill)[]) {
+    const value = search.get(name);
+    if (value && value.length <= MOST_PREFILLED && value.isWellFormed() && !value.includes("\0"))
+      prefill[name] = value;
+  }
+  return prefill;
+}
+
+/** The state as fields of a form, or of an address. */
+export function pageParams(query: PageQuery): [string, string][] {
+  const params: [string, string | null][] = [
+    ["month", query.day ? null : (query.month?.slice(0, 7) ?? null)],
+    ["day", query.day],
+    ["tz", query.zone],
+    ["h", query.hourCycle && (query.hourCycle === "h12" ? "12" : "24")],
+    ["lang", query.lang],
+    ...query.starts.map((start): [string, string] => ["slot", slotValue(start)]),
+    ["step", query.details ? "details" : null],
+    ["draft", query.draft],
+    ["embed", query.embed ? "1" : null],
+    ...Object.entries(query.prefill),
+  ];
+  return params.filter((param): param is [string, string] => param[1] !== null);
+}
+
+/** Zone names and times stay readable: `/` and `:` need no escape in a query. */
+const escapeValue = (value: string): string =>
+  encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":");
+
+export function pageHref(path: string, query: PageQuery): string {
+  const search = pageParams(query)
+    .map(([name, value]) => `${name}=${escapeValue(value)}`)
+    .join("&");
+  return search ? `${path}?${search}` : path;
+}
