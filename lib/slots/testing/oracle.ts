@@ -27,7 +27,8 @@ function commonSlots(hosts: readonly Host[], search: SlotSearch): number[] {
   const first = Math.floor(from) - LOOKBACK;
   const last = Math.ceil(to) + duration + 2 * DAY;
   const opens = schedules.map((schedule) => openMinutes(schedule, first, last));
-  const isOpen = (minute: number) => opens.every((open) => open[minute - first] === 1);
+  const open = opens.reduce((all, one) => all.map((minute, i) => minute & (one[i] ?? 0)));
+  const isOpen = (minute: number) => open[minute - first] === 1;
   const neverCloses = schedules.every((schedule) => schedule.week.every(coversDay));
 
   const starts: number[] = [];
@@ -44,8 +45,8 @@ function commonSlots(hosts: readonly Host[], search: SlotSearch): number[] {
     if (minute < from || minute >= to) continue;
     if (Number.isNaN(anchor)) throw new Error("open for longer than the oracle looks back");
     if ((minute - anchor) % step !== 0) continue;
-    const slot = minutesFrom(minute, minute + duration);
-    if (slot.every(isOpen) && hosts.every((host) => suits(host, minute, search))) starts.push(minute);
+    const fits = everyMinute(minute, minute + duration, isOpen);
+    if (fits && hosts.every((host) => suits(host, minute, search))) starts.push(minute);
   }
   return starts;
 }
@@ -78,21 +79,17 @@ function suits(host: Host, start: number, { duration, now }: SlotSearch): boolea
 
   const meetings = host.meetings.map((meeting) => [meeting.start / 60_000, meeting.end / 60_000] as const);
   const busy = host.busy.map((event) => [event.start / 60_000, event.end / 60_000] as const);
-  const buffered = minutesFrom(start - bufferBefore, start + duration + bufferAfter);
-  const clear = buffered.every(
+  const clear = everyMinute(
+    start - bufferBefore,
+    start + duration + bufferAfter,
     (minute) =>
       ![...meetings, ...busy].some(([from, to]) => minute >= from && minute < to) &&
       !(schedule.allDayBusy && host.allDay.some((days) => liesIn(days, dateOf(zone, minute)))),
   );
-  const slot = minutesFrom(start, start + duration);
-  return (
-    clear &&
-    slot.every((minute) =>
-      meetings.every(
-        ([from, to]) => from === to || minute < from - bufferBefore || minute >= to + bufferAfter,
-      ),
-    )
+  const apart = everyMinute(start, start + duration, (minute) =>
+    meetings.every(([from, to]) => from === to || minute < from - bufferBefore || minute >= to + bufferAfter),
   );
+  return clear && apart;
 }
 
 function liesIn({ from, to }: { from: string; to: string }, date: number): boolean {
@@ -101,13 +98,16 @@ function liesIn({ from, to }: { from: string; to: string }, date: number): boole
 }
 
 function coversDay(ranges: readonly { start: number; end: number }[]): boolean {
-  return minutesFrom(0, DAY).every((minute) =>
+  return everyMinute(0, DAY, (minute) =>
     ranges.some(({ start, end }) => minute >= start && minute < (end || DAY)),
   );
 }
 
-function minutesFrom(first: number, end: number): number[] {
-  return Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i);
+function everyMinute(first: number, end: number, holds: (minute: number) => boolean): boolean {
+  for (let minute = first; minute < end; minute += 1) {
+    if (!holds(minute)) return false;
+  }
+  return true;
 }
 
 function dateOf(zone: string, minute: number): number {
@@ -119,8 +119,8 @@ function isStartOfDay(zone: string, minute: number): boolean {
 }
 
 const dateExists = remember((zone, day) => {
-  // Every quarter of an hour of three days: no zone shows a date for less.
-  for (let minute = (day - 1) * DAY; minute < (day + 2) * DAY; minute += 15) {
+  // Every hour of three days: no zone shows a date for less.
+  for (let minute = (day - 1) * DAY; minute < (day + 2) * DAY; minute += 60) {
     if (dateOf(zone, minute) === day) return true;
   }
   return false;
@@ -128,7 +128,9 @@ const dateExists = remember((zone, day) => {
 
 /** The first minute at which the clocks show `wall`; if they never do, later by as much as they skip. */
 const minuteOfWall = remember((zone, wall) => {
-  for (let minute = wall - 16 * 60; minute < wall + 16 * 60; minute += 1) {
+  let first = wall - 16 * 60;
+  while (wallOf(zone, first + 180) < wall - 180) first += 60; // hours that are certainly too early
+  for (let minute = first; minute < wall + 16 * 60; minute += 1) {
     if (wallOf(zone, minute) === wall) return minute;
     if (wallOf(zone, minute) < wall && wallOf(zone, minute + 1) > wall) {
       const offsetBefore = wallOf(zone, minute) - minute;
@@ -139,9 +141,9 @@ const minuteOfWall = remember((zone, wall) => {
 });
 
 function wallOf(zone: string, minute: number): number {
-  const hour = Math.floor(minute / 60) * 60;
-  const offset = offsetOf(zone, hour);
-  return minute + (offset === offsetOf(zone, hour + 60) ? offset : offsetOf(zone, minute));
+  const block = Math.floor(minute / 360) * 360;
+  const offset = offsetOf(zone, block);
+  return minute + (offset === offsetOf(zone, block + 360) ? offset : offsetOf(zone, minute));
 }
 
 const offsetOf = remember((zone, minute) => IANAZone.create(zone).offset(minute * 60_000));
