@@ -4,6 +4,7 @@ import type { PrismaClient } from "@/lib/db/generated/client";
 import { newId } from "@/lib/db/id";
 import { testDatabase } from "@/lib/db/testing/test-database";
 import type { NextHandler } from "@/lib/http/route";
+import { checkAnswer } from "./check-answer";
 
 type RouteModule = Record<string, NextHandler>;
 
@@ -14,7 +15,13 @@ const rank = (parts: string[]) =>
   parts.map((part) => (part.startsWith("[...") ? "2" : part.startsWith("[") ? "1" : "0")).join("");
 
 const routeFiles = Object.keys(modules)
-  .map((file) => ({ file, parts: file.replace(/^\/app|\/route\.ts$/g, "").split("/").slice(1) }))
+  .map((file) => ({
+    file,
+    parts: file
+      .replace(/^\/app|\/route\.ts$/g, "")
+      .split("/")
+      .slice(1),
+  }))
   // Fixed segments win over [parameters], and those over the [...rest].
   .sort((a, b) => rank(a.parts).localeCompare(rank(b.parts)));
 
@@ -51,7 +58,10 @@ export interface Tenant {
   delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
 }
 
-/** Calls the handler that serves the path; strings are sent as they are, everything else as JSON. */
+/**
+ * Calls the handler that serves the path; strings are sent as they are, everything else as JSON.
+ * Whatever is answered must be what the contract, or a problem, promises.
+ */
 export async function call(
   method: string,
   path: string,
@@ -61,29 +71,39 @@ export async function call(
   const { file, params } = findRoute(url.pathname);
   const handler = (await modules[file]?.())?.[method];
   if (!handler) throw new Error(`${file} does not export ${method}`);
+  const raw = typeof body === "string" || body instanceof Uint8Array;
   const request = new Request(url, {
     method,
     headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: (raw ? body : JSON.stringify(body)) as BodyInit }),
   });
   const response = await handler(request, { params: Promise.resolve(params) });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  checkAnswer(answer, handler.contract);
+  return answer;
 }
 
 /** The API on a database of its own; `tenant()` makes an organisation with a key. */
-export function testApi() {
+export function testApi(settings: Record<string, string> = {}) {
   const test = testDatabase();
   beforeAll(() => {
-    process.env.DATABASE_URL = test.url;
-    process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
-    process.env.LOG_LEVEL = "silent";
-    process.env.RATE_LIMIT_API = "0";
-    process.env.RATE_LIMIT_SLOTS = "0";
+    Object.assign(process.env, {
+      DATABASE_URL: test.url,
+      BOOKPAGE_SECRET: "a secret that only these tests use",
+      LOG_LEVEL: "silent",
+      RATE_LIMIT_API: "0",
+      RATE_LIMIT_SLOTS: "0",
+      WEB_URL: "https://meet.example.com",
+      ...settings,
+    });
   });
   return {
     get db(): PrismaClient {
       return test.db;
+    },
+    get pool() {
+      return test.pool;
     },
     tenant: (name?: string, scopes?: string[]) => createTenant(test.db, name, scopes),
   };
@@ -91,13 +111,31 @@ export function testApi() {
 
 async function createTenant(db: PrismaClient, name = "Acme", scopes: string[] = []): Promise<Tenant> {
   const id = newId();
-  const key = `bp_${newToken()}`;
   await db.organization.create({ data: { id, name } });
+  return withKey(id, await createKey(db, id, scopes));
+}
+
+/** A further key of an organisation; no scopes: it may do everything. */
+export async function createKey(db: PrismaClient, organizationId: string, scopes: string[] = []) {
+  const key = `bp_${newToken()}`;
   await db.apiKey.create({
-    data: { id: newId(), organizationId: id, name: "test", prefix: key.slice(0, 8), hash: hashToken(key), scopes },
+    data: {
+      id: newId(),
+      organizationId,
+      name: "test",
+      prefix: key.slice(0, 8),
+      hash: hashToken(key),
+      scopes,
+    },
   });
-  const send = (method: string) => (path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    call(method, path, { body, headers: { authorization: key, ...headers } });
+  return key;
+}
+
+export function withKey(id: string, key: string): Tenant {
+  const send =
+    (method: string) =>
+    (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      call(method, path, { body, headers: { authorization: key, ...headers } });
   return {
     id,
     key,

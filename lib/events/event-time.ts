@@ -1,7 +1,7 @@
 import { fieldProblem } from "@/lib/http/problem";
 import { DAY, type Instant, instant } from "@/lib/time/instant";
-import { parseLocalDate } from "@/lib/time/local-date";
-import { instantOf, minuteOfDayAt } from "@/lib/time/zone";
+import { addDays, parseLocalDate } from "@/lib/time/local-date";
+import { instantOf, localDateAt, minuteOfDayAt, startOfDay } from "@/lib/time/zone";
 import type { DateInput } from "./schema";
 
 export interface EventTime {
@@ -16,7 +16,7 @@ export function eventTimeOf(sent: DateInput, zone: string, pointer: string): Eve
   const start = instantFrom(sent.date, zone, `${pointer}/date`);
   let end = instantFrom(sent.end_date, zone, `${pointer}/end_date`);
   // People send one whole day with its date twice.
-  if (allDay && end === start) end = instant(start + DAY);
+  if (allDay && end === start) end = dayAfter(zone, start);
   if (end <= start) throw fieldProblem(`${pointer}/end_date`, "reversed", "end_date must be after date");
   return { start, end, allDay };
 }
@@ -40,6 +40,12 @@ function instantFrom(text: string, zone: string, pointer: string): Instant {
     throw fieldProblem(pointer, "nonexistent_time", message);
   }
   return instant(start + Math.round(seconds * 1000));
+}
+
+/** Where the clocks change, a day has 23 or 25 hours; a time that no day of the zone starts at gets 24. */
+function dayAfter(zone: string, start: Instant): Instant {
+  const date = localDateAt(zone, start);
+  return startOfDay(zone, date) === start ? startOfDay(zone, addDays(date, 1)) : instant(start + DAY);
 }
 
 const nameOf = (pointer: string) => pointer.slice(1).replaceAll("/", ".");

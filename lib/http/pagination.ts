@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/db/id";
+import { env } from "@/lib/env";
 import { type Reply, reply } from "./reply";
 
 /** `limit` and `cursor` of every list: newest first, the cursor is the last id seen. */
@@ -34,7 +35,8 @@ export function pageReply<Row extends { id: string }, Answer>(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   if (!last || rows.length <= limit) return reply(shown.map(serialize));
-  const next = new URL(url);
+  // Not the address that the request came in by, which behind a proxy is an inner one.
+  const next = new URL(`${url.pathname}${url.search}`, env().WEB_URL);
   next.searchParams.set("cursor", Buffer.from(last.id, "latin1").toString("base64url"));
   return reply(shown.map(serialize), undefined, { link: `<${next.href}>; rel="next"` });
 }

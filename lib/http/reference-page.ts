@@ -7,7 +7,6 @@ const CONFIGURATION = {
   metaData: { title: "Bookpage API" },
   persistAuth: false,
   showDeveloperTools: "never",
-  showToolbar: "never",
   telemetry: false,
   theme: "default",
   url: "/v2/openapi.json",

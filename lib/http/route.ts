@@ -12,7 +12,7 @@ import { ApiProblem, problemResponse } from "./problem";
 import { consume } from "./rate-limit";
 import { parseJson, readText } from "./read-body";
 import { JsonText, Reply } from "./reply";
-import { validate } from "./validate";
+import { validate, validationProblem } from "./validate";
 
 /** What a handler gets: everything validated, the caller known, the clock read once. */
 export interface Context<Params, Query, Body> {
@@ -35,9 +35,16 @@ type Handler<C> =
       ) => Promise<z.output<A> | Reply<z.output<A>> | JsonText> | z.output<A>
     : never;
 
+/** `headers` go on the response, whether the request succeeds or is refused. */
+type Answer = (
+  request: Request,
+  params: Record<string, string>,
+  headers: Record<string, string>,
+) => Promise<Response>;
+
 interface Endpoint {
   contract: AnyContract;
-  answer: (request: Request, params: Record<string, string>) => Promise<Response>;
+  answer: Answer;
 }
 
 export type NextHandler = ((
@@ -50,7 +57,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   contract: Contract<P, Q, B, A>,
   handler: Handler<Contract<P, Q, B, A>>,
 ): Endpoint {
-  return { contract, answer: (request, params) => answer(contract, handler as AnyHandler, request, params) };
+  return { contract, answer: (...call) => answer(contract, handler as AnyHandler, ...call) };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of the contract are checked by `route`
@@ -64,9 +71,9 @@ export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number
   const handlers = METHODS.map((method) => {
     const endpoint = endpoints.find(({ contract }) => contract.method === method);
     const handler: NextHandler = async (request, context) =>
-      observe(request, async () => {
+      observe(request, async (headers) => {
         if (!endpoint) throw methodNotAllowed(method, allow);
-        return endpoint.answer(request, await context.params);
+        return endpoint.answer(request, await context.params, headers);
       });
     if (endpoint) handler.contract = endpoint.contract;
     return [method, handler];
@@ -87,20 +94,24 @@ function methodNotAllowed(method: string, allow: string): ApiProblem {
 }
 
 /** Gives the request an id, turns what is thrown into a problem, writes the log line. */
-async function observe(request: Request, run: () => Promise<Response>): Promise<Response> {
+async function observe(
+  request: Request,
+  run: (headers: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
   const started = performance.now();
   const given = request.headers.get("x-request-id");
   const requestId = given && /^[\w.-]{1,128}$/.test(given) ? given : randomUUID();
   const path = request.url.slice(request.url.indexOf("/", 8)).split("?", 1)[0] ?? "/";
+  const headers: Record<string, string> = { "x-request-id": requestId };
   let response: Response;
   try {
-    response = await run();
+    response = await run(headers);
   } catch (error) {
     const problem = problemOf(error);
     if (problem.status === 500) log().error({ err: error, request_id: requestId }, "request failed");
     response = problemResponse(problem, requestId, path);
   }
-  response.headers.set("x-request-id", requestId);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   log().info({
     method: request.method,
     path,
@@ -127,11 +138,10 @@ function problemOf(error: unknown): ApiProblem {
 async function answer(
   contract: AnyContract,
   handler: AnyHandler,
-  request: Request,
-  rawParams: Record<string, string>,
+  ...[request, rawParams, headers]: Parameters<Answer>
 ): Promise<Response> {
   const auth = await authenticate(request, contract.scope);
-  const limits = await consume(contract.limit ?? "api", auth.actor.id);
+  Object.assign(headers, await consume(contract.limit ?? "api", auth.actor.id));
   const url = new URL(request.url);
   const text = contract.body ? await readText(request) : "";
   const json = contract.body ? parseJson(text, request.headers.get("content-type")) : undefined;
@@ -160,11 +170,10 @@ async function answer(
       )
     : await work(database());
 
-  const headers = { ...answered.headers, ...limits };
   if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: 304, headers: answered.headers });
   }
-  return new Response(answered.body, { status: answered.status, headers });
+  return new Response(answered.body, { status: answered.status, headers: answered.headers });
 }
 
 function encode(contract: AnyContract, result: unknown): StoredAnswer {
@@ -183,9 +192,21 @@ function encode(contract: AnyContract, result: unknown): StoredAnswer {
 
 /** Repeated parameters count as one list, separated by commas. */
 function queryOf(url: URL): Record<string, string> {
+  requireUtf8(url.search);
   const query: Record<string, string> = {};
   for (const [name, value] of url.searchParams) {
     query[name] = Object.hasOwn(query, name) ? `${query[name]},${value}` : value;
   }
   return query;
+}
+
+/** URLSearchParams would turn bytes that are no UTF-8, such as half a surrogate pair, into U+FFFD and go on. */
+function requireUtf8(search: string): void {
+  try {
+    decodeURIComponent(search.replace(/%(?![0-9a-f]{2})/gi, "%25"));
+  } catch {
+    throw validationProblem([
+      { in: "query", pointer: "", code: "invalid_encoding", message: "is not valid UTF-8" },
+    ]);
+  }
 }

@@ -58,7 +58,8 @@ function unionErrors(issue: z.core.$ZodIssueInvalidUnion, place: Place): FieldEr
   return closest.flatMap((inner) => fieldErrorsOf({ ...inner, path: [...issue.path, ...inner.path] }, place));
 }
 
-const pointerOf = (path: readonly PropertyKey[]) => path.map((part) => `/${String(part)}`).join("");
+const pointerOf = (path: readonly PropertyKey[]) =>
+  path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_type" && issue.message === REQUIRED) return "required";

@@ -1,0 +1,22 @@
+import { expect } from "vitest";
+import type { Tenant } from "./api";
+import { unique } from "./people";
+
+/** A meeting of an hour on 10 March 2031, a Monday, at 9 in the event's zone. */
+export const DATE = { date: "2031-03-10T09:00:00", end_date: "2031-03-10T10:00:00" };
+
+export const eventBody = (creator: { _id: string } | string, rest: Record<string, unknown> = {}) => ({
+  title: unique("Event"),
+  created_by: typeof creator === "string" ? { email: creator } : { user: creator._id },
+  ...rest,
+});
+
+export async function createEvent(
+  tenant: Tenant,
+  creator: { _id: string } | string,
+  rest: Record<string, unknown> = {},
+) {
+  const made = await tenant.post("/v2/events", eventBody(creator, rest));
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}

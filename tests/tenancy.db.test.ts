@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/http/contracts";
+import { call, type Tenant, testApi } from "./api";
+import { createWorld, SAMPLES } from "./world";
+
+const api = testApi();
+
+let owner: Tenant;
+let stranger: Tenant;
+let world: Awaited<ReturnType<typeof createWorld>>;
+
+beforeAll(async () => {
+  owner = await api.tenant("Owner");
+  stranger = await api.tenant("Stranger");
+  world = await createWorld(owner);
+});
+
+const TABLES = [
+  "users",
+  "logins",
+  "availabilities",
+  "bookpages",
+  "events",
+  "event_dates",
+  "invitees",
+  "votes",
+];
+
+/** Everything that is stored, to see that nothing changed. */
+async function stored() {
+  const tables = TABLES.map((table) => `(SELECT json_agg(t ORDER BY t::text) FROM ${table} t) AS ${table}`);
+  return (await api.pool.query(`SELECT ${tables.join()}`)).rows[0];
+}
+
+it("is tried on every endpoint", () => {
+  expect(Object.keys(SAMPLES).sort()).toEqual(CONTRACTS.map(({ name }) => name).sort());
+});
+
+describe("another organisation", () => {
+  it.each(CONTRACTS)("finds and changes nothing of this one: $method $path", async ({ name, method }) => {
+    const sample = SAMPLES[name];
+    if (!sample) throw new Error(`No sample for ${name}`);
+    const { path, body } = sample.call(world);
+    const before = await stored();
+    const answer = await call(method, path, { body, headers: { authorization: stranger.key } });
+    expect(await stored()).toEqual(before);
+    if (sample.foreign === "own") expect(answer.body._id).toBe(stranger.id);
+    else if (sample.foreign === "empty") expect(answer.body).toEqual([]);
+    else expect(answer.status).toBe(sample.foreign);
+  });
+
+  it("cannot tell an id of this one from an id of nobody", async () => {
+    const { user, event } = world;
+    for (const path of [`/v2/users/${user._id}`, `/v2/events/${event._id}`]) {
+      const nobodys = "0".repeat(24);
+      const [foreign, unknown] = await Promise.all([
+        stranger.get(path),
+        stranger.get(path.replace(/\w{24}$/, nobodys)),
+      ]);
+      const { request_id: _, ...told } = foreign.body;
+      const { request_id: __, ...expected } = unknown.body;
+      const same = (problem: object) =>
+        JSON.stringify(problem).replaceAll(user._id, nobodys).replaceAll(event._id, nobodys);
+      expect(same(told)).toBe(same(expected));
+    }
+  });
+
+  it("may have users of its own with the same extid", async () => {
+    const account = { organization: { extid: "shared" } };
+    for (const { id, post } of [owner, stranger]) {
+      expect((await post("/v2/users", { organization: id, user: { account } })).status).toBe(201);
+    }
+  });
+
+  it("cannot move its pages to a user of this one", async () => {
+    const own = await createWorld(stranger);
+    const moved = await stranger.put(`/v2/bookpages/${own.bookpage.nickname}`, {
+      belongs_to: world.user._id,
+    });
+    expect(moved.status).toBe(404);
+    expect(moved.body.errors[0].pointer).toBe("/belongs_to");
+  });
+});

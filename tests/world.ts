@@ -1,0 +1,115 @@
+import type { Tenant } from "./api";
+import { createEvent, DATE, eventBody } from "./events";
+import { createBookpage, createHost, unique } from "./people";
+
+/** One of everything that an organisation can have. */
+export async function createWorld(tenant: Tenant) {
+  const user = await createHost(tenant);
+  const bookpage = await createBookpage(tenant, user._id);
+  const event = await createEvent(tenant, user, { dates: [DATE], places: [{ name: "Office" }] });
+  const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
+  return { organization: tenant.id, user, availability, bookpage, event };
+}
+
+type World = Awaited<ReturnType<typeof createWorld>>;
+
+interface Sample {
+  path: string;
+  body?: unknown;
+}
+
+const hours = { days: { friday: { slots: [{ start_time: "08:00", end_time: "09:00" }] } } };
+
+/**
+ * For each contract, by its name: a call that succeeds in this world, and what somebody of another organisation
+ * gets for the very same call: "empty" is a list without anything, "own" is what that organisation has itself.
+ */
+export const SAMPLES: Record<
+  string,
+  { foreign: 400 | 404 | "empty" | "own"; call: (world: World) => Sample }
+> = {
+  testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },
+  listUsers: { foreign: "empty", call: () => ({ path: "/v2/users" }) },
+  getUser: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}` }) },
+  createUser: {
+    foreign: 404,
+    call: ({ organization }) => ({
+      path: "/v2/users",
+      body: { organization, user: { email: `${unique("new")}@example.com` } },
+    }),
+  },
+  updateUserByEmailOrExtid: {
+    foreign: 404,
+    call: ({ user }) => ({ path: "/v2/users", body: { user: { emails: user.emails, first_name: "Eve" } } }),
+  },
+  updateUser: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}`, body: { user: { first_name: "Eve" } } }),
+  },
+  getAvailability: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/availabilities` }),
+  },
+  createAvailability: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/availabilities`, body: hours }),
+  },
+  updateAvailability: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/availabilities`, body: hours }),
+  },
+  deleteAvailability: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/availabilities` }),
+  },
+  getOneAvailability: {
+    foreign: 404,
+    call: ({ user, availability }) => ({ path: `/v2/users/${user._id}/availabilities/${availability._id}` }),
+  },
+  updateOneAvailability: {
+    foreign: 404,
+    call: ({ user, availability }) => ({
+      path: `/v2/users/${user._id}/availabilities/${availability._id}`,
+      body: hours,
+    }),
+  },
+  deleteOneAvailability: {
+    foreign: 404,
+    call: ({ user, availability }) => ({ path: `/v2/users/${user._id}/availabilities/${availability._id}` }),
+  },
+  getBookpage: { foreign: 404, call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}` }) },
+  getPrimaryBookpage: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/bookpage` }) },
+  listBookpages: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/bookpages` }) },
+  createBookpage: {
+    foreign: 404,
+    call: ({ user }) => ({
+      path: "/v2/bookpages",
+      body: { nickname: unique("sample"), belongs_to: user._id, secondary: true },
+    }),
+  },
+  updateBookpage: {
+    foreign: 404,
+    call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}`, body: { message: "Mine now" } }),
+  },
+  deleteBookpage: { foreign: 404, call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}` }) },
+  listSlots: {
+    foreign: 400,
+    call: ({ user }) => ({ path: `/v2/slots?users=${user._id}&duration=30&from=2031-03-10&to=2031-03-11` }),
+  },
+  listSlotsByDay: {
+    foreign: 400,
+    call: ({ user }) => ({
+      path: `/v2/slots/days?emails=${user.emails[0]}&duration=30&from=2031-03-10&to=2031-03-11`,
+    }),
+  },
+  listNextSlots: {
+    foreign: 400,
+    call: ({ user }) => ({ path: `/v2/slots/next?users=${user._id}&duration=30` }),
+  },
+  listEvents: {
+    foreign: "empty",
+    call: ({ user }) => ({ path: `/v2/events?creator_users=${user._id}&invitee_emails=${user.emails[0]}` }),
+  },
+  getEvent: { foreign: 404, call: ({ event }) => ({ path: `/v2/events/${event._id}` }) },
+  createEvent: { foreign: 404, call: ({ user }) => ({ path: "/v2/events", body: eventBody(user) }) },
+};
