@@ -150,17 +150,15 @@ function placeSchema(custom: CustomSettings) {
 export const takesOtherPlace = ({ hide_places, forbid_add_places }: CustomSettings): boolean =>
   !hide_places && !forbid_add_places;
 
-/** What is typed under "another place" counts when that is chosen, or when there is nothing to choose. */
+/** A place that was typed counts, chosen or not: who types one means it. Else the chosen one, else the first. */
 function placesOf(
   place: string,
   other: string,
   { fixed_places: fixed = [] }: CustomSettings,
 ): BookingForm["places"] {
-  const chosen = fixed[Number(place || "0")];
-  if (place !== OTHER_PLACE && chosen) {
-    return [{ name: chosen.name, ...(chosen.address ? { address: chosen.address } : {}) }];
-  }
-  return other ? [splitPlace(other)] : [];
+  if (other) return [splitPlace(other)];
+  const chosen = place === OTHER_PLACE ? undefined : fixed[Number(place || "0")];
+  return chosen ? [{ name: chosen.name, ...(chosen.address ? { address: chosen.address } : {}) }] : [];
 }
 
 /** A place's name has at most 200 characters; what is longer is an address with its beginning as the name. */

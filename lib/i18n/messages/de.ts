@@ -141,9 +141,6 @@ export default {
     home: "Zur Startseite",
   },
   problem: {
-    title: "Etwas ist schiefgegangen",
-    text: "Der Fehler liegt bei uns, nicht bei Ihnen. Es wurde nichts gebucht. Bitte versuchen Sie es gleich noch einmal.",
-    retry: "Erneut versuchen",
     tooManyTitle: "Zu viele Versuche",
     tooManyText:
       "Von Ihrem Anschluss kamen viele Buchungen. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut. Ihre Eingaben bleiben erhalten.",

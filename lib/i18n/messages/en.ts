@@ -138,9 +138,6 @@ const en = {
     home: "Go to the start page",
   },
   problem: {
-    title: "Something went wrong",
-    text: "This is our fault, not yours. Nothing was booked. Please try again in a moment.",
-    retry: "Try again",
     tooManyTitle: "Too many attempts",
     tooManyText:
       "Many bookings have come from your connection. Please wait {seconds, plural, one {# second} other {# seconds}}, then try again. What you entered is kept.",

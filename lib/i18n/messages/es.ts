@@ -142,9 +142,6 @@ export default {
     home: "Ir a la página de inicio",
   },
   problem: {
-    title: "Algo ha fallado",
-    text: "El fallo es nuestro, no suyo. No se ha reservado nada. Vuelva a intentarlo en un momento.",
-    retry: "Reintentar",
     tooManyTitle: "Demasiados intentos",
     tooManyText:
       "Han llegado muchas reservas desde su conexión. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} y vuelva a intentarlo. Lo que ha escrito se conserva.",

@@ -142,9 +142,6 @@ export default {
     home: "Aller à la page d’accueil",
   },
   problem: {
-    title: "Une erreur s’est produite",
-    text: "Elle vient de nous, pas de vous. Rien n’a été réservé. Merci de réessayer dans un instant.",
-    retry: "Réessayer",
     tooManyTitle: "Trop de tentatives",
     tooManyText:
       "De nombreuses réservations sont venues de votre connexion. Attendez {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}, puis réessayez. Votre saisie est conservée.",

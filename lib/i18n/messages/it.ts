@@ -140,9 +140,6 @@ export default {
     home: "Vai alla pagina iniziale",
   },
   problem: {
-    title: "Qualcosa non ha funzionato",
-    text: "L’errore è nostro, non Suo. Non è stato prenotato nulla. La preghiamo di riprovare tra poco.",
-    retry: "Riprova",
     tooManyTitle: "Troppi tentativi",
     tooManyText:
       "Dalla Sua connessione sono arrivate molte prenotazioni. Attenda {seconds, plural, one {# secondo} many {# di secondi} other {# secondi}}, poi riprovi. Quanto ha inserito resta conservato.",

@@ -139,9 +139,6 @@ export default {
     home: "Naar de startpagina",
   },
   problem: {
-    title: "Er ging iets mis",
-    text: "Dat ligt aan ons, niet aan u. Er is niets geboekt. Probeer het zo dadelijk opnieuw.",
-    retry: "Opnieuw proberen",
     tooManyTitle: "Te veel pogingen",
     tooManyText:
       "Er kwamen veel boekingen via uw verbinding. Wacht {seconds, plural, one {# seconde} other {# seconden}} en probeer het dan opnieuw. Wat u hebt ingevuld blijft bewaard.",

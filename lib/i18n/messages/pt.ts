@@ -142,9 +142,6 @@ export default {
     home: "Ir para a página inicial",
   },
   problem: {
-    title: "Algo correu mal",
-    text: "O erro é nosso, não seu. Nada foi marcado. Tente de novo dentro de momentos.",
-    retry: "Tentar de novo",
     tooManyTitle: "Demasiadas tentativas",
     tooManyText:
       "Chegaram muitas marcações da sua ligação. Aguarde {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} e tente de novo. O que escreveu fica guardado.",

@@ -139,9 +139,6 @@ export default {
     home: "Till startsidan",
   },
   problem: {
-    title: "Något gick fel",
-    text: "Felet ligger hos oss, inte hos dig. Inget har bokats. Försök igen om en stund.",
-    retry: "Försök igen",
     tooManyTitle: "För många försök",
     tooManyText:
       "Många bokningar har kommit från din anslutning. Vänta {seconds, plural, one {# sekund} other {# sekunder}} och försök sedan igen. Det du skrev finns kvar.",

@@ -1,0 +1,112 @@
+import type { BannerView, BookingView, TimesStep } from "@/components/booking/view";
+import { zoneLabel } from "@/lib/i18n/zone-names";
+import { groupByDate } from "@/lib/slots/group-by-date";
+import type { LocalDate } from "@/lib/time/local-date";
+import { firstOfMonth } from "@/lib/time/local-date";
+import { localDateAt } from "@/lib/time/zone";
+import type { BookingDraft } from "./booking-draft";
+import { detailsView } from "./details-view";
+import type { Openings } from "./find-openings";
+import { frameView } from "./frame-view";
+import { monthView } from "./month-view";
+import { ownerView, typesView } from "./owner-view";
+import { pagePath } from "./page-address";
+import { proposingOf } from "./proposing";
+import { hiddenState, slotsView, trayView } from "./slots-view";
+import { hrefWith, type ViewContext } from "./view-context";
+
+export interface BookingState {
+  openings: Openings;
+  draft: BookingDraft | null;
+  /** A time of the address is no longer offered, and left out. */
+  slotGone: boolean;
+  /** The address names a draft that is no longer kept. */
+  draftGone: boolean;
+  formId: string;
+  /** Markup of all zones to choose from. */
+  zoneOptions: string;
+}
+
+/** The booking page in words, ready to be drawn. `context.query` holds only times that may be booked. */
+export function bookingView(context: ViewContext, state: BookingState): BookingView {
+  const { query, reader, page } = context;
+  const { least } = proposingOf(page.custom);
+  const toDetails = query.details && !state.slotGone && query.starts.length >= least;
+  return {
+    frame: frameView(reader.lang, reader.langLocked ? null : (lang) => hrefWith(context, { lang }), query),
+    owner: ownerView(context),
+    banner: bannerView(context, state),
+    types: toDetails ? null : typesView(context),
+    step: toDetails
+      ? { name: "details", details: detailsView(context, state.draft, state.formId) }
+      : timesStep({ ...context, query: { ...query, details: false } }, state, {
+          tooFew: query.details && query.starts.length < least && !state.slotGone,
+        }),
+  };
+}
+
+function bannerView({ t }: ViewContext, { slotGone, draftGone }: BookingState): BannerView | null {
+  if (slotGone) return { tone: "warn", title: t("booking.slotGone"), text: null, links: [] };
+  if (draftGone) return { tone: "info", title: t("errors.draftExpired"), text: null, links: [] };
+  return null;
+}
+
+function timesStep(
+  context: ViewContext,
+  { openings, zoneOptions }: BookingState,
+  { tooFew }: { tooFew: boolean },
+): TimesStep {
+  const { t, reader, page } = context;
+  const lists = groupByDate(openings.starts, reader.zone);
+  const day = openDayOf(context, openings, [...lists.keys()]);
+  const starts = (day && lists.get(day)) ?? [];
+  return {
+    name: "times",
+    heading: t(proposingOf(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
+    month: monthView(context, openings, day),
+    slots: slotsView(context, day, starts, { anyFree: openings.earliest !== null, tooFew }),
+    zone: zoneView(context, starts[0] ?? context.now, zoneOptions),
+    hours: {
+      label: t("booking.hours"),
+      items: (["h12", "h23"] as const).map((hourCycle) => ({
+        text: hourCycle === "h12" ? "12 h" : "24 h",
+        label: t(hourCycle === "h12" ? "booking.hours12" : "booking.hours24"),
+        href: hrefWith(context, { hourCycle }),
+        current: reader.hourCycle === hourCycle,
+      })),
+    },
+    tray: trayView(context),
+  };
+}
+
+/** The day asked for, else that of a chosen time, else the first with any time; of the shown month. */
+function openDayOf(
+  { query, reader }: ViewContext,
+  { month, today }: Openings,
+  freeDays: readonly LocalDate[],
+): LocalDate | null {
+  const isShown = (day: LocalDate) => firstOfMonth(day) === month && day >= today;
+  if (query.day && isShown(query.day)) return query.day;
+  if (query.month === null) {
+    const chosen = query.starts.map((start) => localDateAt(reader.zone, start)).find(isShown);
+    if (chosen) return chosen;
+  }
+  return freeDays[0] ?? null;
+}
+
+function zoneView(context: ViewContext, at: ViewContext["now"], options: string): TimesStep["zone"] {
+  const { t, reader, query, page, address } = context;
+  // A chosen time is an instant: in another zone it may fall on another day, which then opens.
+  const follows = query.starts.length > 0 && !proposingOf(page.custom).several;
+  const state = { ...query, zone: null, ...(follows ? { month: null, day: null } : {}) };
+  return {
+    label: t("booking.zone"),
+    current: { value: reader.zone, label: zoneLabel(reader.zone, at) },
+    options,
+    action: pagePath(address),
+    hidden: hiddenState(state),
+    submit: t("booking.zoneSubmit"),
+    locked: reader.zoneLocked ? t("booking.zoneLocked", { name: page.owner.firstName }) : null,
+    detect: reader.zoneGuessed,
+  };
+}

@@ -1,0 +1,30 @@
+import type { FrameView } from "@/components/booking/view";
+import { capitalize } from "@/lib/i18n/format";
+import { LANGUAGES, type Language } from "@/lib/i18n/languages";
+import { translatorOf } from "@/lib/i18n/translate";
+
+/** Each language by its own name. */
+const NAMES = LANGUAGES.map((lang) => ({
+  lang,
+  label: capitalize(lang, new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang),
+}));
+
+/** `hrefIn` leads to the same page in another language; null offers none. */
+export function frameView(
+  lang: Language,
+  hrefIn: ((lang: Language) => string) | null,
+  { embed = false } = {},
+): FrameView {
+  const t = translatorOf(lang);
+  return {
+    lang,
+    skip: t("frame.skip"),
+    languages: hrefIn && {
+      label: t("frame.language"),
+      current: lang,
+      items: NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
+    },
+    footer: { text: t("frame.footer"), links: [] },
+    embed,
+  };
+}

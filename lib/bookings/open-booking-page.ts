@@ -1,0 +1,87 @@
+import type { BookingView } from "@/components/booking/view";
+import { newToken } from "@/lib/crypto/token";
+import type { Db } from "@/lib/db/client";
+import type { Language } from "@/lib/i18n/languages";
+import { translatorOf } from "@/lib/i18n/translate";
+import type { Instant } from "@/lib/time/instant";
+import { readDraft } from "./booking-draft";
+import { bookingView } from "./booking-view";
+import { areOffered, findOpenings, rangeToLoad, widestRange } from "./find-openings";
+import { loadPublicPage } from "./load-public-page";
+import type { PageAddress } from "./page-address";
+import { type PageQuery, readPageQuery } from "./page-query";
+import { proposingOf } from "./proposing";
+import type { PublicPage } from "./public-page";
+import { type Browser, readerOf } from "./reader";
+
+interface Visit {
+  address: PageAddress;
+  search: URLSearchParams;
+  browser: Browser;
+  now: Instant;
+  zoneOptions: (lang: Language, now: Instant) => string;
+}
+
+export interface OpenedPage {
+  view: BookingView;
+  documentTitle: string;
+}
+
+/** The booking page at this address as this browser gets to see it; null if there is none. */
+export async function openBookingPage(
+  db: Db,
+  { address, search, browser, now, zoneOptions }: Visit,
+): Promise<OpenedPage | null> {
+  const asked = readPageQuery(search);
+  const range = rangeToLoad(asked, now);
+  let page = await loadPublicPage(db, address, range);
+  if (page === null) return null;
+  const reader = readerOf(asked, browser, page.custom, page.owner);
+  const draft = asked.draft ? await readDraft(db, asked.draft) : null;
+  const { query, slotGone } = withBookableStarts(asked, page, draft?.taken ?? [], now);
+
+  let openings = findOpenings(page, query, reader.zone, now, range.to);
+  if (openings === null) {
+    const widest = widestRange(now);
+    page = (await loadPublicPage(db, address, widest)) ?? page;
+    openings = findOpenings(page, query, reader.zone, now, widest.to);
+  }
+  if (openings === null) throw new Error("The widest range was not wide enough");
+
+  const t = translatorOf(reader.lang);
+  const view = bookingView(
+    {
+      page,
+      address: { ...address, nickname: page.nickname },
+      query: { ...query, draft: draft && query.draft },
+      reader,
+      now,
+      t,
+    },
+    {
+      openings,
+      draft,
+      slotGone,
+      draftGone: asked.draft !== null && draft === null,
+      formId: newToken(),
+      zoneOptions: reader.zoneLocked ? "" : zoneOptions(reader.lang, now),
+    },
+  );
+  return { view, documentTitle: t("booking.documentTitle", { name: page.owner.name }) };
+}
+
+/** Leaves out times that are not offered, but for those whose loss the draft is about to explain. */
+function withBookableStarts(
+  query: PageQuery,
+  page: PublicPage,
+  explained: readonly Instant[],
+  now: Instant,
+): { query: PageQuery; slotGone: boolean } {
+  const { most } = proposingOf(page.custom);
+  const wanted = query.starts.slice(0, most);
+  const offered = areOffered(page, wanted, now);
+  const starts = wanted.filter(
+    (start, index) => offered[index] || (query.details && explained.includes(start)),
+  );
+  return { query: { ...query, starts }, slotGone: starts.length < wanted.length };
+}
