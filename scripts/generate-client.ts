@@ -10,11 +10,11 @@ const output = path.join(projectRoot, "lib/db/generated");
 const stamp = path.join(projectRoot, "lib/db/generated/schema-hash");
 const prismaCommand = path.join(projectRoot, "node_modules/prisma/build/index.js");
 
-/** Generates the Prisma client unless there is one of exactly this schema. Tells whether it did. */
-export async function generateClient(): Promise<boolean> {
+/** Generates the Prisma client unless there is one of exactly this schema. */
+export async function generateClient(): Promise<void> {
   const hash = await hashFiles(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
   const made = await readFile(stamp, "utf8").catch(() => "");
-  if (made === hash && existsSync(path.join(output, "client.ts"))) return false;
+  if (made === hash && existsSync(path.join(output, "client.ts"))) return;
 
   await rm(stamp, { force: true }); // an interrupted run must not look finished
   await promisify(execFile)(process.execPath, [prismaCommand, "generate", "--no-hints"], {
@@ -24,5 +24,4 @@ export async function generateClient(): Promise<boolean> {
   await mkdir(output, { recursive: true });
   await writeFile(`${stamp}.${process.pid}`, hash);
   await rename(`${stamp}.${process.pid}`, stamp);
-  return true;
 }

@@ -3,6 +3,7 @@ import { refuseBesideRunning } from "@/lib/db/embedded/supervise";
 import { applyMigrations } from "@/lib/db/migrate";
 import { env } from "@/lib/env";
 import { buildApp } from "./build-app";
+import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 import { prepareDatabase } from "./start/prepare-database";
@@ -36,8 +37,8 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   announce("Applying migrations…");
   await applyMigrations(database.url);
   if (embedded) await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal);
-  if (!dev)
-    await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
+  if (dev) await copyVendorFiles();
+  else await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
 
   announce("Starting…");
   onStop(closeDatabase);

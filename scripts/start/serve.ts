@@ -1,16 +1,18 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
 import { projectRoot } from "../project-root";
 
 const DRAIN_LIMIT = 10_000; // milliseconds
+const CLOSE_LIMIT = 2000;
 
-async function drain(server: Server) {
+/** Takes no more connections and waits for requests under way; a socket that was upgraded is not waited for. */
+async function drain(server: Server, limit: number) {
   const closed = new Promise((resolve) => server.close(resolve));
   const idle = setInterval(() => server.closeIdleConnections(), 100); // kept-alive ones, once they have their answer
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT);
-  await closed;
+  await Promise.race([closed, sleep(limit)]);
   clearInterval(idle);
-  clearTimeout(limit);
+  server.closeAllConnections();
 }
 
 /** Serves the application in this process; gives what ends that: no new requests, those under way are finished. */
@@ -31,7 +33,7 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
     server.listen(port, host, resolve);
   });
   return async () => {
-    await drain(server);
-    await app.close();
+    await drain(server, dev ? 0 : DRAIN_LIMIT); // a browser in development never lets go
+    await Promise.race([app.close(), sleep(CLOSE_LIMIT)]);
   };
 }

@@ -1,3 +1,0 @@
-import { generateClient } from "./generate-client";
-
-await generateClient();
