@@ -25,6 +25,8 @@ interface Visit {
 export interface OpenedPage {
   view: BookingView;
   documentTitle: string;
+  description: string | null;
+  photo: string | null;
 }
 
 /** The booking page at this address as this browser gets to see it; null if there is none. */
@@ -67,7 +69,12 @@ export async function openBookingPage(
       zoneOptions: reader.zoneLocked ? "" : zoneOptions(reader.lang, now),
     },
   );
-  return { view, documentTitle: t("booking.documentTitle", { name: page.owner.name }) };
+  return {
+    view,
+    documentTitle: t("booking.documentTitle", { name: page.owner.name }),
+    description: page.message.slice(0, 200) || null,
+    photo: page.owner.pictureUrl,
+  };
 }
 
 /** Leaves out times that are not offered, but for those whose loss the draft is about to explain. */

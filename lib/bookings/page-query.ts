@@ -57,7 +57,7 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
 
 export function readStarts(values: readonly string[]): Instant[] {
   const starts = values
-    .filter((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value))
+    .filter((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.000)?Z$/.test(value))
     .map((value) => Date.parse(value))
     .filter((at) => !Number.isNaN(at));
   return [...new Set(starts)]

@@ -58,3 +58,7 @@ export function readerOf(
     langLocked,
   };
 }
+
+/** The language where no page has a word in it. */
+export const languageOf = ({ acceptLanguage, cookies }: Browser, query?: string | null): Language =>
+  chooseLanguage({ fixed: null, query, cookie: cookies.lang, acceptLanguage, owner: "en" });

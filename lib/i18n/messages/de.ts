@@ -144,15 +144,15 @@ export default {
     tooManyTitle: "Zu viele Versuche",
     tooManyText:
       "Von Ihrem Anschluss kamen viele Buchungen. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut. Ihre Eingaben bleiben erhalten.",
-    crossSiteTitle: "Das Formular konnte nicht angenommen werden",
+    badFormTitle: "Das Formular konnte nicht angenommen werden",
     crossSiteText:
       "Es wurde von einer anderen Website gesendet. Bitte öffnen Sie die Buchungsseite selbst und versuchen Sie es erneut.",
+    badFormText: "Bitte öffnen Sie die Buchungsseite erneut und füllen Sie ihr Formular aus.",
     back: "Zurück zur Buchungsseite",
   },
   home: {
     title: "Termine ohne Hin und Her",
     text: "Mit Bookpage hat jeder eine Seite, auf der andere einen wirklich freien Termin buchen können, in ihrer eigenen Sprache und Zeitzone. Der Quellcode ist offen, und alles geht auch über die API.",
     docs: "Zur API-Referenz",
-    console: "Konsole öffnen",
   },
 } satisfies Messages;

@@ -141,15 +141,15 @@ const en = {
     tooManyTitle: "Too many attempts",
     tooManyText:
       "Many bookings have come from your connection. Please wait {seconds, plural, one {# second} other {# seconds}}, then try again. What you entered is kept.",
-    crossSiteTitle: "The form could not be accepted",
+    badFormTitle: "The form could not be accepted",
     crossSiteText: "It was sent from another website. Please open the booking page itself and try again.",
+    badFormText: "Please open the booking page again and fill in its form.",
     back: "Back to the booking page",
   },
   home: {
     title: "Meetings without the back and forth",
     text: "Bookpage gives everyone a page where others can book a time that is really free, in their own language and time zone. It is open source, and everything it does is in its API.",
     docs: "Read the API reference",
-    console: "Open the console",
   },
 } as const;
 

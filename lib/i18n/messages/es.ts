@@ -145,14 +145,14 @@ export default {
     tooManyTitle: "Demasiados intentos",
     tooManyText:
       "Han llegado muchas reservas desde su conexión. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} y vuelva a intentarlo. Lo que ha escrito se conserva.",
-    crossSiteTitle: "No se ha podido aceptar el formulario",
+    badFormTitle: "No se ha podido aceptar el formulario",
     crossSiteText: "Se envió desde otro sitio web. Abra la propia página de reservas y vuelva a intentarlo.",
+    badFormText: "Abra de nuevo la página de reservas y rellene su formulario.",
     back: "Volver a la página de reservas",
   },
   home: {
     title: "Citas sin idas y venidas",
     text: "Bookpage da a cada persona una página donde otras pueden reservar una hora realmente libre, en su idioma y su zona horaria. El código es abierto y todo está disponible en la API.",
     docs: "Leer la referencia de la API",
-    console: "Abrir la consola",
   },
 } satisfies Messages;

@@ -145,15 +145,15 @@ export default {
     tooManyTitle: "Trop de tentatives",
     tooManyText:
       "De nombreuses réservations sont venues de votre connexion. Attendez {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}, puis réessayez. Votre saisie est conservée.",
-    crossSiteTitle: "Le formulaire n’a pas pu être accepté",
+    badFormTitle: "Le formulaire n’a pas pu être accepté",
     crossSiteText:
       "Il a été envoyé depuis un autre site. Ouvrez la page de réservation elle-même et réessayez.",
+    badFormText: "Ouvrez de nouveau la page de réservation et remplissez son formulaire.",
     back: "Retour à la page de réservation",
   },
   home: {
     title: "Des rendez-vous sans allers-retours",
     text: "Bookpage donne à chacun une page où l’on réserve un créneau vraiment libre, dans sa langue et son fuseau horaire. Le code est ouvert, et tout est accessible par l’API.",
     docs: "Lire la référence de l’API",
-    console: "Ouvrir la console",
   },
 } satisfies Messages;

@@ -143,14 +143,14 @@ export default {
     tooManyTitle: "Troppi tentativi",
     tooManyText:
       "Dalla Sua connessione sono arrivate molte prenotazioni. Attenda {seconds, plural, one {# secondo} many {# di secondi} other {# secondi}}, poi riprovi. Quanto ha inserito resta conservato.",
-    crossSiteTitle: "Il modulo non è stato accettato",
+    badFormTitle: "Il modulo non è stato accettato",
     crossSiteText: "È stato inviato da un altro sito. Apra la pagina di prenotazione e riprovi.",
+    badFormText: "Riapra la pagina di prenotazione e compili il modulo.",
     back: "Torna alla pagina di prenotazione",
   },
   home: {
     title: "Appuntamenti senza botta e risposta",
     text: "Bookpage dà a ognuno una pagina su cui gli altri prenotano un orario davvero libero, nella propria lingua e nel proprio fuso orario. Il codice è aperto e tutto è disponibile tramite l’API.",
     docs: "Leggi il riferimento dell’API",
-    console: "Apri la console",
   },
 } satisfies Messages;

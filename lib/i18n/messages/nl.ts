@@ -142,15 +142,15 @@ export default {
     tooManyTitle: "Te veel pogingen",
     tooManyText:
       "Er kwamen veel boekingen via uw verbinding. Wacht {seconds, plural, one {# seconde} other {# seconden}} en probeer het dan opnieuw. Wat u hebt ingevuld blijft bewaard.",
-    crossSiteTitle: "Het formulier kon niet worden aangenomen",
+    badFormTitle: "Het formulier kon niet worden aangenomen",
     crossSiteText:
       "Het werd vanaf een andere website verstuurd. Open de boekingspagina zelf en probeer het opnieuw.",
+    badFormText: "Open de boekingspagina opnieuw en vul het formulier in.",
     back: "Terug naar de boekingspagina",
   },
   home: {
     title: "Afspraken zonder heen-en-weergemail",
     text: "Met Bookpage heeft iedereen een pagina waarop anderen een tijd boeken die echt vrij is, in hun eigen taal en tijdzone. De code is open en alles is bereikbaar via de API.",
     docs: "De API-documentatie lezen",
-    console: "De console openen",
   },
 } satisfies Messages;

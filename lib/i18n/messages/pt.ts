@@ -145,14 +145,14 @@ export default {
     tooManyTitle: "Demasiadas tentativas",
     tooManyText:
       "Chegaram muitas marcações da sua ligação. Aguarde {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} e tente de novo. O que escreveu fica guardado.",
-    crossSiteTitle: "Não foi possível aceitar o formulário",
+    badFormTitle: "Não foi possível aceitar o formulário",
     crossSiteText: "Foi enviado a partir de outro site. Abra a própria página de marcações e tente de novo.",
+    badFormText: "Abra de novo a página de marcações e preencha o formulário.",
     back: "Voltar à página de marcações",
   },
   home: {
     title: "Encontros sem trocas de mensagens",
     text: "O Bookpage dá a cada pessoa uma página onde outras podem marcar um horário realmente livre, no seu idioma e fuso horário. O código é aberto e tudo está disponível na API.",
     docs: "Ler a referência da API",
-    console: "Abrir a consola",
   },
 } satisfies Messages;

@@ -142,14 +142,14 @@ export default {
     tooManyTitle: "För många försök",
     tooManyText:
       "Många bokningar har kommit från din anslutning. Vänta {seconds, plural, one {# sekund} other {# sekunder}} och försök sedan igen. Det du skrev finns kvar.",
-    crossSiteTitle: "Formuläret kunde inte tas emot",
+    badFormTitle: "Formuläret kunde inte tas emot",
     crossSiteText: "Det skickades från en annan webbplats. Öppna själva bokningssidan och försök igen.",
+    badFormText: "Öppna bokningssidan igen och fyll i formuläret.",
     back: "Tillbaka till bokningssidan",
   },
   home: {
     title: "Möten utan mejl fram och tillbaka",
     text: "Med Bookpage får alla en sida där andra kan boka en tid som verkligen är ledig, på sitt eget språk och i sin egen tidszon. Koden är öppen och allt finns i API:et.",
     docs: "Läs API-referensen",
-    console: "Öppna konsolen",
   },
 } satisfies Messages;

@@ -1,0 +1,13 @@
+import { answerBookingForm } from "@/lib/bookings/answer-booking-form";
+import { readBrowser } from "../../read-browser";
+
+interface Context {
+  params: Promise<{ nickname: string }>;
+}
+
+export const POST = async (request: Request, { params }: Context) =>
+  answerBookingForm(request, (await params).nickname, await readBrowser());
+
+/** Who reloads the answer to a refused form lands on the page itself. */
+export const GET = async (_request: Request, { params }: Context) =>
+  new Response(null, { status: 303, headers: { location: `/${(await params).nickname}` } });

@@ -1,0 +1,16 @@
+import type { NotFoundView } from "@/components/booking/view";
+import { translatorOf } from "@/lib/i18n/translate";
+import { frameView } from "./frame-view";
+import { type Browser, languageOf } from "./reader";
+
+/** Unknown, inactive and forbidden look the same. */
+export function notFoundView(what: "page" | "event", browser: Browser): NotFoundView {
+  const lang = languageOf(browser);
+  const t = translatorOf(lang);
+  return {
+    frame: frameView(lang, null),
+    title: t(what === "page" ? "notFound.title" : "notFound.eventTitle"),
+    text: t(what === "page" ? "notFound.text" : "notFound.eventText"),
+    links: [{ href: "/", label: t("notFound.home") }],
+  };
+}
