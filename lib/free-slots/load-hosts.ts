@@ -15,10 +15,11 @@ export interface PersonWithHost {
   host: Host;
 }
 
-interface Row extends Partial<AvailabilityColumns> {
+interface Row {
   id: string;
   email: string | null;
-  user_timezone: string;
+  timezone: string;
+  availability: AvailabilityColumns | null;
   meetings: readonly (readonly [number, number])[] | null;
 }
 
@@ -31,7 +32,7 @@ const CHOICE = {
 
 /** Prisma would need three statements and three times as long. Meetings come as pairs of milliseconds. */
 export const loadHostsStatement = (choice: keyof typeof CHOICE) => `
-  SELECT u.id, u.email, u.timezone AS user_timezone, a.*, r.meetings
+  SELECT u.id, u.email, u.timezone, to_json(a) AS availability, r.meetings
     FROM users u
     LEFT JOIN LATERAL (
       SELECT timezone, today_as_busy, past_as_busy, days_after_as_busy, buffer_before, buffer_after, all_day_busy, days
@@ -66,17 +67,17 @@ export async function loadHosts(
   const rows = await preparedSql<Row>(db, `load-hosts-by-${choice}`, loadHostsStatement(choice), [
     organization,
     typeof names === "string" ? [names] : names,
-    new Date(from),
-    new Date(to),
+    new Date(from).toISOString(),
+    new Date(to).toISOString(),
     availability ?? null,
     exceptEvent ?? null,
   ]);
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    timezone: row.user_timezone,
+    timezone: row.timezone,
     host: {
-      schedule: row.days ? scheduleOf(row as AvailabilityColumns) : null,
+      schedule: row.availability && scheduleOf(row.availability),
       meetings: (row.meetings ?? []).map(([start, end]) => ({ start: instant(start), end: instant(end) })),
       busy: [],
       allDay: [],

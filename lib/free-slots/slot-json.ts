@@ -2,10 +2,19 @@ import { isoWithOffset } from "@/lib/time/format";
 import { type Instant, instant, MINUTE } from "@/lib/time/instant";
 
 /** Spec 2.16, written by hand: a month of slots is the bulk of the hottest answer. */
-export function slotJson(start: Instant, duration: number, zone: string): string {
-  const end = instant(start + duration * MINUTE);
-  return `{"start":{"dateTime":"${isoWithOffset(zone, start)}"},"end":{"dateTime":"${isoWithOffset(zone, end)}"}}`;
-}
+export const slotJson = (start: Instant, duration: number, zone: string): string =>
+  slotsJson([start], duration, zone).slice(1, -1);
 
-export const slotsJson = (starts: readonly Instant[], duration: number, zone: string): string =>
-  `[${starts.map((start) => slotJson(start, duration, zone)).join()}]`;
+export function slotsJson(starts: readonly Instant[], duration: number, zone: string): string {
+  const length = duration * MINUTE;
+  let json = "[";
+  let end = Number.NaN;
+  let endText = "";
+  for (const start of starts) {
+    const startText = start === end ? endText : isoWithOffset(zone, start); // mostly one begins where the last ended
+    end = start + length;
+    endText = isoWithOffset(zone, instant(end));
+    json += `${json.length > 1 ? "," : ""}{"start":{"dateTime":"${startText}"},"end":{"dateTime":"${endText}"}}`;
+  }
+  return `${json}]`;
+}

@@ -18,8 +18,16 @@ export function toEpochDay(date: LocalDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY;
 }
 
+// Lists of slots ask for the same days again and again, and `Date` is slow where a framework has wrapped it.
+const known = new Map<number, LocalDate>();
+
 export function fromEpochDay(day: number): LocalDate {
-  return new Date(day * DAY).toISOString().slice(0, 10) as LocalDate;
+  let date = known.get(day);
+  if (date === undefined) {
+    date = new Date(day * DAY).toISOString().slice(0, 10) as LocalDate;
+    known.set(day, date);
+  }
+  return date;
 }
 
 /** 0 = Monday … 6 = Sunday. */
