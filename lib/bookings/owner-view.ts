@@ -5,6 +5,7 @@ import { nextOfType } from "./find-openings";
 import { initialsOf } from "./initials";
 import { pagePath } from "./page-address";
 import { pageHref } from "./page-query";
+import { paragraphsOf } from "./paragraphs";
 import type { ViewContext } from "./view-context";
 
 export function ownerView({ page, reader, t }: ViewContext): OwnerView {
@@ -32,12 +33,6 @@ function placesOf({ hide_places, fixed_places: places = [] }: ViewContext["page"
   if (hide_places || places.length > PLACES_SHOWN) return [];
   return places.map(({ name }) => ({ icon: "place" as const, text: name }));
 }
-
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 export function typesView(context: ViewContext): BookingView["types"] {
   const { page, reader, query, now, t } = context;

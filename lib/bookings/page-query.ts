@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "@/lib/i18n/languages";
-import type { HourCycle } from "@/lib/i18n/region-habits";
+import { type HourCycle, readHourCycle } from "@/lib/i18n/region-habits";
 import { readZone } from "@/lib/i18n/zone-names";
 import { type Instant, instant } from "@/lib/time/instant";
 import { type LocalDate, parseLocalDate } from "@/lib/time/local-date";
@@ -38,14 +38,13 @@ export interface PageQuery {
 
 /** Reads an address that anyone may have written: what makes no sense is as good as absent. */
 export function readPageQuery(search: URLSearchParams): PageQuery {
-  const hours = search.get("h");
   const lang = search.get("lang");
   const draft = search.get("draft");
   return {
     month: parseLocalDate(`${search.get("month")}-01`),
     day: parseLocalDate(search.get("day") ?? ""),
     zone: readZone(search.get("tz")),
-    hourCycle: hours === "12" ? "h12" : hours === "24" ? "h23" : null,
+    hourCycle: readHourCycle(search.get("h")),
     lang: isLanguage(lang) ? lang : null,
     starts: readStarts(search.getAll("slot")),
     details: search.get("step") === "details",

@@ -3,7 +3,7 @@ import { chooseLanguage } from "@/lib/i18n/choose-language";
 import { chooseRegion } from "@/lib/i18n/choose-region";
 import type { Manner } from "@/lib/i18n/format";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
-import { type HourCycle, habitsOf } from "@/lib/i18n/region-habits";
+import { type HourCycle, habitsOf, readHourCycle } from "@/lib/i18n/region-habits";
 import { readZone } from "@/lib/i18n/zone-names";
 
 /** What the reader's browser says, before the page has its word. */
@@ -46,12 +46,11 @@ export function readerOf(
   const habits = habitsOf(lang, region);
   const zoneLocked = custom.set_timezone === true;
   const own = zoneLocked ? null : (asked.zone ?? readZone(cookies.tz));
-  const cycleCookie = cookies.h === "12" ? "h12" : cookies.h === "24" ? "h23" : null;
   return {
     lang,
     region,
     zone: own ?? (zoneLocked ? (custom.fixed_timezone ?? owner.timezone) : owner.timezone),
-    hourCycle: asked.hourCycle ?? cycleCookie ?? habits.hourCycle,
+    hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? habits.hourCycle,
     firstWeekday: habits.firstWeekday,
     zoneLocked,
     zoneGuessed: own === null && !zoneLocked,

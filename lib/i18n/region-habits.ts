@@ -34,3 +34,8 @@ export function habitsOf(lang: Language, region: string): RegionHabits {
   }
   return habits;
 }
+
+/** `h=12` or `h=24` in an address or a cookie. */
+export function readHourCycle(text: string | null | undefined): HourCycle | null {
+  return text === "12" ? "h12" : text === "24" ? "h23" : null;
+}

@@ -1,0 +1,8 @@
+import { answerCalendarFile } from "@/lib/events/answer-calendar-file";
+
+interface Context {
+  params: Promise<{ id: string }>;
+}
+
+export const GET = async (request: Request, { params }: Context) =>
+  answerCalendarFile((await params).id, new URL(request.url).searchParams.get("key"));

@@ -1,0 +1,7 @@
+import { NotFoundPage } from "@/components/booking/not-found-page";
+import { notFoundView } from "@/lib/bookings/not-found-view";
+import { readBrowser } from "../../read-browser";
+
+export default async function NotFound() {
+  return <NotFoundPage view={notFoundView("event", await readBrowser())} />;
+}
