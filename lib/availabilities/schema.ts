@@ -16,11 +16,17 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 const TIME = /^(\d{4}-\d{2}-\d{2}T)?([01]\d|2[0-3]):[0-5]\d(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
+const hasOffset = (text: string) => /(Z|[+-]\d{2}:?\d{2})$/.test(text);
+
+/** `+0100` → `+01:00`, the only form that `Date.parse` knows. */
+const withColon = (text: string) => text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
+
 const slotTime = z
   .string()
   .regex(TIME, "must be a time on a whole minute: 09:00, or an ISO 8601 time such as 2018-01-01T08:00:00Z")
-  .refine((text) => !/Z$|[+-]\d{2}:?\d{2}$/.test(text) || text.includes("T"), {
-    error: "must have a date when it has an offset",
+  .refine((text) => !hasOffset(text) || text.includes("T"), "must have a date when it has an offset")
+  .refine((text) => !hasOffset(text) || !text.includes("T") || !Number.isNaN(Date.parse(withColon(text))), {
+    error: "must be of a real date and offset",
   })
   .describe("Wall-clock time. Without an offset as written; with one, converted to the availability's zone.");
 

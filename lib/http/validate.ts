@@ -51,10 +51,16 @@ function fieldErrorsOf(issue: z.core.$ZodIssue, place: Place): FieldError[] {
   return [{ in: place, pointer: pointerOf(issue.path), code: codeOf(issue), message: issue.message }];
 }
 
-/** Of a union's alternatives, the one that came closest speaks: the one whose first complaint lies deepest. */
+/**
+ * Of a union's alternatives, the one that came closest speaks: the one whose complaint lies deepest, and of
+ * those the one that had the right type.
+ */
 function unionErrors(issue: z.core.$ZodIssueInvalidUnion, place: Place): FieldError[] {
-  const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));
-  const closest = issue.errors.reduce((best, issues) => (depth(issues) > depth(best) ? issues : best));
+  const closeness = (issues: z.core.$ZodIssue[]) =>
+    Math.max(...issues.map(({ path, code }) => 2 * path.length + (code === "invalid_type" ? 0 : 1)));
+  const closest = issue.errors.reduce((best, issues) =>
+    closeness(issues) > closeness(best) ? issues : best,
+  );
   return closest.flatMap((inner) => fieldErrorsOf({ ...inner, path: [...issue.path, ...inner.path] }, place));
 }
 
