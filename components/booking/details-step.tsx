@@ -12,14 +12,15 @@ export function DetailsStep({ details }: { details: DetailsView }) {
       <div className="max-w-[560px]">
         <section
           aria-label={chosen.heading}
-          className="flex items-start justify-between gap-4 rounded-sm border border-text bg-accent px-4 py-3 text-accent-text shadow-[inset_0_0_0_1px_var(--ink)]"
+          className={`flex items-start justify-between gap-4 rounded-sm border px-4 py-3 ${chosen.items.every((item) => item.lost) ? "border-dashed border-busy" : "border-text bg-accent text-accent-text shadow-[inset_0_0_0_1px_var(--ink)]"}`}
         >
           <div className="min-w-0">
             <ul className="grid gap-1">
               {chosen.items.map((item) => (
-                <li key={item.value}>
-                  <span className="text-lg font-bold">{item.day}</span>{" "}
-                  <span className="inline-block text-lg font-bold">{item.time}</span>
+                <li key={item.value} className={item.lost ? "line-through" : undefined}>
+                  <span className="flex flex-wrap gap-x-3 text-lg font-bold">
+                    <span>{item.day}</span> <span>{item.time}</span>
+                  </span>
                   {item.hostTime === null ? null : <span className="block text-sm">{item.hostTime}</span>}
                 </li>
               ))}

@@ -174,8 +174,8 @@ function When({ view }: { view: EventView }) {
       <ul className="grid gap-4">
         {view.when.items.map((item) => (
           <li key={item.day + item.time} className={item.struck ? "text-muted line-through" : undefined}>
-            <span className="text-lg font-bold">
-              {item.day} <span className="inline-block">{item.time}</span>
+            <span className="flex flex-wrap gap-x-3 text-lg font-bold">
+              <span>{item.day}</span> <span>{item.time}</span>
             </span>
             <span className="block text-sm text-muted">
               {item.zone}

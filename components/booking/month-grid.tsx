@@ -64,7 +64,7 @@ export function MonthGrid({ month }: { month: MonthView }) {
             {month.key.free}
           </li>
           <li className="flex items-center gap-2">
-            <span className="w-[5px] border-b-3 border-text" />
+            <span className="w-1.5 rounded-xs border-b-3 border-text" />
             {month.key.few}
           </li>
         </ul>
@@ -83,11 +83,11 @@ function arrow(rel: "prev" | "next", link: Link | null, label: string) {
   const icon = <Icon name={rel === "prev" ? "left" : "right"} />;
   return link === null ? (
     // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, said as such
-    <a role="link" aria-disabled="true" aria-label={label} className="button px-2.5" data-tone="quiet">
+    <a role="link" aria-disabled="true" aria-label={label} className="button w-11 px-0" data-tone="quiet">
       {icon}
     </a>
   ) : (
-    <a href={link.href} rel={rel} aria-label={link.label} className="button px-2.5" data-tone="quiet">
+    <a href={link.href} rel={rel} aria-label={link.label} className="button w-11 px-0" data-tone="quiet">
       {icon}
     </a>
   );

@@ -13,15 +13,19 @@ const icons: Record<OwnerView["facts"][number]["icon"], IconName> = {
 
 /** Who is booked, for how long and where. */
 export function OwnerPanel({ owner }: { owner: OwnerView }) {
+  // A longer word would break in the narrow column.
+  const large = owner.title.split(/\s/).every((word) => word.length <= 14);
   return (
     <div className="px-4 sm:px-0">
-      <div className="flex items-center gap-4 lg:block">
+      <div className="flex items-center gap-3 lg:block">
         <Avatar photo={owner.photo} initials={owner.initials} size="large" />
-        <div className="min-w-0 lg:mt-5">
-          <p className="text-sm text-muted">{owner.name}</p>
-          <h1 className="text-xl font-bold tracking-tight hyphens-auto lg:mt-1 lg:text-2xl">{owner.title}</h1>
-        </div>
+        <p className="min-w-0 text-sm text-muted lg:mt-5">{owner.name}</p>
       </div>
+      <h1
+        className={`mt-4 text-xl font-bold tracking-tight hyphens-auto lg:mt-1 ${large ? "lg:text-2xl" : ""}`}
+      >
+        {owner.title}
+      </h1>
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm lg:grid lg:gap-y-3">
         {owner.facts.map((fact) => (
           <li key={fact.icon + fact.text} className="flex min-w-0 gap-2.5">

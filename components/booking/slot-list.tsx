@@ -61,8 +61,7 @@ function slotTile(slot: SlotTile, multiple: boolean) {
         required={!multiple}
       />
       <b>{slot.time}</b>
-      {slot.hostTime === null ? null : <small>{slot.hostTime}</small>}
-      {slot.note === null ? null : <small>{slot.note}</small>}
+      {(slot.note ?? slot.hostTime) === null ? null : <small>{slot.note ?? slot.hostTime}</small>}
       <span className="tick" />
     </label>
   );

@@ -14,7 +14,7 @@ export function TypeCards({ heading, cards }: { heading: string; cards: TypeCard
             <a
               href={card.href}
               {...(card.current ? { "aria-current": "page" as const } : {})}
-              className="group flex h-full gap-3 rounded-lg border border-line bg-raised px-4 py-3 transition-colors hover:border-text aria-[current]:border-text aria-[current]:bg-accent/20"
+              className="group flex h-full gap-3 rounded-lg border border-line bg-raised px-4 py-3 transition-colors hover:border-text aria-[current]:border-text aria-[current]:bg-accent/12"
             >
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -190,7 +190,8 @@ export type DetailsView = {
   heading: string;
   chosen: {
     heading: string;
-    items: { value: string; day: string; time: string; hostTime: string | null }[];
+    /** `lost`: taken by somebody else meanwhile. */
+    items: { value: string; day: string; time: string; hostTime: string | null; lost?: boolean }[];
     /** "Berlin (UTC+1)" */
     zone: string;
     change: Link;

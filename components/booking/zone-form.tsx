@@ -30,7 +30,7 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
         <Icon name="globe" className="pointer-events-none absolute left-3 size-5" />
         <select
           name="tz"
-          className="input select max-w-full pl-10 text-sm font-medium"
+          className="input select max-w-full field-sizing-content pl-10 text-sm font-medium"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `renderZoneOptions`; see there why it is a string
           dangerouslySetInnerHTML={{ __html: current + zone.options }}
         />

@@ -1,6 +1,6 @@
 const sizes = {
   small: { box: "size-10 text-xs", pixels: 40 },
-  large: { box: "size-18 text-lg", pixels: 72 },
+  large: { box: "size-12 text-sm lg:size-18 lg:text-lg", pixels: 72 },
 } as const;
 
 /** A person's photo, else initials. The name always stands beside it, so the picture says nothing aloud. */

@@ -25,7 +25,7 @@ export function Choice({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 cursor-pointer gap-3 rounded-sm border border-busy bg-raised px-3 py-2.5 transition-colors hover:border-text has-checked:border-text has-checked:bg-accent/20 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-12 cursor-pointer gap-3 rounded-sm border border-busy bg-raised px-3 py-2.5 transition-colors hover:border-text has-checked:border-text has-checked:bg-accent/12 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type={multiple ? "checkbox" : "radio"}

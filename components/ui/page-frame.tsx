@@ -36,7 +36,7 @@ export function PageFrame({ frame, children }: { frame: FrameProps; children: Re
       >
         {skip}
       </a>
-      <header className="mx-auto flex h-16 w-full max-w-[1120px] items-center justify-between px-4 sm:px-8">
+      <header className="mx-auto flex h-16 w-full max-w-[1120px] items-center justify-between pr-1 pl-4 sm:pr-5 sm:pl-8">
         <Logo />
         {languages === null ? null : <LanguageSwitcher {...languages} />}
       </header>

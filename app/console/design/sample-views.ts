@@ -274,6 +274,7 @@ export function sampleDetails(lang: SampleLang, refused: boolean): DetailsView {
           day: texts[lang].day,
           time: "10:00–10:30",
           hostTime: en ? "09:00–09:30 in London" : "09:00–09:30 in London (Gastgeberin)",
+          lost: refused,
         },
       ],
       zone: texts[lang].zoneName,
