@@ -21,9 +21,8 @@ export function expandWindows(hours: Hours, from: Instant, to: Instant, duration
   const week = hours.week.map(normalizeDay);
   if (week.every(isRoundTheClock)) return [ALWAYS];
   const { zone } = hours;
-  const last = epochDayAt(zone, instant(to + duration)) + 1;
-  // From the day before on: where clocks skip midnight, its late windows move into the next day.
-  let first = epochDayAt(zone, from) - 1;
+  const last = epochDayAt(zone, instant(to + duration));
+  let first = epochDayAt(zone, from);
   let windows = expandDays(zone, week, first, last);
   while (reachesBack(windows[0], instantOfEpochDay(zone, first, 0), from)) {
     first -= 7;

@@ -163,4 +163,19 @@ describe("findSlots against an oracle that looks at every minute", () => {
     },
     60_000,
   );
+
+  it("finds the same slots around the Friday that Apia left out", () => {
+    const week = weekOf([]).map((_, day) => [range("00:00", `0${day + 1}:10`), range(`1${day}:20`, "21:00")]);
+    for (let day = Date.UTC(2011, 11, 27); day < Date.UTC(2012, 0, 3); day += DAY) {
+      const one: SlotSearch = {
+        hosts: [hostWith({ zone: "Pacific/Apia", week })],
+        match: "all",
+        duration: 25,
+        from: instant(day),
+        to: instant(day + DAY),
+        now: instant(0),
+      };
+      expect(findSlots(one)).toEqual(findSlotsByMinute(one));
+    }
+  });
 });

