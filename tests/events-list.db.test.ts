@@ -61,6 +61,10 @@ describe("GET /v2/events", () => {
     [{ creator_emails: "Eve@Example.com" }, ["of an app", "of its blue group"]],
     [{ invitee_emails: "eve@example.com" }, ["planned", "confirmed", "of an app", "of its blue group"]],
     [{ creator_users: "0".repeat(24) }, []],
+    [
+      { creator_users: "", creator_emails: "", invitee_users: ",", group_ids: "", filter: "cancelled" },
+      ["cancelled"],
+    ],
     [{ limit: "2" }, ["of its blue group", "cancelled"]],
     [{ q: "LONG ago$" }, ["planned long ago", "confirmed long ago"]],
     [{ q: "^(planned|cancelled)$" }, ["planned", "cancelled"]],

@@ -110,12 +110,10 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
           )
         : fc.constant(sample.path.split("?")[0] as string),
       search: query
-        ? fc
-            .dictionary(fc.constantFrom(...keysOf(query)), nastyText, { maxKeys: 2 })
-            .map((nasty) => ({
-              ...Object.fromEntries(new URLSearchParams(sample.path.split("?")[1])),
-              ...nasty,
-            }))
+        ? fc.dictionary(fc.constantFrom(...keysOf(query)), nastyText, { maxKeys: 2 }).map((nasty) => ({
+            ...Object.fromEntries(new URLSearchParams(sample.path.split("?")[1])),
+            ...nasty,
+          }))
         : fc.constant({}),
       body: body
         ? fc

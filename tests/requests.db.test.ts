@@ -193,6 +193,20 @@ describe("Prefer: handling=strict", () => {
     expect((await acme.get("/v2/events?limt=5")).status).toBe(200);
   });
 
+  it("refuses wrong values as ever", async () => {
+    for (const [path, fault] of [
+      ["/v2/users?cursor=x", "/cursor custom"],
+      ["/v2/events?limit=0", "/limit too_small"],
+      [`/v2/slots/next?users=${user._id}&duration=0`, "/duration custom"],
+      ["/v2/slots/next?duration=30", "/users exactly_one"],
+    ]) {
+      expect(faults(await acme.get(path as string, strict))).toEqual([fault]);
+    }
+    expect(faults(await acme.post("/v2/events", eventBody(user, { created_by: {} }), strict))).toEqual([
+      "/created_by/email required",
+    ]);
+  });
+
   it("takes what is right", async () => {
     expect(
       (await acme.post("/v2/events", eventBody(user, { places: { name: "Office" } }), strict)).status,

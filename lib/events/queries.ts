@@ -82,8 +82,8 @@ function candidates(
   if (query.filter === "upcoming")
     conditions.push(`e.cancelled_at IS NULL AND ${NOT_OVER} > ${value(new Date(now))}`);
   const creators = [
-    query.creator_users && `e.created_by_user_id = ANY(${value(query.creator_users)}::text[])`,
-    query.creator_emails && `e.created_by_email = ANY(${value(query.creator_emails)}::text[])`,
+    query.creator_users?.length && `e.created_by_user_id = ANY(${value(query.creator_users)}::text[])`,
+    query.creator_emails?.length && `e.created_by_email = ANY(${value(query.creator_emails)}::text[])`,
   ].filter(Boolean);
   if (creators.length > 0) conditions.push(`(${creators.join(" OR ")})`);
   for (const [column, wanted] of [
@@ -97,7 +97,8 @@ function candidates(
     }
   }
   if (query.app_id) conditions.push(`e.third_party_app = ${value(query.app_id)}`);
-  if (query.group_ids) conditions.push(`e.third_party_group_ids && ${value(query.group_ids)}::text[]`);
+  if (query.group_ids?.length)
+    conditions.push(`e.third_party_group_ids && ${value(query.group_ids)}::text[]`);
   const text = `SELECT e.id, e.title FROM events e WHERE ${conditions.join(" AND ")} ORDER BY e.id DESC LIMIT ${value(take)}`;
   return { text, values };
 }

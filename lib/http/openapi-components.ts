@@ -83,13 +83,14 @@ const OWN_HEADERS: Partial<Record<number, Json>> = {
   401: { "WWW-Authenticate": headerRef("WwwAuthenticate") },
   405: { Allow: headerRef("Allow") },
   412: { ETag: headerRef("ETag") },
-  429: {
-    RateLimit: headerRef("RateLimit"),
-    "RateLimit-Policy": headerRef("RateLimitPolicy"),
-    "Retry-After": headerRef("RetryAfter"),
-  },
+  429: { "Retry-After": headerRef("RetryAfter") },
   503: { "Retry-After": headerRef("RetryAfter") },
 };
+
+const COUNTED = { RateLimit: headerRef("RateLimit"), "RateLimit-Policy": headerRef("RateLimitPolicy") };
+
+/** Refused before the caller's allowance is touched. */
+const UNCOUNTED = new Set([401, 403, 405]);
 
 /** One response for each status that a problem can have, naming its codes. */
 export function problemResponses(): Json {
@@ -102,7 +103,11 @@ export function problemResponses(): Json {
         nameOfStatus(status),
         {
           description: here.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(" "),
-          headers: { "X-Request-Id": headerRef("RequestId"), ...OWN_HEADERS[status] },
+          headers: {
+            "X-Request-Id": headerRef("RequestId"),
+            ...(UNCOUNTED.has(status) ? {} : COUNTED),
+            ...OWN_HEADERS[status],
+          },
           content: {
             "application/problem+json": {
               schema: { $ref: "#/components/schemas/Problem" },

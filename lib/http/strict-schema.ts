@@ -6,7 +6,8 @@ const made = new WeakMap<z.ZodType, z.ZodType>();
 export function strictSchema(schema: z.ZodType): z.ZodType {
   let strict = made.get(schema);
   if (!strict) {
-    strict = build(schema);
+    const built = build(schema);
+    strict = built === schema ? schema : withChecksOf(schema, built);
     made.set(schema, strict);
   }
   return strict;
@@ -17,10 +18,9 @@ function build(schema: z.ZodType): z.ZodType {
     const shape = Object.fromEntries(
       Object.entries(schema.shape).map(([key, value]) => [key, strictSchema(value as z.ZodType)]),
     );
-    return withChecksOf(schema, z.strictObject(shape));
+    return z.strictObject(shape);
   }
-  if (schema instanceof z.ZodArray)
-    return withChecksOf(schema, z.array(strictSchema(schema.element as z.ZodType)));
+  if (schema instanceof z.ZodArray) return z.array(strictSchema(schema.element as z.ZodType));
   if (schema instanceof z.ZodOptional) return strictSchema(schema.unwrap() as z.ZodType).optional();
   if (schema instanceof z.ZodNullable) return strictSchema(schema.unwrap() as z.ZodType).nullable();
   if (schema instanceof z.ZodDefault) {
@@ -36,5 +36,6 @@ function build(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
+/** Limits and `refine` stand on the schema that was rebuilt, whatever its kind. */
 const withChecksOf = (original: z.ZodType, rebuilt: z.ZodType) =>
   original.def.checks?.length ? rebuilt.check(...(original.def.checks as [])) : rebuilt;
