@@ -16,7 +16,7 @@ export function Tray({ tray }: { tray: TrayView }) {
               key={index}
               className={
                 index < tray.done
-                  ? "h-2 w-5 rounded-xs border border-text bg-accent"
+                  ? "h-2 w-5 rounded-xs border border-text bg-accent forced-color-adjust-none"
                   : "h-2 w-5 rounded-xs border border-busy"
               }
             />

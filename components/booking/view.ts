@@ -191,7 +191,7 @@ export type DetailsView = {
   chosen: {
     heading: string;
     /** `lost`: taken by somebody else meanwhile. */
-    items: { value: string; day: string; time: string; hostTime: string | null; lost?: boolean }[];
+    items: { value: string; day: string; time: string; hostTime: string | null; lost: boolean }[];
     /** "Berlin (UTC+1)" */
     zone: string;
     change: Link;

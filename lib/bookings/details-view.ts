@@ -34,6 +34,7 @@ export function detailsView(context: ViewContext, draft: BookingDraft | null, fo
         day: dayOf(context, start),
         time: spanOf(context, start),
         hostTime: hostTime(context, start),
+        lost: lost.includes(start),
       })),
       zone: zoneLabel(reader.zone, first),
       change: {
