@@ -5,7 +5,7 @@ import { weekdayOfEpochDay } from "@/lib/time/local-date";
 import { epochDayAt, instantOfEpochDay } from "@/lib/time/zone";
 
 /** The window of a week that is open round the clock. It has no start that a grid could begin at. */
-export const ALWAYS: Interval = {
+const ALWAYS: Interval = {
   start: instant(Number.NEGATIVE_INFINITY),
   end: instant(Number.POSITIVE_INFINITY),
 };

@@ -2,7 +2,7 @@ import { type Instant, instant } from "@/lib/time/instant";
 import type { Interval } from "@/lib/time/interval";
 import { epochDayAt, instantOfEpochDay } from "@/lib/time/zone";
 
-export interface Grid {
+interface Grid {
   /** Milliseconds. */
   readonly duration: number;
   readonly step: number;
