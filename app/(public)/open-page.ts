@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import { openBookingPage } from "@/lib/bookings/open-booking-page";
 import type { PageAddress } from "@/lib/bookings/page-address";
 import { database } from "@/lib/db/client";
 import { instant } from "@/lib/time/instant";
+import { zoneOptions } from "../zone-options";
+import { missingMetadata } from "./missing-page";
 import { readBrowser } from "./read-browser";
 import { type SearchParams, toSearch } from "./to-search";
-import { zoneOptions } from "./zone-options";
 
 /** Once a request, for title and page together; `cache` compares texts. */
 const openOnce = cache(
@@ -21,18 +21,18 @@ const openOnce = cache(
     }),
 );
 
-/** The booking page at this address, or the page that says there is none. */
+/** The booking page at this address; null if there is none. */
 export async function openPage(address: PageAddress | null, searchParams: Promise<SearchParams>) {
-  const search = toSearch(await searchParams);
-  const opened = address && (await openOnce(address.nickname, address.type, address.minutes, search));
-  return opened ?? notFound();
+  return address && openOnce(address.nickname, address.type, address.minutes, toSearch(await searchParams));
 }
 
 export async function pageMetadata(
   address: PageAddress | null,
   searchParams: Promise<SearchParams>,
 ): Promise<Metadata> {
-  const { documentTitle, description, photo } = await openPage(address, searchParams);
+  const opened = await openPage(address, searchParams);
+  if (opened === null) return missingMetadata("page");
+  const { documentTitle, description, photo } = opened;
   return {
     title: documentTitle,
     ...(description ? { description } : {}),

@@ -4,6 +4,7 @@ import { AutoSubmit } from "./auto-submit";
 import { DetailsStep } from "./details-step";
 import { OwnerPanel } from "./owner-panel";
 import { SoftLinks } from "./soft-links";
+import { TellHeight } from "./tell-height";
 import { TimesStep } from "./times-step";
 import { TypeCards } from "./type-cards";
 import type { BookingView } from "./view";
@@ -15,6 +16,7 @@ export function BookingPage({ view }: { view: BookingView }) {
       <BookingBody view={view} />
       <SoftLinks />
       <AutoSubmit />
+      {view.frame.embed ? <TellHeight /> : null}
     </PageFrame>
   );
 }

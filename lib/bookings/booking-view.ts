@@ -23,8 +23,8 @@ export interface BookingState {
   /** The address names a draft that is no longer kept. */
   draftGone: boolean;
   formId: string;
-  /** Markup of all zones to choose from. */
-  zoneOptions: string;
+  /** Markup of all zones to choose from, where it was asked for. */
+  zoneOptions: string | null;
 }
 
 /** The booking page in words, ready to be drawn. `context.query` holds only times that may be booked. */
@@ -94,7 +94,7 @@ function openDayOf(
   return freeDays[0] ?? null;
 }
 
-function zoneView(context: ViewContext, at: ViewContext["now"], options: string): TimesStep["zone"] {
+function zoneView(context: ViewContext, at: ViewContext["now"], options: string | null): TimesStep["zone"] {
   const { t, reader, query, page, address } = context;
   // A chosen time is an instant: in another zone it may fall on another day, which then opens.
   const follows = query.starts.length > 0 && !proposingOf(page.custom).several;
@@ -102,7 +102,10 @@ function zoneView(context: ViewContext, at: ViewContext["now"], options: string)
   return {
     label: t("booking.zone"),
     current: { value: reader.zone, label: zoneLabel(reader.zone, at) },
-    options,
+    options: options ?? "",
+    source: `/api/zones/${reader.lang}`,
+    all:
+      options === null ? { href: hrefWith(context, { allZones: true }), label: t("booking.zoneAll") } : null,
     action: pagePath(address),
     hidden: hiddenState(state),
     submit: t("booking.zoneSubmit"),

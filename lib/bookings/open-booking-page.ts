@@ -55,7 +55,7 @@ export async function openBookingPage(
     {
       page,
       address: { ...address, nickname: page.nickname },
-      query: { ...query, draft: draft && query.draft },
+      query: { ...query, draft: draft && query.draft, allZones: false },
       reader,
       now,
       t,
@@ -66,12 +66,12 @@ export async function openBookingPage(
       slotGone,
       draftGone: asked.draft !== null && draft === null,
       formId: newToken(),
-      zoneOptions: reader.zoneLocked ? "" : zoneOptions(reader.lang, now),
+      zoneOptions: asked.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null,
     },
   );
   return {
     view,
-    documentTitle: t("booking.documentTitle", { name: page.owner.name }),
+    documentTitle: t("booking.heading", { name: page.owner.name }),
     description: page.message.slice(0, 200) || null,
     photo: page.owner.pictureUrl,
   };

@@ -33,6 +33,8 @@ export interface PageQuery {
   details: boolean;
   draft: string | null;
   embed: boolean;
+  /** Whether all time zones are to be in the page; the next link does not keep it. */
+  allZones: boolean;
   prefill: Prefill;
 }
 
@@ -50,6 +52,7 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
     details: search.get("step") === "details",
     draft: draft && /^[\w-]{32}$/.test(draft) ? draft : null,
     embed: search.has("embed"),
+    allZones: search.get("zones") === "all",
     prefill: readPrefill(search),
   };
 }
@@ -92,6 +95,7 @@ export function pageParams(query: PageQuery): [string, string][] {
     ["step", query.details ? "details" : null],
     ["draft", query.draft],
     ["embed", query.embed ? "1" : null],
+    ["zones", query.allZones ? "all" : null],
     ...Object.entries(query.prefill),
   ];
   return params.filter((param): param is [string, string] => param[1] !== null);

@@ -19,7 +19,8 @@ export interface EventContext {
   /** What the address says, to be kept in links. */
   asked: { key: string; lang: Language | null; zone: string | null; hourCycle: HourCycle | null };
   zoneGuessed: boolean;
-  zoneOptions: string;
+  /** Markup of all zones to choose from, where it was asked for. */
+  zoneOptions: string | null;
   now: Instant;
   t: Translate;
 }
@@ -133,7 +134,10 @@ function zoneView(context: EventContext): EventView["zone"] {
   return {
     label: t("booking.zone"),
     current: { value: manner.zone, label: zoneLabel(manner.zone, span?.start ?? now) },
-    options: zoneOptions,
+    options: zoneOptions ?? "",
+    source: `/api/zones/${manner.lang}`,
+    all:
+      zoneOptions === null ? { href: `${hrefOf(context, {})}&zones=all`, label: t("booking.zoneAll") } : null,
     action: `/event/${visitor.eventId}`,
     hidden: paramsOf(context, { zone: null }).map(([name, value]) => ({ name, value })),
     submit: t("booking.zoneSubmit"),
@@ -158,7 +162,7 @@ function peopleOf({ visitor, t }: EventContext, state: EventState): PersonView[]
     const own = person.id === visitor.id;
     const known = person.fullName ?? (person.su ? hostOf(event).name : null);
     const address = own || visitor.su ? person.email : null;
-    const name = known ?? address ?? `${t("event.someone")} ${++unnamed}`;
+    const name = known ?? address ?? `${t("event.guest")} ${++unnamed}`;
     const role = t(person.su ? "event.host" : "event.guest");
     const answer = answerOf(visitor, person.id, state);
     return {
@@ -197,7 +201,7 @@ function messagesView({ visitor, manner, t }: EventContext): EventView["messages
   if (event.messages.length === 0) return null;
   const items = event.messages.map(({ id, body, fromEmail, createdAt }) => {
     const author = event.invitees.find(({ email }) => email !== null && email === fromEmail);
-    const name = author?.fullName ?? t("event.someone");
+    const name = author?.fullName ?? t("event.guest");
     const at = instant(createdAt.getTime());
     const day = formatDate(manner, localDateAt(manner.zone, at), "dayShort");
     return {

@@ -23,8 +23,27 @@ const translators = new Map<Language, Translate>();
 export function translatorOf(lang: Language): Translate {
   let translate = translators.get(lang);
   if (!translate) {
-    translate = createTranslator({ locale: lang, messages: MESSAGES[lang] as typeof en });
+    translate = rememberAnswers(createTranslator({ locale: lang, messages: MESSAGES[lang] as typeof en }));
     translators.set(lang, translate);
   }
   return translate;
+}
+
+const MOST_REMEMBERED = 2000;
+
+/** A month has thirty labels with plurals, and each would cost as much as a database row. */
+function rememberAnswers(translate: Translate): Translate {
+  const format = translate as (key: string, values?: object) => string;
+  const answers = new Map<string, string>();
+  const remembering = (key: string, values?: object): string => {
+    const question = values ? key + JSON.stringify(values) : key;
+    let answer = answers.get(question);
+    if (answer === undefined) {
+      if (answers.size >= MOST_REMEMBERED) answers.clear();
+      answer = format(key, values);
+      answers.set(question, answer);
+    }
+    return answer;
+  };
+  return Object.assign(remembering, translate) as Translate;
 }

@@ -1,6 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
+import { withPageStatus } from "@/lib/http/page-status";
 import { projectRoot } from "../project-root";
 
 const DRAIN_LIMIT = 10_000; // milliseconds
@@ -15,13 +16,21 @@ async function drain(server: Server, limit: number) {
   server.closeAllConnections();
 }
 
+/** As every hop does; without it a client could call itself anything. */
+function addHop(request: IncomingMessage) {
+  const before = request.headers["x-forwarded-for"];
+  const hop = request.socket.remoteAddress ?? "unknown";
+  request.headers["x-forwarded-for"] = before ? `${before}, ${hop}` : hop;
+}
+
 /** Serves the application in this process; gives what ends that: no new requests, those under way are finished. */
 export async function serve({ dev, host, port }: { dev: boolean; host: string; port: number }) {
   const server = createServer();
   const app = next({ dev, dir: projectRoot, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
-  const handle = app.getRequestHandler();
+  const handle = withPageStatus(app.getRequestHandler());
   server.on("request", (request, response) => {
+    addHop(request);
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);

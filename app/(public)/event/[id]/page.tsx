@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
+import { zoneOptions } from "@/app/zone-options";
 import { EventPage } from "@/components/booking/event-page";
 import { database } from "@/lib/db/client";
 import { openEventPage } from "@/lib/events/open-event-page";
 import { instant } from "@/lib/time/instant";
+import { MissingPage, missingMetadata } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toSearch } from "../../to-search";
-import { zoneOptions } from "../../zone-options";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -25,16 +25,16 @@ const open = cache(async (id: string, search: string) =>
   }),
 );
 
-const find = async ({ params, searchParams }: Props) =>
-  (await open((await params).id, toSearch(await searchParams))) ?? notFound();
+const find = async ({ params, searchParams }: Props) => open((await params).id, toSearch(await searchParams));
 
 // The address carries a personal key: it must not reach other sites or search engines.
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: (await find(props)).title,
-  referrer: "no-referrer",
-  robots: { index: false },
-});
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const view = await find(props);
+  if (view === null) return missingMetadata("event");
+  return { title: view.title, referrer: "no-referrer", robots: { index: false } };
+}
 
 export default async function Page(props: Props) {
-  return <EventPage view={await find(props)} />;
+  const view = await find(props);
+  return view ? <EventPage view={view} /> : <MissingPage what="event" />;
 }

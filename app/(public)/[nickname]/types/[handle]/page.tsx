@@ -1,4 +1,5 @@
 import { BookingPage } from "@/components/booking/booking-page";
+import { MissingPage } from "../../../missing-page";
 import { openPage, pageMetadata } from "../../../open-page";
 import type { SearchParams } from "../../../to-search";
 
@@ -17,6 +18,6 @@ export const generateMetadata = async ({ params, searchParams }: Props) =>
   pageMetadata(addressOf(await params), searchParams);
 
 export default async function Page({ params, searchParams }: Props) {
-  const { view } = await openPage(addressOf(await params), searchParams);
-  return <BookingPage view={view} />;
+  const opened = await openPage(addressOf(await params), searchParams);
+  return opened ? <BookingPage view={opened.view} /> : <MissingPage what="page" />;
 }
