@@ -10,7 +10,7 @@ export function TimesStep({ step }: { step: TimesStepView }) {
   return (
     <div>
       <h2 className="sr-only">{step.heading}</h2>
-      <div className="md:grid md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+      <div className="md:grid md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="px-1.5 py-4 sm:px-6 sm:py-5">
           <MonthGrid month={step.month} />
         </div>

@@ -53,8 +53,12 @@ export type ZoneView = {
   /** "Time zone" */
   label: string;
   current: { value: string; label: string };
-  /** Markup of the `<optgroup>`s from `renderZoneOptions`, kept as one cached string: 400 zones are too many elements. */
+  /** Markup of all `<optgroup>`s, where somebody without JavaScript asked for them; else empty. */
   options: string;
+  /** Where the markup of all `<optgroup>`s comes from: 400 zones would weigh more than the rest of the page. */
+  source: string;
+  /** Leads to the page with all zones, for who has no JavaScript; null on that page itself. */
+  all: Link | null;
   action: string;
   hidden: HiddenField[];
   /** "Change", the button without JavaScript. */

@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { DetectZone } from "./detect-zone";
+import { FillZones } from "./fill-zones";
 import { hiddenFields } from "./hidden-fields";
 import type { ZoneView } from "./view";
 
@@ -40,7 +41,13 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
         <button type="submit" className="button">
           {zone.submit}
         </button>
+        {zone.all ? (
+          <a href={zone.all.href} className="link ml-2 text-sm">
+            {zone.all.label}
+          </a>
+        ) : null}
       </noscript>
+      {zone.all ? <FillZones source={zone.source} current={zone.current.value} /> : null}
       {zone.detect ? <DetectZone current={zone.current.value} /> : null}
     </form>
   );

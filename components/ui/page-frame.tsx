@@ -36,19 +36,19 @@ export function PageFrame({ frame, children }: { frame: FrameProps; children: Re
       >
         {skip}
       </a>
-      <header className="mx-auto flex h-16 w-full max-w-[1120px] items-center justify-between pr-1 pl-4 sm:pr-5 sm:pl-8">
+      <header className="mx-auto flex h-16 w-full max-w-[1200px] items-center justify-between pr-1 pl-4 sm:pr-5 sm:pl-8">
         <Logo />
         {languages === null ? null : <LanguageSwitcher {...languages} />}
       </header>
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[1120px] flex-1 pt-2 pb-16 sm:px-8 lg:pt-8"
+        className="mx-auto w-full max-w-[1200px] flex-1 pt-2 pb-16 sm:px-8 lg:pt-8"
       >
         {children}
       </main>
       {footer === null ? null : (
-        <footer className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-6 px-4 pb-6 text-xs text-muted sm:px-8">
+        <footer className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 pb-6 text-xs text-muted sm:px-8">
           <p className="py-3">{footer.text}</p>
           <ul className="flex flex-wrap gap-x-5">
             {footer.links.map((link) => (

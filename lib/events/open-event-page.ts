@@ -56,7 +56,7 @@ export async function openEventPage(
     },
     asked,
     zoneGuessed: own === null,
-    zoneOptions: zoneOptions(lang, now),
+    zoneOptions: search.get("zones") === "all" ? zoneOptions(lang, now) : null,
     now,
     t: translatorOf(lang),
   });

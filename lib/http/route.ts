@@ -82,7 +82,7 @@ export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number
 }
 
 /** For a path that does not exist. */
-export const noSuchPath: NextHandler = (request) =>
+export const noSuchPath = (request: Request): Promise<Response> =>
   observe(request, () => {
     throw new ApiProblem("not_found", "There is no such path in this API.");
   });

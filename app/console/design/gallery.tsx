@@ -35,7 +35,7 @@ const days = [
   ["free", { "data-state": "free" }],
   ["few", { "data-state": "few" }],
   ["none", { "data-state": "none" }],
-  ["past", { "data-state": "past" }],
+  ["past", { "data-state": "past", role: "link", "aria-disabled": true }],
   ["chosen", { "data-state": "free", "data-chosen": "" }],
   ["today", { "data-state": "free", "data-today": "" }],
   ["today, none", { "data-state": "none", "data-today": "" }],

@@ -193,7 +193,29 @@ export function sampleBooking(lang: SampleLang, multiple: boolean): BookingView 
       ],
     },
     banner: null,
-    types: null,
+    types: multiple
+      ? {
+          heading: lang === "en" ? "What is it about?" : "Worum geht es?",
+          cards: [
+            {
+              href: "#first",
+              name: lang === "en" ? "First talk" : "Erstgespräch zur Aufenthaltsgenehmigung",
+              duration: text.facts[0] ?? "",
+              description: lang === "en" ? "To get to know each other" : "Zum gegenseitigen Kennenlernen",
+              next: text.nextAvailable,
+              current: true,
+            },
+            {
+              href: "#review",
+              name: lang === "en" ? "Review" : "Unterlagenprüfung",
+              duration: text.facts[0] ?? "",
+              description: null,
+              next: text.nextAvailable,
+              current: false,
+            },
+          ],
+        }
+      : null,
     step: {
       name: "times",
       heading: text.step,
@@ -209,6 +231,8 @@ export function sampleBooking(lang: SampleLang, multiple: boolean): BookingView 
           },
           { label: "Europe", zones: [{ value: "Europe/London", label: "London (UTC+0)" }] },
         ]),
+        source: "/api/zones/en",
+        all: null,
         action: "",
         hidden: [],
         submit: text.change,

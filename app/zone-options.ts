@@ -1,0 +1,19 @@
+import { renderZoneOptions } from "@/components/booking/zone-options";
+import type { Language } from "@/lib/i18n/languages";
+import { zoneGroups } from "@/lib/i18n/zone-groups";
+import type { Instant } from "@/lib/time/instant";
+
+const HOUR = 3_600_000;
+
+const rendered = new Map<Language, { hour: number; markup: string }>();
+
+/** All zones with their offsets, rendered once an hour: offsets change at the hour, if at all. */
+export function zoneOptions(lang: Language, now: Instant): string {
+  const hour = Math.floor(now / HOUR);
+  let kept = rendered.get(lang);
+  if (kept?.hour !== hour) {
+    kept = { hour, markup: renderZoneOptions(zoneGroups(lang, now)) };
+    rendered.set(lang, kept);
+  }
+  return kept.markup;
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Fills the zone select beside it with all zones when the page has come to rest. */
+export function FillZones({ source, current }: { source: string; current: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current zone is a select made anew
+  useEffect(() => {
+    const select = place.current?.parentElement?.querySelector("select");
+    if (!select || select.options.length > 1) return;
+    const loading = new AbortController();
+    fetch(source, { signal: loading.signal, priority: "low" })
+      .then(async (answer) => {
+        if (answer.ok) select.insertAdjacentHTML("beforeend", await answer.text());
+      })
+      .catch(() => {}); // the current zone stays, and the page can be used
+    return () => loading.abort();
+  }, [source, current]);
+  return <span ref={place} hidden />;
+}
