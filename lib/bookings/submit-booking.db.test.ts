@@ -19,14 +19,12 @@ const NINE = "2031-03-10T08:00:00Z"; // Monday 09:00 in Paris
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
 
 let nickname: string;
-let custom: Record<string, unknown>;
 
 beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
 });
 
 beforeEach(async () => {
-  custom = { auto_confirm: true };
   nickname = `page-${newId()}`;
   const organization = asOrganizationId(newId());
   await test.db.organization.create({ data: { id: organization, name: "Acme" } });
@@ -37,7 +35,7 @@ beforeEach(async () => {
       organization,
       user: { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
       availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } } },
-      bookpage: { nickname, custom },
+      bookpage: { nickname, custom: { auto_confirm: true } },
     },
     NOW,
   );
@@ -187,7 +185,7 @@ describe("The event's page", () => {
     expect(view?.status.word).toBe("Confirmed");
     expect(view?.when.items).toMatchObject([
       {
-        day: "Monday 10 March 2031",
+        day: "Monday, 10 March 2031",
         time: "17:00 – 17:30",
         zone: "Tokyo (UTC+9)",
         hostTime: expect.stringContaining("09:00"),
