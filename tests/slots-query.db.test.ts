@@ -82,6 +82,7 @@ describe.each(paths)("GET %s", (path, range) => {
     [{ users: undefined, emails: "nobody@example.com" }, "/emails unknown"],
     [{ availability: "0".repeat(24) }, "/availability unknown"],
     [{ availability: "x" }, "/availability invalid_format"],
+    [{ users: `${newId()},${newId()}`, availability: newId() }, "/availability not_one_user"],
   ])("refuses %j", async (wrong, fault) => {
     const answer = await ask(wrong);
     expect([answer.status, faults(answer)]).toEqual([400, [fault]]);

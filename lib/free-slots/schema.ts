@@ -80,21 +80,33 @@ const exactlyOneRule = (names: string) => ({
   params: { code: "exactly_one" },
 });
 
+/** An availability is one person's. */
+const ofOneUser = ({ availability, users, emails }: Whose & { availability?: string | undefined }) =>
+  availability === undefined || (users ?? emails)?.length === 1;
+const ofOneUserRule = {
+  path: ["availability"],
+  error: "needs exactly one user or e-mail address, whose availability it is",
+  params: { code: "not_one_user" },
+};
+
 export const slotsQuery = z
   .object({ ...common, ...people, ...team, ...range })
   .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .refine(ofOneUser, ofOneUserRule)
   .refine(inOrder, inOrderRule)
   .refine(notTooLong, notTooLongRule);
 
 export const slotDaysQuery = z
   .object({ ...common, ...people, ...range })
   .refine(exactlyOne, exactlyOneRule("users and emails"))
+  .refine(ofOneUser, ofOneUserRule)
   .refine(inOrder, inOrderRule)
   .refine(notTooLong, notTooLongRule);
 
 export const nextSlotsQuery = z
   .object({ ...common, ...people, ...team })
-  .refine(exactlyOne, exactlyOneRule("users, emails and team"));
+  .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .refine(ofOneUser, ofOneUserRule);
 
 /** Common to the three searches. */
 export interface SlotSearch extends Whose {
