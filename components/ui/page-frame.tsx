@@ -31,7 +31,7 @@ export function PageFrame({ frame, children }: { frame: FrameProps; children: Re
     <Document lang={lang}>
       <a
         href="#main"
-        className="button fixed top-3 left-3 z-20 -translate-y-20 focus:translate-y-0"
+        className="button fixed top-3 left-3 z-20 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
         data-tone="accent"
       >
         {skip}
