@@ -4,6 +4,7 @@ import type { PrismaClient } from "@/lib/db/generated/client";
 import { newId } from "@/lib/db/id";
 import { testDatabase } from "@/lib/db/testing/test-database";
 import type { NextHandler } from "@/lib/http/route";
+import type { Answer } from "./answer";
 import { checkAnswer } from "./check-answer";
 
 type RouteModule = Record<string, NextHandler>;
@@ -40,13 +41,6 @@ function findRoute(path: string): { file: string; params: Record<string, string>
     if (fits) return { file, params };
   }
   throw new Error(`No route for ${path}`);
-}
-
-export interface Answer {
-  status: number;
-  headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into every shape
-  body: any;
 }
 
 export interface Tenant {

@@ -3,7 +3,7 @@ import type { AnyContract } from "@/lib/http/contract";
 import { PROBLEMS } from "@/lib/http/problem";
 import { problemBody } from "@/lib/http/problem-schema";
 import { strictSchema } from "@/lib/http/strict-schema";
-import type { Answer } from "./api";
+import type { Answer } from "./answer";
 
 /** What holds for every answer of the API, whatever was asked. */
 export function checkAnswer({ status, headers, body }: Answer, contract: AnyContract | undefined) {

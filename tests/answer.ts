@@ -1,0 +1,6 @@
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into every shape
+  body: any;
+}
