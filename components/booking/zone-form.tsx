@@ -3,6 +3,7 @@ import { DetectZone } from "./detect-zone";
 import { FillZones } from "./fill-zones";
 import { hiddenFields } from "./hidden-fields";
 import type { ZoneView } from "./view";
+import { renderZoneOption } from "./zone-options";
 
 /** The reader's time zone: a GET form, or the locked zone with its reason. */
 export function ZoneForm({ zone }: { zone: ZoneView }) {
@@ -17,7 +18,7 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
       </p>
     );
   }
-  const current = `<option value="${zone.current.value}" selected>${zone.current.label}</option>`;
+  const current = renderZoneOption(zone.current); // the first one is the chosen one
   return (
     <form
       action={zone.action}
@@ -32,7 +33,7 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
         <select
           name="tz"
           className="input select max-w-full field-sizing-content pl-10 text-sm font-medium"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `renderZoneOptions`; see there why it is a string
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `renderZoneOption`; see there why it is a string
           dangerouslySetInnerHTML={{ __html: current + zone.options }}
         />
         <Icon name="down" className="pointer-events-none absolute right-3 size-4" />

@@ -4,15 +4,17 @@ function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
+export function renderZoneOption(zone: { value: string; label: string }): string {
+  return `<option value="${escapeMarkup(zone.value)}">${escapeMarkup(zone.label)}</option>`;
+}
+
 /** The `<optgroup>`s of all zones as one string, to be cached: as elements they would cost more than the rest of the page. */
 export function renderZoneOptions(
   groups: { label: string; zones: { value: string; label: string }[] }[],
 ): string {
   return groups
     .map(({ label, zones }) => {
-      const options = zones
-        .map((zone) => `<option value="${escapeMarkup(zone.value)}">${escapeMarkup(zone.label)}</option>`)
-        .join("");
+      const options = zones.map((zone) => renderZoneOption(zone)).join("");
       return `<optgroup label="${escapeMarkup(label)}">${options}</optgroup>`;
     })
     .join("");
