@@ -2,7 +2,10 @@ import type { NextConfig } from "next";
 
 export default {
   poweredByHeader: false,
-  experimental: { serverMinification: false }, // stack traces that can be read
+  experimental: {
+    globalNotFound: true,
+    serverMinification: false, // stack traces that can be read
+  },
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` types the whole project; the build need not do it again
   serverExternalPackages: ["@node-rs/argon2", "pg", "pino"],

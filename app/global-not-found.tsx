@@ -1,8 +1,9 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
 import { notFoundView } from "@/lib/bookings/not-found-view";
 import { readBrowser } from "./(public)/read-browser";
+import "./globals.css";
 
-/** For every address that leads nowhere: says nothing about whether it ever led anywhere. */
-export default async function NotFound() {
+/** For every address without a route. Global, because a `not-found` file would be sent along with every page. */
+export default async function GlobalNotFound() {
   return <NotFoundPage view={notFoundView("page", await readBrowser())} />;
 }
