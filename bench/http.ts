@@ -15,7 +15,7 @@ import { BENCH_KEY, BENCH_NICKNAME, BENCH_ORGANIZATION, BENCH_USER, seedLarge } 
  * The first run seeds that database (some minutes); rate limits are off, logs are on.
  */
 const PORT = 3987;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SECONDS = 4;
 const FROM = "2031-03-10";
 const TO = "2031-04-09";

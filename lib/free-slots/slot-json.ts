@@ -7,14 +7,14 @@ export const slotJson = (start: Instant, duration: number, zone: string): string
 
 export function slotsJson(starts: readonly Instant[], duration: number, zone: string): string {
   const length = duration * MINUTE;
-  let json = "[";
+  const slots: string[] = []; // joined into one flat text: a text grown by += would be flattened when it is sent
   let end = Number.NaN;
   let endText = "";
   for (const start of starts) {
     const startText = start === end ? endText : isoWithOffset(zone, start); // mostly one begins where the last ended
     end = start + length;
     endText = isoWithOffset(zone, instant(end));
-    json += `${json.length > 1 ? "," : ""}{"start":{"dateTime":"${startText}"},"end":{"dateTime":"${endText}"}}`;
+    slots.push(`{"start":{"dateTime":"${startText}"},"end":{"dateTime":"${endText}"}}`);
   }
-  return `${json}]`;
+  return `[${slots.join()}]`;
 }

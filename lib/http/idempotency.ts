@@ -9,6 +9,7 @@ export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
+  isAscii?: boolean;
 }
 
 interface Keyed {

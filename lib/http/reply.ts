@@ -9,7 +9,8 @@ export class Reply<T> {
 
 /** JSON written by hand where a hot path would pay for encoding; tests hold it against the schema. */
 export class JsonText {
-  constructor(readonly text: string) {}
+  /** @param ascii only ASCII characters, which become bytes several times faster than text of any kind. */
+  constructor(readonly ascii: string) {}
 }
 
 export const reply = <T>(value: T, status?: 200 | 201, headers?: Record<string, string>) =>

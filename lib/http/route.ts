@@ -173,7 +173,7 @@ async function answer(
   if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
     return new Response(null, { status: 304, headers: answered.headers });
   }
-  const bytes = Buffer.from(answered.body); // bytes of known length go out in one piece, text in three
+  const bytes = Buffer.from(answered.body, answered.isAscii ? "latin1" : "utf8"); // bytes of known length go out in one piece, text in three
   const length = { "content-length": String(bytes.byteLength) };
   return new Response(bytes, { status: answered.status, headers: { ...answered.headers, ...length } });
 }
@@ -182,7 +182,7 @@ function encode(contract: AnyContract, result: unknown): StoredAnswer {
   const { value, status, headers } = result instanceof Reply ? result : new Reply(result);
   const common = { "content-type": "application/json", "cache-control": "no-store" };
   if (value instanceof JsonText)
-    return { status: status ?? contract.status[0], headers: common, body: value.text };
+    return { status: status ?? contract.status[0], headers: common, body: value.ascii, isAscii: true };
   const encoded = z.encode(contract.answer, value);
   const etag = etagOfAnswer(encoded);
   return {
