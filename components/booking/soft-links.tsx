@@ -50,12 +50,14 @@ export function SoftLinks() {
   }, [pending]);
 
   // After each step: the server's choice wins over what was clicked, and lost focus gets a place.
+  // Before the first step nothing is touched: somebody may have chosen while the scripts were loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for every new address
   useEffect(() => {
+    if (!moved.current) return;
     for (const input of document.querySelectorAll<HTMLInputElement>("[data-soft] input[name=slot]")) {
       input.checked = input.defaultChecked;
     }
-    if (moved.current && document.activeElement === document.body) {
+    if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>("[data-soft] [data-focus]")?.focus();
     }
   }, [search]);
