@@ -7,6 +7,16 @@ function area(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[data-soft]");
 }
 
+/** A time that is picked but not sent yet stays picked on another clock, and in another zone, where its day may differ. */
+function keepPicked(url: URL) {
+  const before = new URLSearchParams(location.search);
+  const changes = (name: string) => url.searchParams.get(name) !== before.get(name);
+  const picked = area()?.querySelector<HTMLInputElement>("input[type=radio][name=slot]:checked");
+  if (!picked || !(changes("tz") || changes("h"))) return;
+  url.searchParams.set("slot", picked.value);
+  for (const name of ["day", "month"]) url.searchParams.delete(name); // those of the time itself
+}
+
 /** Follows the page's own links and GET forms inside `data-soft` without reloading; they work alone too. */
 export function SoftLinks() {
   const router = useRouter();
@@ -18,6 +28,7 @@ export function SoftLinks() {
     function go(event: Event, url: URL) {
       if (url.origin !== location.origin || url.pathname !== location.pathname) return;
       event.preventDefault();
+      keepPicked(url);
       const step = new URLSearchParams(location.search).get("step");
       const scroll = url.searchParams.get("step") !== step;
       moved.current = true;
