@@ -23,6 +23,16 @@ function addHop(request: IncomingMessage) {
   request.headers["x-forwarded-for"] = before ? `${before}, ${hop}` : hop;
 }
 
+/** An address whose bytes are no text leads nowhere; the framework would take it for a fault of its own. */
+function mendPath(request: IncomingMessage) {
+  const [path = "/", ...query] = (request.url ?? "/").split("?");
+  try {
+    decodeURIComponent(path);
+  } catch {
+    request.url = [path.replaceAll("%", "%25"), ...query].join("?");
+  }
+}
+
 /** Serves the application in this process; gives what ends that: no new requests, those under way are finished. */
 export async function serve({ dev, host, port }: { dev: boolean; host: string; port: number }) {
   const server = createServer();
@@ -31,6 +41,7 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
   const handle = withPageStatus(app.getRequestHandler());
   server.on("request", (request, response) => {
     addHop(request);
+    mendPath(request);
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
