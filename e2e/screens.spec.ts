@@ -1,0 +1,37 @@
+import { test } from "./fixtures";
+import { tourScreens } from "./tour";
+
+test.skip(!process.env.SCREENS, "Pictures for people to look at: SCREENS=1");
+
+for (const lang of ["en", "de"] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [360, 768, 1280]) {
+      test.describe(`${lang}, ${colorScheme}, ${width}`, () => {
+        test.use({
+          colorScheme,
+          locale: lang === "en" ? "en-GB" : "de-DE",
+          timezoneId: "Europe/Paris",
+          viewport: { width, height: width < 500 ? 780 : 900 },
+          contextOptions: { reducedMotion: "reduce" },
+        });
+
+        test("every screen", async ({ page, host }) => {
+          const confirming = await host({
+            language: lang,
+            message: "Tell me about your project, and where it stands.\nI bring coffee.",
+            custom: {
+              ask_phone: true,
+              ask_company: true,
+              fixed_places: [{ name: "Studio", address: "14 Tanner Street" }, { name: "Video call" }],
+            },
+          });
+          const requesting = await host({ language: lang, custom: { auto_confirm: false, min_dates: 3 } });
+          await tourScreens(page, { lang, confirming, requesting }, async (screen) => {
+            const path = `screenshots/${screen}-${width}-${lang}-${colorScheme}.png`;
+            await page.screenshot({ path, fullPage: true });
+          });
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The steps that most stories share. English, as a booker sees them. */
+
+const grid = (page: Page) => page.getByRole("grid");
+
+/** The times of the open day. */
+export const timesOf = (page: Page, day: string) => page.getByRole("group", { name: day });
+
+/** Waits until the browser has taken over from the server's page. */
+export async function untilInteractive(page: Page) {
+  await expect(page.locator("[data-date][tabindex='0']")).toHaveCount(1);
+}
+
+/** Goes on month by month until the day is there, and opens it. `day` is "Wednesday 10 December". */
+export async function openDay(page: Page, day: string) {
+  const cell = grid(page).getByRole("link", { name: new RegExp(`, ${day}$`) });
+  const title = page.locator("#month-title");
+  for (let month = 0; month < 12 && (await cell.count()) === 0; month++) {
+    const before = (await title.textContent()) ?? "";
+    await page.getByRole("link", { name: "Next month" }).click();
+    await expect(title).not.toHaveText(before);
+  }
+  await cell.click();
+  await expect(timesOf(page, day)).toBeVisible();
+}
+
+/** `time` is "09:00"; the tile may go on with the host's time. */
+export const timeTile = (page: Page, time: string | RegExp) =>
+  page.getByRole("radio", {
+    name: typeof time === "string" ? new RegExp(`^${time}\\b`) : new RegExp(`^${time.source}`, time.flags),
+  });
+
+export const continueToDetails = async (page: Page) => {
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
+};
+
+export const field = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+
+export async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** Of the service, not the framework's own announcer. */
+export const summaryOf = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("heading") });
+
+/** The details of these times, as a link leads there. */
+export const detailsAddress = (nickname: string, zone: string, ...starts: string[]) =>
+  `/${nickname}?tz=${zone}${starts.map((start) => `&slot=${start.slice(0, 19)}Z`).join("")}&step=details`;
