@@ -14,7 +14,13 @@ export default async function HomePage({ searchParams }: Props) {
   const lang = languageOf(browser, typeof asked === "string" ? asked : null);
   const t = translatorOf(lang);
   return (
-    <PageFrame frame={frameView(lang, (other) => `/?lang=${other}`)}>
+    <PageFrame
+      frame={frameView(
+        lang,
+        { title: "Bookpage", description: t("home.text") },
+        (other) => `/?lang=${other}`,
+      )}
+    >
       <NextStepCard
         title={t("home.title")}
         text={t("home.text")}

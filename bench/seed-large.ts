@@ -24,7 +24,7 @@ const hex = (expression: string) => `lpad(to_hex(${expression}), 24, '0')`;
 
 /**
  * 1,000 organisations with 100,000 users, each with hours, a page and 20 meetings (2,000,000 reservations), and
- * one user with 60 meetings in the month that is measured. The exclusion constraint is rebuilt at the end:
+ * the one user who is measured. The exclusion constraint is rebuilt at the end:
  * checking it row by row would take most of an hour.
  */
 export async function seedLarge(client: pg.Client, from: string): Promise<void> {
@@ -78,14 +78,6 @@ export async function seedLarge(client: pg.Client, from: string): Promise<void> 
     [from],
   );
   await client.query(
-    `INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)
-     SELECT ${hex(`${USERS * MEETINGS_EACH} + m`)}, u.id, u.organization_id, t, t + interval '30 minutes', true
-       FROM users u CROSS JOIN generate_series(1, 60) m
-      CROSS JOIN LATERAL (SELECT $1::timestamptz + (m / 2) * interval '1 day' + (8 + (m % 2) * 4) * interval '1 hour' AS t) at
-      WHERE u.id = '${BENCH_USER}'`,
-    [from],
-  );
-  await client.query(
     `INSERT INTO api_keys (id, organization_id, name, prefix, hash, scopes)
      SELECT ${hex("1")}, organization_id, 'bench', 'bp_bench', $1, '{}' FROM users WHERE id = '${BENCH_USER}'`,
     [hashToken(BENCH_KEY)],
@@ -95,4 +87,22 @@ export async function seedLarge(client: pg.Client, from: string): Promise<void> 
   );
   await client.query("COMMIT");
   await client.query("VACUUM ANALYZE");
+}
+
+/** Sixty meetings of the user who is measured, two a day from each of these dates on, in place of those before. */
+export async function seedMonths(client: pg.Client, dates: readonly string[]): Promise<void> {
+  await client.query("BEGIN");
+  await client.query("SET LOCAL session_replication_role = replica");
+  await client.query("DELETE FROM reservations WHERE host_id = $1", [BENCH_USER]);
+  for (const [index, date] of dates.entries()) {
+    await client.query(
+      `INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)
+       SELECT ${hex(`${USERS * MEETINGS_EACH} + ${index} * 60 + m`)}, $1, $2, t, t + interval '30 minutes', true
+         FROM generate_series(1, 60) m
+        CROSS JOIN LATERAL (SELECT $3::timestamptz + (m / 2) * interval '1 day' + (8 + (m % 2) * 4) * interval '1 hour' AS t) at`,
+      [BENCH_USER, BENCH_ORGANIZATION, date],
+    );
+  }
+  await client.query("COMMIT");
+  await client.query("VACUUM ANALYZE reservations");
 }

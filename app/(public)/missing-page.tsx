@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NotFoundPage } from "@/components/booking/not-found-page";
 import { notFoundView } from "@/lib/bookings/not-found-view";
@@ -9,8 +8,4 @@ import { readBrowser } from "./read-browser";
 export async function MissingPage({ what }: { what: "page" | "event" }) {
   if (!setPageStatus(404)) notFound();
   return <NotFoundPage view={notFoundView(what, await readBrowser())} />;
-}
-
-export async function missingMetadata(what: "page" | "event"): Promise<Metadata> {
-  return { title: notFoundView(what, await readBrowser()).title, robots: { index: false } };
 }

@@ -96,7 +96,7 @@ function arrow(rel: "prev" | "next", link: Link | null, label: string) {
 /** A function, not a component: forty of them a page. */
 function dayCell(day: DayCell) {
   return (
-    <td key={day.date} className="p-px sm:p-0.5" {...(day.chosen ? { "aria-selected": true } : {})}>
+    <td key={day.date} {...(day.chosen ? { "aria-selected": true } : {})}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: always a link, by its address or by its role */}
       <a
         className="day"

@@ -60,9 +60,8 @@ function slotTile(slot: SlotTile, multiple: boolean) {
         disabled={slot.state !== "free"}
         required={!multiple}
       />
-      <b>{slot.time}</b>
+      {slot.state === "free" ? slot.time : <s>{slot.time}</s>}
       {(slot.note ?? slot.hostTime) === null ? null : <small>{slot.note ?? slot.hostTime}</small>}
-      <span className="tick" />
     </label>
   );
 }

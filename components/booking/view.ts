@@ -8,9 +8,19 @@ export type Link = { href: string; label: string };
 /** Repeated names are allowed: several `slot`s are several entries. */
 export type HiddenField = { name: string; value: string };
 
+/** What browsers, search engines and link previews are told of a page. */
+export type HeadView = {
+  title: string;
+  description?: string | null;
+  image?: string | null;
+  /** Kept from search engines, and its address from other sites: it may carry a personal key. */
+  secret?: boolean;
+};
+
 /** Around every public page. `lang` goes to `<html lang>`. */
 export type FrameView = {
   lang: string;
+  head: HeadView;
   /** "Skip to content" */
   skip: string;
   languages: {

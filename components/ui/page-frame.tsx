@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Document } from "./document";
 import { LanguageSwitcher } from "./language-switcher";
 import { Logo } from "./logo";
 
 type FrameProps = {
   lang: string;
+  head: ComponentProps<typeof Document>["head"];
   skip: string;
   languages: {
     label: string;
@@ -17,10 +18,10 @@ type FrameProps = {
 
 /** Everything around a public page, from `<html>` to the footer. */
 export function PageFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
-  const { lang, skip, languages, footer, embed } = frame;
+  const { lang, head, skip, languages, footer, embed } = frame;
   if (embed) {
     return (
-      <Document lang={lang}>
+      <Document lang={lang} head={head}>
         <main id="main" className="p-1">
           {children}
         </main>
@@ -28,7 +29,7 @@ export function PageFrame({ frame, children }: { frame: FrameProps; children: Re
     );
   }
   return (
-    <Document lang={lang}>
+    <Document lang={lang} head={head}>
       <a
         href="#main"
         className="button fixed top-3 left-3 z-20 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"

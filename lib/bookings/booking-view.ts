@@ -33,7 +33,16 @@ export function bookingView(context: ViewContext, state: BookingState): BookingV
   const { least } = proposingOf(page.custom);
   const toDetails = query.details && !state.slotGone && query.starts.length >= least;
   return {
-    frame: frameView(reader.lang, reader.langLocked ? null : (lang) => hrefWith(context, { lang }), query),
+    frame: frameView(
+      reader.lang,
+      {
+        title: context.t("booking.heading", { name: page.owner.name }),
+        description: page.message.slice(0, 200) || null,
+        image: page.owner.pictureUrl,
+      },
+      reader.langLocked ? null : (lang) => hrefWith(context, { lang }),
+      query,
+    ),
     owner: ownerView(context),
     banner: bannerView(context, state),
     types: toDetails ? null : typesView(context),

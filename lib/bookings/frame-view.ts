@@ -1,4 +1,4 @@
-import type { FrameView } from "@/components/booking/view";
+import type { FrameView, HeadView } from "@/components/booking/view";
 import { capitalize } from "@/lib/i18n/format";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
@@ -12,12 +12,14 @@ const NAMES = LANGUAGES.map((lang) => ({
 /** `hrefIn` leads to the same page in another language; null offers none. */
 export function frameView(
   lang: Language,
+  head: HeadView,
   hrefIn: ((lang: Language) => string) | null,
   { embed = false } = {},
 ): FrameView {
   const t = translatorOf(lang);
   return {
     lang,
+    head,
     skip: t("frame.skip"),
     languages: hrefIn && {
       label: t("frame.language"),

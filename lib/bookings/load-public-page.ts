@@ -82,8 +82,8 @@ export async function loadPublicPage(
   const [row] = await preparedSql<Row>(db, "load-public-page", STATEMENT, [
     nickname,
     handle,
-    new Date(from),
-    new Date(to),
+    new Date(from).toISOString(),
+    new Date(to).toISOString(),
   ]);
   const type = row?.types?.find((one) => one.handle === handle);
   if (!row || (handle !== null && !type)) return null;

@@ -7,9 +7,10 @@ import { type Browser, languageOf } from "./reader";
 export function notFoundView(what: "page" | "event", browser: Browser): NotFoundView {
   const lang = languageOf(browser);
   const t = translatorOf(lang);
+  const title = t(what === "page" ? "notFound.title" : "notFound.eventTitle");
   return {
-    frame: frameView(lang, null),
-    title: t(what === "page" ? "notFound.title" : "notFound.eventTitle"),
+    frame: frameView(lang, { title, secret: true }, null),
+    title,
     text: t(what === "page" ? "notFound.text" : "notFound.eventText"),
     links: [{ href: "/", label: t("notFound.home") }],
   };

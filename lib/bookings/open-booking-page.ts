@@ -22,18 +22,11 @@ interface Visit {
   zoneOptions: (lang: Language, now: Instant) => string;
 }
 
-export interface OpenedPage {
-  view: BookingView;
-  documentTitle: string;
-  description: string | null;
-  photo: string | null;
-}
-
 /** The booking page at this address as this browser gets to see it; null if there is none. */
 export async function openBookingPage(
   db: Db,
   { address, search, browser, now, zoneOptions }: Visit,
-): Promise<OpenedPage | null> {
+): Promise<BookingView | null> {
   const asked = readPageQuery(search);
   const range = rangeToLoad(asked, now);
   let page = await loadPublicPage(db, address, range);
@@ -50,15 +43,14 @@ export async function openBookingPage(
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
 
-  const t = translatorOf(reader.lang);
-  const view = bookingView(
+  return bookingView(
     {
       page,
       address: { ...address, nickname: page.nickname },
       query: { ...query, draft: draft && query.draft, allZones: false },
       reader,
       now,
-      t,
+      t: translatorOf(reader.lang),
     },
     {
       openings,
@@ -69,12 +61,6 @@ export async function openBookingPage(
       zoneOptions: asked.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null,
     },
   );
-  return {
-    view,
-    documentTitle: t("booking.heading", { name: page.owner.name }),
-    description: page.message.slice(0, 200) || null,
-    photo: page.owner.pictureUrl,
-  };
 }
 
 /** Leaves out times that are not offered, but for those whose loss the draft is about to explain. */

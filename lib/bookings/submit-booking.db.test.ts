@@ -76,15 +76,15 @@ const setCustom = (settings: object) =>
 async function open(location: string) {
   const search = new URL(location, "http://localhost").searchParams;
   const address = { nickname, type: null, minutes: null };
-  const opened = await openBookingPage(test.db, {
+  const view = await openBookingPage(test.db, {
     address,
     search,
     browser,
     now: NOW,
     zoneOptions: () => "",
   });
-  if (!opened) throw new Error("no such page");
-  return opened.view;
+  if (!view) throw new Error("no such page");
+  return view;
 }
 
 describe("A form", () => {

@@ -30,7 +30,8 @@ export function eventView(context: EventContext): EventView {
   const { event } = visitor;
   const state = stateOf(visitor, now);
   return {
-    frame: frameView(manner.lang, (lang) => hrefOf(context, { lang })),
+    // The address carries a personal key.
+    frame: frameView(manner.lang, { title: event.title, secret: true }, (lang) => hrefOf(context, { lang })),
     banner: null,
     status: { kind: state, ...statusWords(context, state) },
     title: event.title,

@@ -117,9 +117,8 @@ function Theme({ name }: { name: "light" | "dark" }) {
                   defaultChecked={chosen}
                   disabled={state !== "free"}
                 />
-                <b>10:00</b>
+                {state === "free" ? "10:00" : <s>10:00</s>}
                 {note === null ? null : <small>{note}</small>}
-                <span className="tick" />
               </label>
               {label}
             </li>

@@ -31,7 +31,7 @@ export default async function DesignPage({ searchParams }: { searchParams: Query
       return <NotFoundPage view={sampleNotFound(lang)} />;
     default:
       return (
-        <Document lang="en">
+        <Document lang="en" head={{ title: "Design", secret: true }}>
           <Gallery />
         </Document>
       );

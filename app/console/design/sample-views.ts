@@ -84,6 +84,7 @@ export function sampleFrame(lang: SampleLang): FrameView {
   const text = texts[lang];
   return {
     lang,
+    head: { title: "Design", secret: true },
     skip: text.skip,
     languages: {
       label: text.language,

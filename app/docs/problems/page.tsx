@@ -1,11 +1,9 @@
-import type { Metadata } from "next";
 import { PageFrame } from "@/components/ui/page-frame";
 import { PROBLEMS } from "@/lib/http/problem";
 
-export const metadata: Metadata = { title: "Problems of the API" };
-
 const frame = {
   lang: "en",
+  head: { title: "Problems of the API" },
   skip: "Skip to the content",
   languages: null,
   footer: { text: "Bookpage", links: [{ href: "/docs", label: "API reference" }] },

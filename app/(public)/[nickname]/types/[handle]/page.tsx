@@ -1,6 +1,4 @@
-import { BookingPage } from "@/components/booking/booking-page";
-import { MissingPage } from "../../../missing-page";
-import { openPage, pageMetadata } from "../../../open-page";
+import { openPage } from "../../../open-page";
 import type { SearchParams } from "../../../to-search";
 
 interface Props {
@@ -8,16 +6,7 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-const addressOf = ({ nickname, handle }: { nickname: string; handle: string }) => ({
-  nickname,
-  type: handle,
-  minutes: null,
-});
-
-export const generateMetadata = async ({ params, searchParams }: Props) =>
-  pageMetadata(addressOf(await params), searchParams);
-
 export default async function Page({ params, searchParams }: Props) {
-  const opened = await openPage(addressOf(await params), searchParams);
-  return opened ? <BookingPage view={opened.view} /> : <MissingPage what="page" />;
+  const { nickname, handle } = await params;
+  return openPage({ nickname, type: handle, minutes: null }, searchParams);
 }
