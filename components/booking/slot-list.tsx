@@ -4,7 +4,7 @@ import type { SlotsView, SlotTile } from "./view";
 /** The open day's times: a fieldset of radios, or of checkboxes when several may be proposed. */
 export function SlotList({ slots }: { slots: SlotsView }) {
   return (
-    <form action={slots.action} {...(slots.multiple ? { "data-auto-submit": "" } : {})}>
+    <form className="group" action={slots.action} {...(slots.multiple ? { "data-auto-submit": "" } : {})}>
       {hiddenFields(slots.hidden)}
       <fieldset {...(slots.error === null ? {} : { "aria-describedby": "slots-error" })}>
         <legend className="flex min-h-11 flex-col justify-center">
@@ -38,7 +38,8 @@ export function SlotList({ slots }: { slots: SlotsView }) {
         </noscript>
       )}
       {slots.submit === null ? null : (
-        <div className="sticky bottom-0 -mx-2 mt-2 bg-raised px-2 py-3 lg:static lg:pb-0">
+        // At hand once a time is chosen; before, it would only cover the times.
+        <div className="bottom-0 -mx-2 mt-2 bg-raised px-2 py-3 max-lg:group-has-checked:sticky lg:pb-0">
           <button type="submit" name="step" value="details" className="button w-full" data-tone="accent">
             {slots.submit}
           </button>
