@@ -34,26 +34,26 @@ export function DetailsStep({ details }: { details: DetailsView }) {
             {chosen.change.label}
           </a>
         </section>
-        {nearest === null ? null : (
-          <section className="mt-4">
-            <p className="text-sm font-medium">{nearest.text}</p>
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {nearest.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} className="button">
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
         <form action={details.action} method="post" noValidate className="mt-7 grid gap-5">
           {hiddenFields(details.hidden)}
           <h2 tabIndex={-1} data-focus className="text-xl font-bold tracking-tight">
             {details.heading}
           </h2>
           {details.errors === null ? null : <ErrorSummary {...details.errors} />}
+          {nearest === null ? null : (
+            <section>
+              <p className="text-sm font-medium">{nearest.text}</p>
+              <ul className="mt-2 flex flex-wrap gap-2">
+                {nearest.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} className="button">
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <FormFields fields={details.fields} />
           {details.note === null ? null : <p className="text-sm text-muted">{details.note}</p>}
           <button
