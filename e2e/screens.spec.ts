@@ -11,6 +11,7 @@ for (const lang of ["en", "de"] as const) {
           colorScheme,
           locale: lang === "en" ? "en-GB" : "de-DE",
           timezoneId: "Europe/Paris",
+          isMobile: width < 500,
           viewport: { width, height: width < 500 ? 780 : 900 },
           contextOptions: { reducedMotion: "reduce" },
         });
