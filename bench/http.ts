@@ -72,7 +72,7 @@ async function printPlan(client: pg.Client) {
 }
 
 async function measure() {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+  const server = spawn("npm", ["start"], {
     env: {
       ...process.env,
       PORT: String(PORT),

@@ -21,7 +21,6 @@ export async function tellDemo(dataDir: string, webUrl: string) {
 
   const lines = [
     ["Booking page", `${webUrl}/${demo.users[0]?.nickname ?? ""}`],
-    ["Console", `${webUrl}/console`],
     ["Admin", `${demo.admin.email}  ${demo.admin.password}`],
     ["API", `${webUrl}/docs`],
     ["API key", demo.api_key],
