@@ -1,5 +1,5 @@
 import type { Db } from "@/lib/db/client";
-import { JsonText } from "@/lib/http/reply";
+import { JsonBytes } from "@/lib/http/reply";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findSlots } from "@/lib/slots/find-slots";
 import { groupByDate } from "@/lib/slots/group-by-date";
@@ -22,7 +22,7 @@ const MARGIN = 2 * DAY;
 /** GET /v2/slots: one statement, and a second only when the range is empty. */
 export async function searchSlots(db: Db, organization: OrganizationId, search: RangeSearch, now: Instant) {
   const { head, starts, next } = await searchRange(db, organization, search, now);
-  return new JsonText(`{${head},"slots":${slotsJson(starts, search.duration, next.zone)}${next.json}}`);
+  return new JsonBytes(`{${head},"slots":`, slotsJson(starts, search.duration, next.zone), `${next.json}}`);
 }
 
 /** GET /v2/slots/days */
@@ -33,10 +33,12 @@ export async function searchSlotDays(
   now: Instant,
 ) {
   const { head, starts, next } = await searchRange(db, organization, search, now);
-  const days = [...groupByDate(starts, next.zone)].map(
-    ([date, group]) => `"${date}":{"slots":${slotsJson(group, search.duration, next.zone)}}`,
-  );
-  return new JsonText(`{${head},"days":{${days.join()}}${next.json}}`);
+  const days = [...groupByDate(starts, next.zone)].flatMap(([date, group], index) => [
+    `${index > 0 ? "," : ""}"${date}":{"slots":`,
+    slotsJson(group, search.duration, next.zone),
+    "}",
+  ]);
+  return new JsonBytes(`{${head},"days":{`, ...days, `}${next.json}}`);
 }
 
 /** GET /v2/slots/next */
@@ -50,8 +52,10 @@ export async function searchNextSlots(
   const [first] = starts;
   const date = first === undefined ? null : localDateAt(zone, first);
   const ofDay = starts.filter((start) => localDateAt(zone, start) === date);
-  return new JsonText(
-    `{"timezone":${JSON.stringify(zone)},"slots":${slotsJson(ofDay, search.duration, zone)}}`,
+  return new JsonBytes(
+    `{"timezone":${JSON.stringify(zone)},"slots":`,
+    slotsJson(ofDay, search.duration, zone),
+    "}",
   );
 }
 

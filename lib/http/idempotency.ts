@@ -9,7 +9,6 @@ export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
-  isAscii?: boolean;
 }
 
 interface Keyed {

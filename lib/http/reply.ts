@@ -8,9 +8,15 @@ export class Reply<T> {
 }
 
 /** JSON written by hand where a hot path would pay for encoding; tests hold it against the schema. */
-export class JsonText {
-  /** @param ascii only ASCII characters, which become bytes several times faster than text of any kind. */
-  constructor(readonly ascii: string) {}
+export class JsonBytes {
+  readonly bytes: Buffer<ArrayBuffer>;
+
+  /** @param parts bytes, and text of ASCII characters only */
+  constructor(...parts: (string | Buffer)[]) {
+    this.bytes = Buffer.concat(
+      parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part)),
+    );
+  }
 }
 
 export const reply = <T>(value: T, status?: 200 | 201, headers?: Record<string, string>) =>

@@ -11,7 +11,7 @@ import { log } from "./log";
 import { ApiProblem, problemResponse } from "./problem";
 import { consume } from "./rate-limit";
 import { parseJson, readText } from "./read-body";
-import { JsonText, Reply } from "./reply";
+import { JsonBytes, Reply } from "./reply";
 import { validate, validationProblem } from "./validate";
 
 /** What a handler gets: everything validated, the caller known, the clock read once. */
@@ -32,7 +32,7 @@ type Handler<C> =
   C extends Contract<infer P, infer Q, infer B, infer A>
     ? (
         context: Context<z.output<P>, z.output<Q>, z.output<B>>,
-      ) => Promise<z.output<A> | Reply<z.output<A>> | JsonText> | z.output<A>
+      ) => Promise<z.output<A> | Reply<z.output<A>> | JsonBytes> | z.output<A>
     : never;
 
 /** `headers` go on the response, whether the request succeeds or is refused. */
@@ -158,7 +158,7 @@ async function answer(
   const work = async (db: Db) => encode(contract, await handler({ ...context, db }));
 
   const key = idempotencyKeyOf(request);
-  const answered = key
+  const answered: EncodedAnswer = key
     ? await answerOnce(
         database(),
         {
@@ -166,23 +166,28 @@ async function answer(
           key,
           request: `${contract.method} ${url.pathname}${url.search}\n${text}`,
         },
-        work,
+        async (tx) => storable(await work(tx)),
       )
     : await work(database());
 
   if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
     return new Response(null, { status: 304, headers: answered.headers });
   }
-  const bytes = Buffer.from(answered.body, answered.isAscii ? "latin1" : "utf8"); // bytes of known length go out in one piece, text in three
+  const { body } = answered;
+  const bytes = typeof body === "string" ? Buffer.from(body) : body; // bytes of known length go out in one piece, text in three
   const length = { "content-length": String(bytes.byteLength) };
   return new Response(bytes, { status: answered.status, headers: { ...answered.headers, ...length } });
 }
 
-function encode(contract: AnyContract, result: unknown): StoredAnswer {
+type EncodedAnswer = Omit<StoredAnswer, "body"> & { body: string | Buffer<ArrayBuffer> };
+
+const storable = ({ body, ...answer }: EncodedAnswer): StoredAnswer => ({ ...answer, body: body.toString() });
+
+function encode(contract: AnyContract, result: unknown): EncodedAnswer {
   const { value, status, headers } = result instanceof Reply ? result : new Reply(result);
   const common = { "content-type": "application/json", "cache-control": "no-store" };
-  if (value instanceof JsonText)
-    return { status: status ?? contract.status[0], headers: common, body: value.ascii, isAscii: true };
+  if (value instanceof JsonBytes)
+    return { status: status ?? contract.status[0], headers: common, body: value.bytes };
   const encoded = z.encode(contract.answer, value);
   const etag = etagOfAnswer(encoded);
   return {
