@@ -9,8 +9,9 @@ import type { Answer } from "./answer";
 export function checkAnswer({ status, headers, body }: Answer, contract: AnyContract | undefined) {
   expect(headers.get("x-request-id")).toMatch(/^[\w.-]{1,128}$/);
   expect(headers.get("cache-control")).toBe("no-store");
-  if (status === 304) {
+  if (status === 304 || status === 204) {
     expect(body).toBeNull();
+    if (status === 204) expect(contract?.status).toContain(status);
   } else if (status < 400) {
     expect(headers.get("content-type")).toBe("application/json");
     expect(contract?.status).toContain(status);

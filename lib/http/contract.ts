@@ -7,6 +7,10 @@ export const SCOPES = [
   "organization:read",
   "users:read",
   "users:write",
+  "preferences:read",
+  "preferences:write",
+  "calendars:read",
+  "calendars:write",
   "availabilities:read",
   "availabilities:write",
   "bookpages:read",
@@ -14,9 +18,21 @@ export const SCOPES = [
   "slots:read",
   "events:read",
   "events:write",
+  "teams:read",
+  "teams:write",
+  "locators:read",
+  "locators:write",
+  "third_parties:read",
+  "third_parties:write",
+  "api_keys:read",
+  "api_keys:write",
+  "audit:read",
 ] as const;
 
 export type Scope = (typeof SCOPES)[number];
+
+/** Statuses of success; 204 has no body. */
+export type SuccessStatus = 200 | 201 | 204;
 
 /** An endpoint as data. Validation, types, encoding, documentation and client all come from it. */
 export interface Contract<
@@ -33,13 +49,14 @@ export interface Contract<
   tag: string;
   summary: string;
   description?: string;
-  scope: Scope;
+  /** What a key needs; `public`: everybody may call it, counted by address. */
+  scope: Scope | "public";
   limit?: "api" | "slots";
   params?: Params;
   query?: Query;
   body?: Body;
   /** Statuses of success, the usual one first. */
-  status: readonly [200 | 201, ...(200 | 201)[]];
+  status: readonly [SuccessStatus, ...SuccessStatus[]];
   answer: Answer;
   /** An example body and answer, shown in the documentation and tested against the schemas. */
   example?: { body?: z.input<Body>; answer?: z.input<Answer> };
@@ -50,10 +67,13 @@ export type AnyContract = Contract<any, any, any, any>;
 
 /** Identity: keeps the exact types of the schemas. */
 export function defineContract<
+  S extends Scope | "public",
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodType,
->(contract: Contract<Params, Query, Body, Answer>): Contract<Params, Query, Body, Answer> {
+>(
+  contract: Contract<Params, Query, Body, Answer> & { scope: S },
+): Contract<Params, Query, Body, Answer> & { scope: S } {
   return contract;
 }

@@ -58,8 +58,10 @@ function operationOf(contract: AnyContract, schemas: Json): Json {
     operationId: name,
     tags: [tag],
     summary,
-    description: [description, `Scope: \`${scope}\`.`].filter(Boolean).join("\n\n"),
-    security: [{ apiKey: [scope] }, { bearer: [scope] }],
+    description: [description, scope === "public" ? "Needs no key." : `Scope: \`${scope}\`.`]
+      .filter(Boolean)
+      .join("\n\n"),
+    security: scope === "public" ? [] : [{ apiKey: [scope] }, { bearer: [scope] }],
     parameters: parametersOf(contract, schemas),
     ...(body && {
       requestBody: {
@@ -105,7 +107,7 @@ function fieldsOf(schema: z.ZodType | undefined, place: "path" | "query", schema
 }
 
 function responsesOf(contract: AnyContract, schemas: Json): Json {
-  const { method, params, query, body, status, answer, example } = contract;
+  const { method, params, query, body, status, answer, example, scope } = contract;
   const versioned = hasVersion(contract);
   const headers = {
     "X-Request-Id": headerRef("RequestId"),
@@ -123,8 +125,8 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
   };
   const refused = {
     400: params ?? query ?? body,
-    401: true,
-    403: true,
+    401: scope !== "public",
+    403: scope !== "public",
     404: params ?? body,
     409: method === "POST" || method === "PUT",
     412: method === "PUT" || method === "DELETE",
@@ -136,7 +138,9 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
     503: true,
   };
   return {
-    ...Object.fromEntries(status.map((code) => [code, { description: SUCCESS[code], headers, content }])),
+    ...Object.fromEntries(
+      status.map((code) => [code, { description: SUCCESS[code], headers, ...(code !== 204 && { content }) }]),
+    ),
     ...(versioned &&
       method === "GET" && { 304: { description: "The version that you know is current.", headers } }),
     ...Object.fromEntries(
@@ -147,7 +151,7 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
   };
 }
 
-const SUCCESS = { 200: "Done.", 201: "Created." };
+const SUCCESS = { 200: "Done.", 201: "Created.", 204: "Done; there is nothing to answer." };
 
 /** Whether the answer is one stored record, or can be one. */
 const hasVersion = ({ answer }: AnyContract): boolean =>

@@ -1,8 +1,10 @@
+import type { SuccessStatus } from "./contract";
+
 /** An answer with more than a body: another status, headers, or text that is JSON already. */
 export class Reply<T> {
   constructor(
     readonly value: T,
-    readonly status: 200 | 201 | undefined = undefined,
+    readonly status: SuccessStatus | undefined = undefined,
     readonly headers: Record<string, string> = {},
   ) {}
 }
@@ -19,5 +21,5 @@ export class JsonBytes {
   }
 }
 
-export const reply = <T>(value: T, status?: 200 | 201, headers?: Record<string, string>) =>
+export const reply = <T>(value: T, status?: SuccessStatus, headers?: Record<string, string>) =>
   new Reply(value, status, headers);

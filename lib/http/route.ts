@@ -4,7 +4,8 @@ import { type Db, database } from "@/lib/db/client";
 import { isDatabaseAway } from "@/lib/db/failures";
 import { type Instant, instant } from "@/lib/time/instant";
 import { type Auth, authenticate } from "./authenticate";
-import type { AnyContract, Contract } from "./contract";
+import { clientAddress } from "./client-address";
+import type { AnyContract, Contract, Scope } from "./contract";
 import { etagOfAnswer, isNotModified, Precondition } from "./etag";
 import { answerOnce, idempotencyKeyOf, type StoredAnswer } from "./idempotency";
 import { log } from "./log";
@@ -28,12 +29,7 @@ export interface Context<Params, Query, Body> {
   url: URL;
 }
 
-type Handler<C> =
-  C extends Contract<infer P, infer Q, infer B, infer A>
-    ? (
-        context: Context<z.output<P>, z.output<Q>, z.output<B>>,
-      ) => Promise<z.output<A> | Reply<z.output<A>> | JsonBytes> | z.output<A>
-    : never;
+type Result<A> = Promise<A | Reply<A> | JsonBytes> | A;
 
 /** `headers` go on the response, whether the request succeeds or is refused. */
 type Answer = (
@@ -54,14 +50,27 @@ export type NextHandler = ((
 
 /** An endpoint: its contract and the one function behind it. */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  contract: Contract<P, Q, B, A>,
-  handler: Handler<Contract<P, Q, B, A>>,
+  contract: Contract<P, Q, B, A> & { scope: Scope },
+  handler: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Result<z.output<A>>,
 ): Endpoint {
-  return { contract, answer: (...call) => answer(contract, handler as AnyHandler, ...call) };
+  return { contract, answer: (...call) => answer(contract, handler, ...call) };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the types of the contract are checked by `route`
-type AnyHandler = (context: Context<any, any, any>) => unknown;
+/** An endpoint for everybody: nobody has signed in, so there is no organisation to work for. */
+export function publicRoute<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+>(
+  contract: Contract<P, Q, B, A> & { scope: "public" },
+  handler: (context: Omit<Context<z.output<P>, z.output<Q>, z.output<B>>, "auth">) => Result<z.output<A>>,
+): Endpoint {
+  return { contract, answer: (...call) => answer(contract, handler, ...call) };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: `route` and `publicRoute` check that contract and handler fit
+type AnyHandler = (context: any) => unknown;
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
@@ -140,8 +149,8 @@ async function answer(
   handler: AnyHandler,
   ...[request, rawParams, headers]: Parameters<Answer>
 ): Promise<Response> {
-  const auth = await authenticate(request, contract.scope);
-  Object.assign(headers, await consume(contract.limit ?? "api", auth.actor.id));
+  const auth = contract.scope === "public" ? null : await authenticate(request, contract.scope);
+  Object.assign(headers, await consume(contract.limit ?? "api", auth?.actor.id ?? clientAddress(request)));
   const url = new URL(request.url);
   const text = contract.body ? await readText(request) : "";
   const json = contract.body ? parseJson(text, request.headers.get("content-type")) : undefined;
@@ -157,7 +166,7 @@ async function answer(
   };
   const work = async (db: Db) => encode(contract, await handler({ ...context, db }));
 
-  const key = idempotencyKeyOf(request);
+  const key = auth && idempotencyKeyOf(request);
   const answered: EncodedAnswer = key
     ? await answerOnce(
         database(),
@@ -173,6 +182,7 @@ async function answer(
   if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
     return new Response(null, { status: 304, headers: answered.headers });
   }
+  if (answered.status === 204) return new Response(null, { status: 204, headers: answered.headers });
   const { body } = answered;
   const bytes = typeof body === "string" ? Buffer.from(body) : body; // bytes of known length go out in one piece, text in three
   const length = { "content-length": String(bytes.byteLength) };
