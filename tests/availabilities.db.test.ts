@@ -241,3 +241,19 @@ it("another zone leaves the wall clock as it is", async () => {
     "2018-01-01T00:00:00.000Z/2018-01-01T08:00:00.000Z",
   ]);
 });
+
+it("keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
+  const user = await newUser();
+  await acme.post(path, {});
+  const days = Object.entries(everyDay("09:00", "17:00"));
+  await Promise.all(
+    days.map(([day, hours], index) =>
+      index % 2
+        ? acme.put(path, { days: { [day]: hours } })
+        : acme.put(`/v2/users/${user._id}`, { availability: { days: { [day]: hours } } }),
+    ),
+  );
+  const { body } = await acme.get(path);
+  expect(days.map(([day]) => body.days[day].enabled)).toEqual(days.map(() => true));
+  expect(body.__v).toBe(days.length);
+});

@@ -207,6 +207,24 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 });
 
+it("keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
+  const owner = await createUser(acme);
+  const page = await createBookpage(acme, owner._id);
+  const settings = ["hide_places", "hide_support", "hide_title", "enable_api", "auto_confirm", "one_slot"];
+  await Promise.all(
+    settings.map((key, index) =>
+      index % 2
+        ? acme.put(`/v2/bookpages/${page.nickname}`, { custom: { [key]: true } })
+        : acme.put(`/v2/users/${owner._id}`, {
+            bookpage: { nickname: page.nickname, custom: { [key]: true } },
+          }),
+    ),
+  );
+  const { body } = await acme.get(`/v2/bookpages/${page.nickname}`);
+  expect(body.custom).toMatchObject(Object.fromEntries(settings.map((key) => [key, true])));
+  expect(body.__v).toBe(settings.length);
+});
+
 it("DELETE removes the page, once", async () => {
   const page = await createBookpage(acme, (await createUser(acme))._id);
   expect((await acme.delete(`/v2/bookpages/${page.nickname}`)).body).toEqual({ n: 1, ok: 1 });

@@ -1,8 +1,8 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { type AvailabilityPath, findAvailability } from "./queries";
+import { lockAvailability } from "./lock-availability";
+import { type AvailabilityPath, missingAvailability } from "./queries";
 
 export function deleteAvailability(
   db: Db,
@@ -11,10 +11,10 @@ export function deleteAvailability(
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
-    const { id } = await findAvailability(tx, organization, path);
-    await lockRow(tx, "availabilities", id);
-    precondition.check(await findAvailability(tx, organization, { ...path, availability_id: id }));
-    const { count } = await tx.availability.deleteMany({ where: { id, organizationId: organization } });
-    return { n: count, ok: 1 as const };
+    const row = await lockAvailability(tx, organization, path);
+    if (!row) throw await missingAvailability(tx, organization, path);
+    precondition.check(row);
+    await tx.availability.delete({ where: { id: row.id } });
+    return { n: 1, ok: 1 as const };
   });
 }

@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/db/client";
 import type { Availability } from "@/lib/db/generated/client";
-import { notFound } from "@/lib/http/problem";
+import { type ApiProblem, notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findUser } from "@/lib/users/queries";
 import { serializeAvailability } from "./serialize";
@@ -24,7 +24,7 @@ export async function listAvailabilities(db: Db, organization: OrganizationId, u
   return rows.map(serializeAvailability);
 }
 
-export async function findAvailability(
+async function findAvailability(
   db: Db,
   organization: OrganizationId,
   path: AvailabilityPath,
@@ -37,9 +37,18 @@ export async function findAvailability(
     },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  if (row) return row;
+  if (!row) throw await missingAvailability(db, organization, path);
+  return row;
+}
+
+/** What to throw: is the user missing, or only the availability? */
+export async function missingAvailability(
+  db: Db,
+  organization: OrganizationId,
+  path: AvailabilityPath,
+): Promise<ApiProblem> {
   await findUser(db, organization, path.user_id);
-  throw notFound(
+  return notFound(
     path.availability_id ? `The availability ${path.availability_id}` : "An availability of this user",
   );
 }

@@ -1,10 +1,9 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { availabilityColumns } from "./columns";
-import { mergeDays, type StoredDays } from "./days";
-import { type AvailabilityPath, findAvailability } from "./queries";
+import { changeAvailability } from "./change-availability";
+import { lockAvailability } from "./lock-availability";
+import { type AvailabilityPath, missingAvailability } from "./queries";
 import type { AvailabilityBody } from "./schema";
 import { serializeAvailability } from "./serialize";
 
@@ -16,21 +15,9 @@ export function updateAvailability(
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
-    const { id } = await findAvailability(tx, organization, path);
-    await lockRow(tx, "availabilities", id);
-    const row = await findAvailability(tx, organization, { ...path, availability_id: id });
+    const row = await lockAvailability(tx, organization, path);
+    if (!row) throw await missingAvailability(tx, organization, path);
     precondition.check(row);
-    const timezone = body.timezone ?? row.timezone;
-    return serializeAvailability(
-      await tx.availability.update({
-        where: { id },
-        data: {
-          ...availabilityColumns(body),
-          timezone,
-          days: mergeDays(row.days as unknown as StoredDays, body.days, timezone) as object,
-          v: { increment: 1 },
-        },
-      }),
-    );
+    return serializeAvailability(await changeAvailability(tx, row, body));
   });
 }

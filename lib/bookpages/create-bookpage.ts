@@ -1,16 +1,18 @@
-import type { Db } from "@/lib/db/client";
+import { type Db, inTransaction } from "@/lib/db/client";
 import { mentions, sqlStateOf } from "@/lib/db/failures";
 import { newId } from "@/lib/db/id";
 import { type ApiProblem, fieldProblem } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { findUserOfBody } from "@/lib/users/queries";
 import { CUSTOM_DEFAULTS, mergeCustom } from "./custom";
+import { lockOwner } from "./lock-owner";
 import type { BookpageBody } from "./schema";
 import { serializeBookpage } from "./serialize";
 
-export async function createBookpage(db: Db, organization: OrganizationId, body: BookpageBody) {
-  await findUserOfBody(db, organization, body.belongs_to, "/belongs_to");
-  return serializeBookpage(await insertBookpage(db, organization, body));
+export function createBookpage(db: Db, organization: OrganizationId, body: BookpageBody) {
+  return inTransaction(db, async (tx) => {
+    await lockOwner(tx, organization, body.belongs_to);
+    return serializeBookpage(await insertBookpage(tx, organization, body));
+  });
 }
 
 export async function insertBookpage(db: Db, organization: OrganizationId, body: BookpageBody, pointer = "") {

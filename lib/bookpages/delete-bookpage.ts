@@ -1,8 +1,8 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { findBookpage } from "./queries";
+import { lockBookpage } from "./lock-bookpage";
+import { missingBookpage } from "./queries";
 
 /** Its events stay. */
 export function deleteBookpage(
@@ -12,10 +12,10 @@ export function deleteBookpage(
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
-    const { id } = await findBookpage(tx, organization, nickname);
-    await lockRow(tx, "bookpages", id);
-    precondition.check(await findBookpage(tx, organization, nickname));
-    const { count } = await tx.bookpage.deleteMany({ where: { id, organizationId: organization } });
-    return { n: count, ok: 1 as const };
+    const row = await lockBookpage(tx, organization, { nickname });
+    if (!row) throw missingBookpage(nickname);
+    precondition.check(row);
+    await tx.bookpage.delete({ where: { id: row.id } });
+    return { n: 1, ok: 1 as const };
   });
 }

@@ -33,6 +33,8 @@ export async function findBookpage(
   nickname: string,
 ): Promise<Bookpage> {
   const row = await db.bookpage.findFirst({ where: { organizationId: organization, nickname } });
-  if (!row) throw notFound(`The booking page ${nickname}`);
+  if (!row) throw missingBookpage(nickname);
   return row;
 }
+
+export const missingBookpage = (nickname: string) => notFound(`The booking page ${nickname}`);

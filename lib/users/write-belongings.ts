@@ -1,15 +1,15 @@
-import { availabilityColumns } from "@/lib/availabilities/columns";
+import { changeAvailability } from "@/lib/availabilities/change-availability";
 import { insertAvailability } from "@/lib/availabilities/create-availability";
-import { mergeDays, type StoredDays } from "@/lib/availabilities/days";
+import { lockAvailability } from "@/lib/availabilities/lock-availability";
 import type { AvailabilityBody } from "@/lib/availabilities/schema";
-import { bookpageClash, insertBookpage } from "@/lib/bookpages/create-bookpage";
-import { type CustomSettings, mergeCustom } from "@/lib/bookpages/custom";
+import { changeBookpage } from "@/lib/bookpages/change-bookpage";
+import { insertBookpage } from "@/lib/bookpages/create-bookpage";
+import { lockBookpage } from "@/lib/bookpages/lock-bookpage";
 import { hashPassword } from "@/lib/crypto/password";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
 import { sqlStateOf } from "@/lib/db/failures";
 import type { User } from "@/lib/db/generated/client";
-import { given } from "@/lib/db/given";
 import { env } from "@/lib/env";
 import { fieldProblem } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
@@ -56,17 +56,10 @@ async function writeLogin(
 }
 
 async function writeAvailability(tx: Db, organization: OrganizationId, user: User, body: AvailabilityBody) {
-  const main = await tx.availability.findFirst({
-    where: { organizationId: organization, userId: user.id },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
-  if (!main) return insertAvailability(tx, organization, user, body, "/availability");
-  const timezone = body.timezone ?? main.timezone;
-  const days = mergeDays(main.days as unknown as StoredDays, body.days, timezone, "/availability");
-  return tx.availability.update({
-    where: { id: main.id },
-    data: { ...availabilityColumns(body), timezone, days: days as object, v: { increment: 1 } },
-  });
+  const main = await lockAvailability(tx, organization, { user_id: user.id });
+  return main
+    ? changeAvailability(tx, main, body, "/availability")
+    : insertAvailability(tx, organization, user, body, "/availability");
 }
 
 async function writeBookpage(
@@ -75,23 +68,10 @@ async function writeBookpage(
   userId: string,
   body: NonNullable<UserUpdate["bookpage"]>,
 ) {
-  const primary = await tx.bookpage.findFirst({
-    where: { organizationId: organization, userId, secondary: false },
-  });
-  if (!primary) return insertBookpage(tx, organization, { ...body, belongs_to: userId }, "/bookpage");
-  const { custom, ...columns } = body;
-  try {
-    return await tx.bookpage.update({
-      where: { id: primary.id },
-      data: {
-        ...given(columns),
-        custom: mergeCustom(primary.custom as CustomSettings, custom),
-        v: { increment: 1 },
-      },
-    });
-  } catch (error) {
-    throw bookpageClash(error, "/bookpage") ?? error;
-  }
+  const primary = await lockBookpage(tx, organization, { userId, secondary: false });
+  return primary
+    ? changeBookpage(tx, primary, body, "/bookpage")
+    : insertBookpage(tx, organization, { ...body, belongs_to: userId }, "/bookpage");
 }
 
 async function createSignupLink(tx: Db, userId: string, now: Instant): Promise<string> {

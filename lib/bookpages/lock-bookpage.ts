@@ -1,0 +1,22 @@
+import type { Db } from "@/lib/db/client";
+import type { Bookpage } from "@/lib/db/generated/client";
+import { lockRow } from "@/lib/db/lock-row";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+
+type Which = { nickname: string } | { userId: string; secondary: false };
+
+/**
+ * The page as nobody else can change it, or its appointment types, until the transaction ends; null if there
+ * is none.
+ */
+export async function lockBookpage(
+  tx: Db,
+  organization: OrganizationId,
+  which: Which,
+): Promise<Bookpage | null> {
+  const where = { organizationId: organization, ...which };
+  const found = await tx.bookpage.findFirst({ where, select: { id: true } });
+  if (!found) return null;
+  await lockRow(tx, "bookpages", found.id);
+  return tx.bookpage.findFirst({ where: { ...where, id: found.id } });
+}

@@ -1,0 +1,16 @@
+import type { Db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { findUserOfBody } from "@/lib/users/queries";
+
+/**
+ * Requires that `belongs_to` names a user of the organisation, who then stays until the transaction ends. A user's
+ * update writes the user first and the page second; locked in another order, the two would wait for each other.
+ */
+export async function lockOwner(tx: Db, organization: OrganizationId, userId: string): Promise<void> {
+  await sql(tx, "SELECT 1 FROM users WHERE id = $1 AND organization_id = $2 FOR KEY SHARE", [
+    userId,
+    organization,
+  ]);
+  await findUserOfBody(tx, organization, userId, "/belongs_to");
+}
