@@ -46,6 +46,14 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ user }) => ({ path: `/v2/users/${user._id}`, body: { user: { first_name: "Eve" } } }),
   },
+  getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
+  updatePreferences: {
+    foreign: 404,
+    call: ({ user }) => ({
+      path: `/v2/users/${user._id}/preferences`,
+      body: { email: { vote_update: false, new_suggestions_own: false }, log: { push_enabled: true } },
+    }),
+  },
   getAvailability: {
     foreign: 404,
     call: ({ user }) => ({ path: `/v2/users/${user._id}/availabilities` }),

@@ -3,6 +3,7 @@ import * as bookpages from "@/lib/bookpages/contract";
 import * as events from "@/lib/events/contract";
 import * as freeSlots from "@/lib/free-slots/contract";
 import * as organizations from "@/lib/organizations/contract";
+import * as preferences from "@/lib/preferences/contract";
 import * as users from "@/lib/users/contract";
 import type { AnyContract } from "./contract";
 
@@ -10,6 +11,7 @@ import type { AnyContract } from "./contract";
 export const CONTRACTS: readonly AnyContract[] = [
   organizations,
   users,
+  preferences,
   availabilities,
   bookpages,
   freeSlots,

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** The messages that a browser may show. A person who never chose gets none (spec 2.13). */
+export const PUSH_KEYS = [
+  "attending",
+  "declined",
+  "event_cancelled",
+  "event_confirmed",
+  "new_event",
+  "new_message",
+  "new_suggestion",
+  "vote_update",
+  "bookpage_created_admin",
+] as const;
+
+type PushKey = (typeof PUSH_KEYS)[number];
+export type PushPreferences = Record<PushKey, boolean>;
+
+export const everyPush = (value: boolean) =>
+  Object.fromEntries(PUSH_KEYS.map((key) => [key, value])) as PushPreferences;
+
+export const pushPreferences = z
+  .object(Object.fromEntries(PUSH_KEYS.map((key) => [key, z.boolean()])) as Record<PushKey, z.ZodBoolean>)
+  .meta({ id: "PushPreferences" });
