@@ -5,12 +5,12 @@ import { lockHosts } from "@/lib/events/reserve";
 import { fillTitle } from "@/lib/events/title-template";
 import { type EventDraft, type Participant, writeEvent } from "@/lib/events/write-event";
 import { loadHosts } from "@/lib/free-slots/load-hosts";
+import { nearestFree, rangeAround } from "@/lib/free-slots/nearest-free";
 import { ApiProblem } from "@/lib/http/problem";
 import type { Language } from "@/lib/i18n/languages";
 import { findSlots } from "@/lib/slots/find-slots";
-import { nearestSlots } from "@/lib/slots/nearest-slots";
 import type { Host } from "@/lib/slots/schedule";
-import { DAY, type Instant, instant, MINUTE } from "@/lib/time/instant";
+import { type Instant, instant, MINUTE } from "@/lib/time/instant";
 import { fullNameOf } from "@/lib/users/serialize";
 import type { PublicPage } from "./public-page";
 
@@ -36,9 +36,6 @@ export interface BookingRequest {
 export type BookingOutcome =
   | { outcome: "booked"; eventId: string; key: string; confirmed: boolean }
   | { outcome: "taken"; taken: readonly Instant[]; nearest: readonly Instant[] };
-
-const NEAREST = 3;
-const SEARCHED_DAYS = 14;
 
 /**
  * Books on a public page: only times that the page offers, looked at again under the host's lock, so that of
@@ -75,10 +72,12 @@ async function book(
   if (before)
     return { outcome: "booked", eventId: before.eventId, key, confirmed: before.event.confirmedFlag };
 
-  const search = { ...(await hostNow(tx, page, request.starts)), duration: page.duration, now };
-  const taken = request.starts.filter((start) => !offers(search, start));
+  const host = await hostNow(tx, page, request.starts);
+  const search = { hosts: [host], match: "all", duration: page.duration, now } as const;
+  const offers = (start: Instant) => findSlots({ ...search, from: start, to: instant(start + 1) }).length > 0;
+  const taken = request.starts.filter((start) => !offers(start));
   const [lost] = taken;
-  if (lost !== undefined) return { outcome: "taken", taken, nearest: nearest(search, lost) };
+  if (lost !== undefined) return { outcome: "taken", taken, nearest: nearestFree(search, lost) };
 
   const { id } = await writeEvent(
     tx,
@@ -92,36 +91,18 @@ async function book(
 /** The same form has the same key, so that a form sent twice leads to the same page twice. */
 const bookerKey = (formId: string): string => derivedToken("booker", formId);
 
-interface Search {
-  host: Host;
-  duration: number;
-  now: Instant;
-}
-
-async function hostNow(tx: Db, page: PublicPage, starts: readonly Instant[]): Promise<{ host: Host }> {
+async function hostNow(tx: Db, page: PublicPage, starts: readonly Instant[]): Promise<Host> {
   const [person] = await loadHosts(
     tx,
     page.organization,
     { users: [page.owner.id] },
     {
-      from: instant(Math.min(...starts) - SEARCHED_DAYS * DAY),
-      to: instant(Math.max(...starts) + SEARCHED_DAYS * DAY),
+      ...rangeAround(instant(Math.min(...starts)), instant(Math.max(...starts))),
       ...(page.availabilityId ? { availability: page.availabilityId } : {}),
     },
   );
   if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
-  return { host: person.host };
-}
-
-const startsIn = ({ host, duration, now }: Search, from: number, to: number): Instant[] =>
-  findSlots({ hosts: [host], match: "all", duration, from: instant(from), to: instant(to), now });
-
-const offers = (search: Search, start: Instant): boolean => startsIn(search, start, start + 1).length > 0;
-
-function nearest(search: Search, wanted: Instant): Instant[] {
-  const reach = (SEARCHED_DAYS - 2) * DAY; // of the meetings that were read, less room for buffers
-  const free = startsIn(search, Math.max(wanted - reach, search.now), wanted + reach);
-  return nearestSlots(free, wanted, NEAREST);
+  return person.host;
 }
 
 async function draftOf(

@@ -21,8 +21,7 @@ export function createEvent(db: Db, organization: OrganizationId, body: EventBod
     const date = draft.confirmed ? dateToConfirm(draft.dates) : undefined;
     const { exclusive, others } = hostsOf(draft);
     if (date) await lockHosts(tx, [...exclusive, ...others]);
-    for (const host of date ? exclusive : [])
-      await requireFree(tx, organization, host, date as NonNullable<typeof date>, now);
+    if (date) for (const host of exclusive) await requireFree(tx, organization, { host, time: date, now });
     const { id } = await writeEvent(tx, organization, draft, new Date(now));
     return serializeEvent(await findEvent(tx, organization, id));
   });

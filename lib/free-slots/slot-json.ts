@@ -3,10 +3,13 @@ import { DAY, type Instant, instant, MINUTE } from "@/lib/time/instant";
 import { offsetAt } from "@/lib/time/zone";
 
 /** Spec 2.16. */
-export function slotJson(start: Instant, duration: number, zone: string): string {
-  const end = instant(start + duration * MINUTE);
-  return `{"start":{"dateTime":"${isoWithOffset(zone, start)}"},"end":{"dateTime":"${isoWithOffset(zone, end)}"}}`;
-}
+export const freeSlot = (start: Instant, duration: number, zone: string) => ({
+  start: { dateTime: isoWithOffset(zone, start) },
+  end: { dateTime: isoWithOffset(zone, instant(start + duration * MINUTE)) },
+});
+
+export const slotJson = (start: Instant, duration: number, zone: string): string =>
+  JSON.stringify(freeSlot(start, duration, zone));
 
 /** Where the clock, `09:00:00`, stands in `,{"start":{"dateTime":"2031-03-10T09:00:00+01:00"},"end":…`. */
 const START_CLOCK = ',{"start":{"dateTime":"2031-03-10T'.length;

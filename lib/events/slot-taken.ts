@@ -1,0 +1,28 @@
+import { nearestFree } from "@/lib/free-slots/nearest-free";
+import { freeSlot } from "@/lib/free-slots/slot-json";
+import { ApiProblem } from "@/lib/http/problem";
+import type { Host } from "@/lib/slots/schedule";
+import { type Instant, MINUTE } from "@/lib/time/instant";
+import type { Interval } from "@/lib/time/interval";
+
+interface Lost {
+  detail: string;
+  /** Read for `rangeAround` the time; any of them would do. */
+  hosts: readonly Host[];
+  time: Interval;
+  timezone: string;
+  now: Instant;
+}
+
+/** Slots are whole minutes and at most a day long; for other meetings none is offered. */
+const isSlotLength = (minutes: number) => Number.isInteger(minutes) && minutes <= 1440;
+
+/** 409 with the nearest free slots. */
+export function slotTaken({ detail, hosts, time, timezone, now }: Lost): ApiProblem {
+  const duration = (time.end - time.start) / MINUTE;
+  const free = isSlotLength(duration) ? nearestFree({ hosts, duration, now }, time.start) : [];
+  return new ApiProblem("slot_taken", detail, {
+    errors: [{ in: "body", pointer: "/dates", code: "slot_taken", message: "is not free" }],
+    members: { nearest_slots: free.map((start) => freeSlot(start, duration, timezone)) },
+  });
+}
