@@ -42,6 +42,12 @@ export async function createBookpage(tenant: Tenant, owner: string, settings: Re
   return made.body;
 }
 
+export async function createType(tenant: Tenant, nickname: string, type: Record<string, unknown>) {
+  const made = await tenant.post(`/v2/bookpages/${nickname}/types`, type);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}
+
 /** What a problem says of single fields: `pointer code`. */
 export const faults = (answer: { body: { errors: { pointer: string; code: string }[] } }) =>
   answer.body.errors.map(({ pointer, code }) => `${pointer} ${code}`);

@@ -1,14 +1,15 @@
 import type { Tenant } from "./api";
 import { createEvent, DATE, eventBody } from "./events";
-import { createBookpage, createHost, unique } from "./people";
+import { createBookpage, createHost, createType, unique } from "./people";
 
 /** One of everything that an organisation can have. */
 export async function createWorld(tenant: Tenant) {
   const user = await createHost(tenant);
   const bookpage = await createBookpage(tenant, user._id);
+  const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
   const event = await createEvent(tenant, user, { dates: [DATE], places: [{ name: "Office" }] });
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
-  return { organization: tenant.id, user, availability, bookpage, event };
+  return { organization: tenant.id, user, availability, bookpage, type, event };
 }
 
 type World = Awaited<ReturnType<typeof createWorld>>;
@@ -100,6 +101,32 @@ export const SAMPLES: Record<
     call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}`, body: { message: "Mine now" } }),
   },
   deleteBookpage: { foreign: 404, call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}` }) },
+  listAppointmentTypes: {
+    foreign: 404,
+    call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}/types` }),
+  },
+  createAppointmentType: {
+    foreign: 404,
+    call: ({ bookpage, availability }) => ({
+      path: `/v2/bookpages/${bookpage.nickname}/types`,
+      body: { name: "Deep dive", availability: availability._id },
+    }),
+  },
+  getAppointmentType: {
+    foreign: 404,
+    call: ({ bookpage, type }) => ({ path: `/v2/bookpages/${bookpage.nickname}/types/${type.handle}` }),
+  },
+  updateAppointmentType: {
+    foreign: 404,
+    call: ({ bookpage, type }) => ({
+      path: `/v2/bookpages/${bookpage.nickname}/types/${type.handle}`,
+      body: { name: "Mine now" },
+    }),
+  },
+  deleteAppointmentType: {
+    foreign: 404,
+    call: ({ bookpage, type }) => ({ path: `/v2/bookpages/${bookpage.nickname}/types/${type.handle}` }),
+  },
   listSlots: {
     foreign: 400,
     call: ({ user }) => ({ path: `/v2/slots?users=${user._id}&duration=30&from=2031-03-10&to=2031-03-11` }),

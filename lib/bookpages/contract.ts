@@ -67,7 +67,8 @@ export const updateBookpageContract = defineContract({
   path: "/v2/bookpages/:nickname",
   name: "updateBookpage",
   summary: "Update a booking page",
-  description: "Settings in `custom` that are not sent stay as they are; null takes one back.",
+  description:
+    "Settings in `custom` that are not sent stay as they are; null takes one back to its default. With another owner in `belongs_to`, the appointment types of the page go back to the new owner's main availability.",
   params: byNickname,
   body: bookpageUpdate,
   status: [200],

@@ -3,7 +3,7 @@ import { mentions, sqlStateOf } from "@/lib/db/failures";
 import { newId } from "@/lib/db/id";
 import { type ApiProblem, fieldProblem } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { CUSTOM_DEFAULTS, mergeCustom } from "./custom";
+import { mergePageCustom } from "./custom";
 import { lockOwner } from "./lock-owner";
 import type { BookpageBody } from "./schema";
 import { serializeBookpage } from "./serialize";
@@ -26,7 +26,7 @@ export async function insertBookpage(db: Db, organization: OrganizationId, body:
         message: body.message ?? "",
         secondary: body.secondary ?? false,
         active: body.active ?? true,
-        custom: mergeCustom(CUSTOM_DEFAULTS, body.custom),
+        custom: mergePageCustom({}, body.custom),
       },
     });
   } catch (error) {

@@ -3,6 +3,8 @@ import { httpUrl, LIMITS, language, text, timezone } from "@/lib/http/fields";
 
 const flag = z.boolean();
 
+const MAX_PLACES = 50;
+
 const place = {
   name: text(LIMITS.name).trim().min(1, "must not be empty"),
   source: text(LIMITS.name).optional(),
@@ -49,9 +51,15 @@ const titleSettings = {
   title_mandatory: flag,
 };
 
-export const customSettings = z
-  .object({ ...settings, ...titleSettings, fixed_places: z.array(fixedPlace).max(50) })
+export const typeCustomSettings = z
+  .object({ ...settings, fixed_places: z.array(fixedPlace).max(MAX_PLACES) })
   .partial()
+  .meta({ id: "TypeCustom" });
+
+export type TypeCustomSettings = z.output<typeof typeCustomSettings>;
+
+export const customSettings = typeCustomSettings
+  .extend(z.object(titleSettings).partial().shape)
   .meta({ id: "Custom" });
 
 export type CustomSettings = z.output<typeof customSettings>;
@@ -61,7 +69,7 @@ const nullable = <Shape extends Record<string, z.ZodType>>(shape: Shape) =>
     [K in keyof Shape]: z.ZodOptional<z.ZodNullable<Shape[K]>>;
   };
 
-const fixed_places = z.array(fixedPlaceInput).max(50);
+const fixed_places = z.array(fixedPlaceInput).max(MAX_PLACES);
 
 /** As sent: null takes a setting back. */
 export const pageCustomInput = z
@@ -74,13 +82,19 @@ export const typeCustomInput = z
 
 type CustomInput = z.output<typeof pageCustomInput>;
 
-/** What a new page says where its creator is silent (spec 2.9). */
-export const CUSTOM_DEFAULTS: CustomSettings = {
+/** What a page says where nobody has said anything else (spec 2.9). */
+const PAGE_DEFAULTS: CustomSettings = {
   ask_phone: false,
   ask_company: false,
   block_new_invitee: false,
   min_dates: 1,
 };
+
+/** The settings of a page after a change; without any before, of a new page. */
+export const mergePageCustom = (before: CustomSettings, sent: CustomInput | undefined): CustomSettings => ({
+  ...PAGE_DEFAULTS,
+  ...mergeCustom(before, sent),
+});
 
 /** The settings after a change: keys that were sent win, null removes, the others stay. */
 export function mergeCustom(before: CustomSettings, sent: CustomInput | undefined): CustomSettings {

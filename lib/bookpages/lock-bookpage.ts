@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/db/client";
 import type { Bookpage } from "@/lib/db/generated/client";
 import { lockRow } from "@/lib/db/lock-row";
+import { sql } from "@/lib/db/sql";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 
 type Which = { nickname: string } | { userId: string; secondary: false };
@@ -19,4 +20,9 @@ export async function lockBookpage(
   if (!found) return null;
   await lockRow(tx, "bookpages", found.id);
   return tx.bookpage.findFirst({ where: { ...where, id: found.id } });
+}
+
+/** All pages of a user at once. */
+export async function lockPagesOf(tx: Db, userId: string): Promise<void> {
+  await sql(tx, "SELECT 1 FROM bookpages WHERE user_id = $1 ORDER BY id FOR UPDATE", [userId]);
 }

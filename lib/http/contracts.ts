@@ -1,3 +1,4 @@
+import * as appointmentTypes from "@/lib/appointment-types/contract";
 import * as availabilities from "@/lib/availabilities/contract";
 import * as bookpages from "@/lib/bookpages/contract";
 import * as events from "@/lib/events/contract";
@@ -14,6 +15,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   preferences,
   availabilities,
   bookpages,
+  appointmentTypes,
   freeSlots,
   events,
 ].flatMap((domain) => Object.values<AnyContract>(domain));

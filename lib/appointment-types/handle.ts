@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { transliterate } from "./transliterate";
+
+const MAX_LENGTH = 64;
+
+/** The last part of an appointment type's address, unique within its booking page. */
+export const handle = z
+  .string()
+  .max(MAX_LENGTH)
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "must be lower-case letters and digits, in words separated by single hyphens",
+  );
+
+/** Leaves room for `-999`. */
+const MAX_DERIVED_LENGTH = MAX_LENGTH - 4;
+
+/** For names of which nothing can be spelled in Latin letters. */
+const NAMELESS = "meeting";
+
+/** `Été à Paris` → `ete-a-paris` */
+export function handleOf(name: string): string {
+  const words = transliterate(name)
+    .replace(/['’ʼʹʺ]/g, "")
+    .replace(/[^a-z0-9]+/g, "-");
+  return words.replace(/^-/, "").slice(0, MAX_DERIVED_LENGTH).replace(/-$/, "") || NAMELESS;
+}
+
+/** The wanted handle, or the first of `wanted-2`, `wanted-3`… that is free. */
+export function freeHandle(wanted: string, taken: ReadonlySet<string>): string {
+  let free = wanted;
+  for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;
+  return free;
+}
