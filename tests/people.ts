@@ -48,6 +48,12 @@ export async function createType(tenant: Tenant, nickname: string, type: Record<
   return made.body;
 }
 
+/** An Exchange account as a user's `calendars` takes it. */
+export const exchange = (username: string, password = "a secret of theirs") => ({
+  source: "exchange",
+  credentials: { server: "outlook.example.com", username, password },
+});
+
 /** What a problem says of single fields: `pointer code`. */
 export const faults = (answer: { body: { errors: { pointer: string; code: string }[] } }) =>
   answer.body.errors.map(({ pointer, code }) => `${pointer} ${code}`);

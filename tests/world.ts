@@ -1,15 +1,17 @@
 import type { Tenant } from "./api";
 import { createEvent, DATE, eventBody } from "./events";
-import { createBookpage, createHost, createType, unique } from "./people";
+import { createBookpage, createHost, createType, exchange, unique } from "./people";
 
 /** One of everything that an organisation can have. */
 export async function createWorld(tenant: Tenant) {
   const user = await createHost(tenant);
+  await tenant.put(`/v2/users/${user._id}`, { calendars: [exchange(unique("mailbox"))] });
+  const [calendar] = (await tenant.get(`/v2/users/${user._id}/calendars`)).body.calendars;
   const bookpage = await createBookpage(tenant, user._id);
   const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
   const event = await createEvent(tenant, user, { dates: [DATE], places: [{ name: "Office" }] });
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
-  return { organization: tenant.id, user, availability, bookpage, type, event };
+  return { organization: tenant.id, user, availability, calendar, bookpage, type, event };
 }
 
 type World = Awaited<ReturnType<typeof createWorld>>;
@@ -46,6 +48,27 @@ export const SAMPLES: Record<
   updateUser: {
     foreign: 404,
     call: ({ user }) => ({ path: `/v2/users/${user._id}`, body: { user: { first_name: "Eve" } } }),
+  },
+  getCalendars: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/calendars` }) },
+  updateCalendars: {
+    foreign: 404,
+    call: ({ user, calendar }) => ({
+      path: `/v2/users/${user._id}/calendars`,
+      body: {
+        sync_suggestions: false,
+        calendars: [
+          {
+            _id: calendar._id,
+            busy: false,
+            subcalendars: [{ source_id: "calendar", display: true, bcolor: "#1a73e8" }],
+          },
+        ],
+      },
+    }),
+  },
+  deleteCalendar: {
+    foreign: 404,
+    call: ({ user, calendar }) => ({ path: `/v2/users/${user._id}/calendars/${calendar._id}` }),
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
   updatePreferences: {

@@ -4,7 +4,14 @@ import { sql } from "./sql";
 /** Holds the row until the transaction ends, so that reading, deciding and writing are one step. */
 export async function lockRow(
   tx: Db,
-  table: "availabilities" | "bookpages" | "events" | "users",
+  table:
+    | "availabilities"
+    | "bookpages"
+    | "calendar_lists"
+    | "events"
+    | "team_admin_preferences"
+    | "teams"
+    | "users",
   id: string,
 ): Promise<void> {
   await sql(tx, `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);

@@ -1,6 +1,7 @@
 import * as appointmentTypes from "@/lib/appointment-types/contract";
 import * as availabilities from "@/lib/availabilities/contract";
 import * as bookpages from "@/lib/bookpages/contract";
+import * as calendars from "@/lib/calendars/contract";
 import * as events from "@/lib/events/contract";
 import * as freeSlots from "@/lib/free-slots/contract";
 import * as organizations from "@/lib/organizations/contract";
@@ -13,6 +14,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   organizations,
   users,
   preferences,
+  calendars,
   availabilities,
   bookpages,
   appointmentTypes,

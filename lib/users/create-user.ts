@@ -7,9 +7,9 @@ import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { requireOrganization } from "@/lib/organizations/require-organization";
 import type { Instant } from "@/lib/time/instant";
 import { columnsOf } from "./columns";
-import { findUserOfBody, withOrganization } from "./queries";
+import { findUserOfBody } from "./queries";
 import type { UserBody } from "./schema";
-import { serializeUser } from "./serialize";
+import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
 
 /**
@@ -21,7 +21,7 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
   try {
     return await inTransaction(db, async (tx) => {
       const known = await findKnown(tx, organization, body);
-      if (known) return { created: false, answer: { user: serializeUser(known, known.organization) } };
+      if (known) return { created: false, answer: { user: serializeUser(known) } };
       const row = await tx.user.create({
         data: {
           id: newId(),
@@ -30,13 +30,10 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
           timezone: "UTC",
           ...columnsOf(body.user),
         },
-        include: withOrganization,
       });
       const { link } = await writeBelongings(tx, organization, row, body, now);
-      return {
-        created: true,
-        answer: { user: serializeUser(row, row.organization), ...(link ? { link } : {}) },
-      };
+      const created = await tx.user.findUniqueOrThrow({ where: { id: row.id }, include: withContext });
+      return { created: true, answer: { user: serializeUser(created), ...(link ? { link } : {}) } };
     });
   } catch (error) {
     throw userClash(error) ?? error;
@@ -47,13 +44,13 @@ async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBod
   const id = user._id ?? user.id;
   if (id) {
     await findUserOfBody(tx, organization, id, user._id ? "/user/_id" : "/user/id");
-    return tx.user.findUniqueOrThrow({ where: { id }, include: withOrganization });
+    return tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
   }
   const extid = user.account?.organization?.extid;
   if (!extid) return null;
   // Two first calls at once: the second waits here and then finds the first one's user.
   await sql(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 2))", [`${organization}/${extid}`]);
-  return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withOrganization });
+  return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withContext });
 }
 
 /** The unique rules of users, as the database tells of them. */

@@ -4,17 +4,15 @@ import { given } from "@/lib/db/given";
 import { type Page, pageReply } from "@/lib/http/pagination";
 import { ApiProblem, notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { serializeUser } from "./serialize";
-
-export const withOrganization = { organization: { select: { id: true, name: true } } };
+import { serializeUser, withContext } from "./serialize";
 
 export async function readUser(db: Db, organization: OrganizationId, id: string) {
   const row = await db.user.findFirst({
     where: { id, organizationId: organization },
-    include: withOrganization,
+    include: withContext,
   });
   if (!row) throw notFound(`The user ${id}`);
-  return serializeUser(row, row.organization);
+  return serializeUser(row);
 }
 
 /** Newest first. */
@@ -23,9 +21,9 @@ export async function listUsers(db: Db, organization: OrganizationId, page: Page
     where: { organizationId: organization, ...given({ id: page.cursor && { lt: page.cursor } }) },
     orderBy: { id: "desc" },
     take: page.limit + 1,
-    include: withOrganization,
+    include: withContext,
   });
-  return pageReply(rows, page, url, (row) => serializeUser(row, row.organization));
+  return pageReply(rows, page, url, serializeUser);
 }
 
 export async function findUser(db: Db, organization: OrganizationId, id: string): Promise<User> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { availabilityBody } from "@/lib/availabilities/schema";
 import { userBookpage } from "@/lib/bookpages/schema";
+import { CALENDAR_SOURCES, exchangeAccount } from "@/lib/calendars/schema";
 import { email, httpUrl, id, LIMITS, language, record, text, timestamp, timezone } from "@/lib/http/fields";
 
 /** `account.organization` of a user (spec 2.5). */
@@ -32,13 +33,7 @@ export const user = record
       app_url: z.string(),
     }),
     consent: z.object({ terms: timestamp.nullable() }),
-    calendars: z.object({
-      google: z.boolean(),
-      office365: z.boolean(),
-      exchange: z.boolean(),
-      icloud: z.boolean(),
-      caldav: z.boolean(),
-    }),
+    calendars: z.record(z.enum(CALENDAR_SOURCES), z.boolean()).describe("Which are connected."),
     google: z.object({
       id: z.string().nullable(),
       email: z.string().nullable(),
@@ -101,6 +96,11 @@ const belongings = {
   login: z.object({ credentials }).optional(),
   availability: availabilityBody.optional(),
   bookpage: userBookpage.optional(),
+  calendars: z
+    .array(exchangeAccount)
+    .max(10)
+    .optional()
+    .describe("Connects each account, or gives a connected one new credentials."),
 };
 
 const organization = id.describe("The id of your organisation.");

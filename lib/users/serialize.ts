@@ -1,8 +1,15 @@
-import type { Organization, User } from "@/lib/db/generated/client";
+import { CALENDAR_SOURCES } from "@/lib/calendars/schema";
+import type { Prisma, User } from "@/lib/db/generated/client";
 import { env } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 
-const NO_CALENDARS = { google: false, office365: false, exchange: false, icloud: false, caldav: false };
+/** What is read with a user to answer it. */
+export const withContext = {
+  organization: { select: { id: true, name: true } },
+  calendarList: { select: { calendars: { select: { source: true } } } },
+} satisfies Prisma.UserInclude;
+
+type UserRow = Prisma.UserGetPayload<{ include: typeof withContext }>;
 
 const NO_GOOGLE = {
   id: null,
@@ -28,7 +35,15 @@ const MODULES = {
 export const fullNameOf = ({ firstName, lastName }: Pick<User, "firstName" | "lastName">): string | null =>
   [firstName, lastName].filter(Boolean).join(" ") || null;
 
-export const serializeUser = (row: User, organization: Pick<Organization, "id" | "name">) => ({
+function connectedOf({ calendarList }: UserRow) {
+  const connected = new Set(calendarList?.calendars.map(({ source }) => source));
+  return Object.fromEntries(CALENDAR_SOURCES.map((source) => [source, connected.has(source)])) as Record<
+    (typeof CALENDAR_SOURCES)[number],
+    boolean
+  >;
+}
+
+export const serializeUser = (row: UserRow) => ({
   _id: row.id,
   id: row.id,
   first_name: row.firstName,
@@ -41,7 +56,12 @@ export const serializeUser = (row: User, organization: Pick<Organization, "id" |
   picture_url: row.pictureUrl,
   emails: row.email ? [row.email] : [],
   account: {
-    organization: { name: organization.name, id: organization.id, admin: row.admin, extid: row.extid },
+    organization: {
+      name: row.organization.name,
+      id: row.organization.id,
+      admin: row.admin,
+      extid: row.extid,
+    },
     plan: row.plan,
     free_trial_days: row.freeTrialDays,
     free_trial_started: row.freeTrialStarted,
@@ -49,7 +69,7 @@ export const serializeUser = (row: User, organization: Pick<Organization, "id" |
     app_url: `${env().WEB_URL}/console`,
   },
   consent: { terms: row.consentTerms },
-  calendars: NO_CALENDARS,
+  calendars: connectedOf(row),
   google: NO_GOOGLE,
   modules: MODULES,
   createdAt: row.createdAt,

@@ -8,9 +8,9 @@ import { requireOrganization } from "@/lib/organizations/require-organization";
 import type { Instant } from "@/lib/time/instant";
 import { columnsOf } from "./columns";
 import { userClash } from "./create-user";
-import { findUser, withOrganization } from "./queries";
+import { findUser } from "./queries";
 import { emailOf, type UserUpdate, type UserUpsert } from "./schema";
-import { serializeUser } from "./serialize";
+import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
 
 export async function updateUser(
@@ -30,10 +30,10 @@ export async function updateUser(
       const row = await tx.user.update({
         where: { id },
         data: { ...(body.user && columnsOf(body.user)), v: { increment: 1 } },
-        include: withOrganization,
       });
       const { link } = await writeBelongings(tx, organization, row, body, now);
-      return { user: serializeUser(row, row.organization), ...(link ? { link } : {}) };
+      const updated = await tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
+      return { user: serializeUser(updated), ...(link ? { link } : {}) };
     });
   } catch (error) {
     throw userClash(error) ?? error;

@@ -5,6 +5,7 @@ import type { AvailabilityBody } from "@/lib/availabilities/schema";
 import { changeBookpage } from "@/lib/bookpages/change-bookpage";
 import { insertBookpage } from "@/lib/bookpages/create-bookpage";
 import { lockBookpage } from "@/lib/bookpages/lock-bookpage";
+import { connectExchange } from "@/lib/calendars/connect-exchange";
 import { hashPassword } from "@/lib/crypto/password";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
@@ -18,10 +19,10 @@ import type { UserUpdate } from "./schema";
 
 const SIGNUP_LINK_DAYS = 7;
 
-type Belongings = Pick<UserUpdate, "login" | "availability" | "bookpage" | "finish_signup_with">;
+type Belongings = Omit<UserUpdate, "organization" | "user">;
 
 /**
- * Writes what comes with a user in the same call: credentials, main availability, primary page.
+ * Writes what comes with a user in the same call: credentials, main availability, primary page, calendars.
  * Answers the sign-up link when one was asked for.
  */
 export async function writeBelongings(
@@ -34,6 +35,7 @@ export async function writeBelongings(
   if (body.login) await writeLogin(tx, user.id, body.login.credentials);
   if (body.availability) await writeAvailability(tx, organization, user, body.availability);
   if (body.bookpage) await writeBookpage(tx, organization, user.id, body.bookpage);
+  if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars);
   return body.finish_signup_with ? { link: await createSignupLink(tx, user.id, now) } : {};
 }
 

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/http/contract";
+import { deleted, id } from "@/lib/http/fields";
+import { calendarList, calendarListUpdate } from "./schema";
+
+const ofUser = z.object({ user_id: id });
+
+const write = { tag: "Calendars", scope: "calendars:write" } as const;
+
+export const readCalendarListContract = defineContract({
+  tag: "Calendars",
+  scope: "calendars:read",
+  method: "GET",
+  path: "/v2/users/:user_id/calendars",
+  name: "getCalendars",
+  summary: "A user's calendars",
+  description: "Every user has a list, whose `_id` is the user's `calendarList`; at first it is empty.",
+  params: ofUser,
+  status: [200],
+  answer: calendarList,
+});
+
+export const updateCalendarListContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/users/:user_id/calendars",
+  name: "updateCalendars",
+  summary: "Choose what a user's calendars are used for",
+  description:
+    "Names calendars by `_id`, else by `source_id`, else by `name`; the others stay as they are. `display` and `busy` of a calendar hold for all of its subcalendars, and then those of `subcalendars` for single ones. New calendars come with a user: `calendars` of POST and PUT /v2/users.",
+  params: ofUser,
+  body: calendarListUpdate,
+  status: [200],
+  answer: calendarList,
+  example: {
+    body: {
+      sync_suggestions: false,
+      calendars: [{ source: "exchange", name: "jane@example.com", primary: true, busy: true }],
+    },
+  },
+});
+
+export const deleteCalendarContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/users/:user_id/calendars/:calendar_id",
+  name: "deleteCalendar",
+  summary: "Disconnect a calendar and forget its credentials",
+  params: z.object({ user_id: id, calendar_id: id }),
+  status: [200],
+  answer: deleted,
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { exchangeServer } from "./exchange-server";
+
+it.each([
+  "outlook.example.com",
+  " mail.example.com ",
+  "mail.example.com:8443",
+  "https://mail.example.com/EWS/Exchange.asmx",
+  "HTTPS://MAIL.EXAMPLE.COM",
+  "büro.example.de",
+])("takes %s", (server) => {
+  expect(exchangeServer.safeParse(server).success).toBe(true);
+});
+
+it.each([
+  "",
+  "mail",
+  "localhost",
+  "https://localhost:8080",
+  "printer.local",
+  "10.0.0.1",
+  "0x7f.1",
+  "[::1]",
+  "https://2130706433/",
+  "http://mail.example.com",
+  "ftp://mail.example.com",
+  "https://jane:secret@mail.example.com",
+  "mail.example.com\n.evil.example",
+  `${"a".repeat(3000)}.example.com`,
+])("refuses %j", (server) => {
+  expect(exchangeServer.safeParse(server).success).toBe(false);
+});

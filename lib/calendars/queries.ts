@@ -1,0 +1,46 @@
+import type { Db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { notFound } from "@/lib/http/problem";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { serializeCalendarList } from "./serialize";
+
+const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
+
+const withCalendars = {
+  calendars: {
+    omit: { credentials: true },
+    orderBy: oldestFirst,
+    include: { subcalendars: { orderBy: oldestFirst } },
+  },
+} satisfies Prisma.CalendarListInclude;
+
+export type CalendarListRow = Prisma.CalendarListGetPayload<{ include: typeof withCalendars }>;
+
+export async function readCalendarList(db: Db, organization: OrganizationId, userId: string) {
+  return serializeCalendarList(await findCalendarList(db, organization, userId));
+}
+
+/** Everybody has a list; until something is written it is an empty one as old as the user, without a row. */
+export async function findCalendarList(
+  db: Db,
+  organization: OrganizationId,
+  userId: string,
+): Promise<CalendarListRow> {
+  const user = await db.user.findFirst({
+    where: { id: userId, organizationId: organization },
+    select: { calendarListId: true, createdAt: true, calendarList: { include: withCalendars } },
+  });
+  if (!user) throw notFound(`The user ${userId}`);
+  return (
+    user.calendarList ?? {
+      id: user.calendarListId,
+      organizationId: organization,
+      userId,
+      syncSuggestions: true,
+      calendars: [],
+      createdAt: user.createdAt,
+      updatedAt: user.createdAt,
+      v: 0,
+    }
+  );
+}

@@ -1,0 +1,33 @@
+import type { CalendarListRow } from "./queries";
+import type { CALENDAR_SOURCES } from "./schema";
+
+export const serializeCalendarList = (row: CalendarListRow) => ({
+  _id: row.id,
+  belongs_to: row.userId,
+  sync_suggestions: row.syncSuggestions,
+  calendars: row.calendars.map((calendar) => ({
+    _id: calendar.id,
+    primary: calendar.primary,
+    name: calendar.name,
+    source: calendar.source as (typeof CALENDAR_SOURCES)[number],
+    source_id: calendar.sourceId,
+    access_broken: calendar.accessBroken,
+    token: null,
+    subcalendars: calendar.subcalendars.map((subcalendar) => ({
+      _id: subcalendar.id,
+      name: subcalendar.name,
+      source: subcalendar.source,
+      source_id: subcalendar.sourceId,
+      primary: subcalendar.primary,
+      display: subcalendar.display,
+      busy: subcalendar.busy,
+      writable: subcalendar.writable,
+      bcolor: subcalendar.bcolor,
+      fcolor: subcalendar.fcolor,
+      color_id: subcalendar.colorId,
+    })),
+  })),
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});

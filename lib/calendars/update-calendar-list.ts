@@ -1,0 +1,48 @@
+import type { Db } from "@/lib/db/client";
+import { given } from "@/lib/db/given";
+import type { Precondition } from "@/lib/http/etag";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { changeCalendarList } from "./change-calendar-list";
+import { mergeCalendars } from "./merge-calendars";
+import type { CalendarListRow } from "./queries";
+import type { CalendarListUpdate } from "./schema";
+import { serializeCalendarList } from "./serialize";
+
+export async function updateCalendarList(
+  db: Db,
+  organization: OrganizationId,
+  userId: string,
+  body: CalendarListUpdate,
+  precondition: Precondition,
+) {
+  const list = await changeCalendarList(db, organization, userId, async (tx, before) => {
+    precondition.check(before);
+    await writeCalendars(tx, before.calendars, mergeCalendars(before.calendars, body.calendars ?? []));
+    return given({ syncSuggestions: body.sync_suggestions });
+  });
+  return serializeCalendarList(list);
+}
+
+type Calendars = CalendarListRow["calendars"];
+
+async function writeCalendars(tx: Db, before: Calendars, after: Calendars) {
+  // The old primary one first: the database never holds two.
+  const changed = changedItems(before, after).toSorted((a, b) => Number(a.primary) - Number(b.primary));
+  for (const { id, name, primary, accessBroken } of changed)
+    await tx.calendar.update({ where: { id }, data: { name, primary, accessBroken } });
+  const subcalendars = (calendars: Calendars) => calendars.flatMap((calendar) => calendar.subcalendars);
+  for (const { id, name, primary, display, busy, writable, bcolor, fcolor, colorId } of changedItems(
+    subcalendars(before),
+    subcalendars(after),
+  )) {
+    await tx.subcalendar.update({
+      where: { id },
+      data: { name, primary, display, busy, writable, bcolor, fcolor, colorId },
+    });
+  }
+}
+
+function changedItems<I extends { id: string }>(before: I[], after: I[]): I[] {
+  const stored = new Map(before.map((item) => [item.id, JSON.stringify(item)]));
+  return after.filter((item) => stored.get(item.id) !== JSON.stringify(item));
+}
