@@ -155,6 +155,32 @@ describe("of a user's booking pages", () => {
     expect((await acme.get(`/v2/users/${owner._id}/bookpage`)).body).toEqual(primary);
   });
 
+  it("another becomes primary in two steps", async () => {
+    const owner = await createUser(acme);
+    const old = await createBookpage(acme, owner._id);
+    const young = await createBookpage(acme, owner._id, { secondary: true });
+    await acme.put(`/v2/bookpages/${old.nickname}`, { secondary: true });
+    expect((await acme.get(`/v2/users/${owner._id}/bookpage`)).status).toBe(404);
+    await acme.put(`/v2/bookpages/${young.nickname}`, { secondary: false });
+    expect((await acme.get(`/v2/users/${owner._id}/bookpage`)).body._id).toBe(young._id);
+    const listed = (await acme.get(`/v2/users/${owner._id}/bookpages`)).body;
+    expect(listed.map(({ _id }: { _id: string }) => _id)).toEqual([young._id, old._id]);
+  });
+
+  it("only one becomes primary of many at once that want to", async () => {
+    const owner = await createUser(acme);
+    const answers = await Promise.all([
+      acme.post("/v2/bookpages", { nickname: unique("rival"), belongs_to: owner._id }),
+      acme.put(`/v2/users/${owner._id}`, { bookpage: { nickname: unique("rival") } }),
+      acme.post("/v2/bookpages", { nickname: unique("rival"), belongs_to: owner._id }),
+    ]);
+    // The update of the user changes the page that is primary, or makes it; the others need that there is none.
+    expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(0);
+    for (const { status } of answers) expect([200, 201, 409]).toContain(status);
+    const listed = (await acme.get(`/v2/users/${owner._id}/bookpages`)).body;
+    expect(listed).toMatchObject([{ secondary: false }]);
+  });
+
   it("there may be none", async () => {
     const owner = await createUser(acme);
     expect((await acme.get(`/v2/users/${owner._id}/bookpages`)).body).toEqual([]);
@@ -185,12 +211,67 @@ describe("PUT /v2/bookpages/:nickname", () => {
     expect((await acme.get(`/v2/bookpages/${nickname}`)).status).toBe(404);
   });
 
-  it("moves the page to another user", async () => {
-    const [from, to] = [await createUser(acme), await createUser(acme)];
+  it("moves the page to another user of the organisation, unless both pages would be primary", async () => {
+    const [from, to, busy] = [await createUser(acme), await createUser(acme), await createUser(acme)];
     const page = await createBookpage(acme, from._id);
-    expect((await acme.put(`/v2/bookpages/${page.nickname}`, { belongs_to: to._id })).body.belongs_to).toBe(
-      to._id,
+    const path = `/v2/bookpages/${page.nickname}`;
+    await createBookpage(acme, busy._id);
+    const refused = await acme.put(path, { belongs_to: busy._id, message: "changed" });
+    expect([refused.status, faults(refused)]).toEqual([409, ["/secondary taken"]]);
+    const unknown = await acme.put(path, { belongs_to: "0".repeat(24), message: "changed" });
+    expect([unknown.status, faults(unknown)]).toEqual([404, ["/belongs_to unknown"]]);
+    expect((await acme.get(path)).body).toEqual(page);
+    expect((await acme.put(path, { belongs_to: to._id })).body.belongs_to).toBe(to._id);
+    const also = await acme.put(path, { belongs_to: busy._id, secondary: true });
+    expect(also.body).toMatchObject({ belongs_to: busy._id, secondary: true });
+  });
+
+  it("of what GET answers changes nothing", async () => {
+    const { nickname } = await createBookpage(acme, (await createUser(acme))._id, { custom: ALL_SETTINGS });
+    const page = (await acme.get(`/v2/bookpages/${nickname}`)).body;
+    const { body } = await acme.put(`/v2/bookpages/${nickname}`, page);
+    expect(body).toEqual({ ...page, updatedAt: expect.any(String), __v: 1 });
+  });
+
+  it("is refused for a version that has passed, and so is DELETE", async () => {
+    const page = await createBookpage(acme, (await createUser(acme))._id);
+    const path = `/v2/bookpages/${page.nickname}`;
+    const etag = (await acme.get(path)).headers.get("etag") as string;
+    expect((await acme.put(path, { active: false }, { "if-match": etag })).status).toBe(200);
+    expect((await acme.put(path, { active: true }, { "if-match": etag })).status).toBe(412);
+    expect((await acme.delete(path, { "if-match": etag })).status).toBe(412);
+    expect((await acme.get(path)).body.active).toBe(false);
+  });
+
+  it("of many at once gives a nickname to one page", async () => {
+    const wanted = unique("wanted");
+    const pages = await Promise.all(
+      [1, 2, 3].map(async () => createBookpage(acme, (await createUser(acme))._id)),
     );
+    const answers = await Promise.all(
+      pages.map(({ nickname }) => acme.put(`/v2/bookpages/${nickname}`, { nickname: wanted })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it("waits for an update of the new owner, and the other way round", async () => {
+    for (let round = 0; round < 5; round++) {
+      const [from, to] = [await createUser(acme), await createUser(acme)];
+      const { nickname } = await createBookpage(acme, from._id);
+      const answers = await Promise.all([
+        acme.put(`/v2/bookpages/${nickname}`, { belongs_to: to._id }),
+        acme.put(`/v2/users/${to._id}`, { bookpage: { nickname: unique("own") } }),
+        acme.put(`/v2/users/${from._id}`, { user: { first_name: "Ana" } }),
+      ]);
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+    }
+  });
+
+  it("answers 404 for a page that nobody has", async () => {
+    expect((await acme.put("/v2/bookpages/nobody", { message: "Hello" })).status).toBe(404);
+    expect((await acme.delete("/v2/bookpages/nobody")).status).toBe(404);
+    expect((await acme.get(`/v2/users/${"0".repeat(24)}/bookpages`)).status).toBe(404);
+    expect((await acme.get(`/v2/users/${"0".repeat(24)}/bookpage`)).status).toBe(404);
   });
 
   it("refuses a taken or reserved nickname and changes nothing", async () => {
