@@ -1,17 +1,18 @@
 import type { Tenant } from "./api";
 import { createEvent, DATE, eventBody } from "./events";
-import { createBookpage, createHost, createType, exchange, unique } from "./people";
+import { createBookpage, createHost, createType, createUser, exchange, unique } from "./people";
 
 /** One of everything that an organisation can have. */
 export async function createWorld(tenant: Tenant) {
   const user = await createHost(tenant);
   await tenant.put(`/v2/users/${user._id}`, { calendars: [exchange(unique("mailbox"))] });
   const [calendar] = (await tenant.get(`/v2/users/${user._id}/calendars`)).body.calendars;
+  const leaver = await createUser(tenant);
   const bookpage = await createBookpage(tenant, user._id);
   const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
   const event = await createEvent(tenant, user, { dates: [DATE], places: [{ name: "Office" }] });
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
-  return { organization: tenant.id, user, availability, calendar, bookpage, type, event };
+  return { organization: tenant.id, user, leaver, availability, calendar, bookpage, type, event };
 }
 
 type World = Awaited<ReturnType<typeof createWorld>>;
@@ -49,6 +50,7 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ user }) => ({ path: `/v2/users/${user._id}`, body: { user: { first_name: "Eve" } } }),
   },
+  deleteUser: { foreign: 404, call: ({ leaver }) => ({ path: `/v2/users/${leaver._id}` }) },
   getCalendars: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/calendars` }) },
   updateCalendars: {
     foreign: 404,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { type Db, database } from "@/lib/db/client";
-import { isDatabaseAway } from "@/lib/db/failures";
+import { isCollision, isDangling, isDatabaseAway } from "@/lib/db/failures";
 import { type Instant, instant } from "@/lib/time/instant";
 import { type Auth, authenticate } from "./authenticate";
 import { clientAddress } from "./client-address";
@@ -138,6 +138,13 @@ function problemOf(error: unknown): ApiProblem {
       headers: { "retry-after": "5" },
     });
   }
+  if (isCollision(error)) {
+    return new ApiProblem("unavailable", "Another request was in the way; try again.", {
+      headers: { "retry-after": "1" },
+    });
+  }
+  if (isDangling(error))
+    return new ApiProblem("conflict", "Something that this request refers to has just been deleted.");
   return new ApiProblem(
     "internal_error",
     "Something went wrong on our side; the request id helps to find out what.",

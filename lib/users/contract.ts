@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
-import { id } from "@/lib/http/fields";
+import { deleted, id } from "@/lib/http/fields";
 import { pageQuery } from "@/lib/http/pagination";
 import { user, userAnswer, userBody, userUpdate, userUpsert } from "./schema";
 
@@ -83,4 +83,17 @@ export const updateUserContract = defineContract({
   status: [200],
   answer: userAnswer,
   example: { body: { user: { timezone: "America/New_York" } } },
+});
+
+export const deleteUserContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/users/:user_id",
+  name: "deleteUser",
+  summary: "Delete a user",
+  description:
+    "Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and nobody is told: find them before with `GET /v2/events?creator_users=…&filter=upcoming` and cancel what will not take place. The last admin cannot be deleted.",
+  params: ofUser,
+  status: [200],
+  answer: deleted,
 });

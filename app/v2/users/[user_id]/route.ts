@@ -1,5 +1,6 @@
 import { route, routes } from "@/lib/http/route";
-import { readUserContract, updateUserContract } from "@/lib/users/contract";
+import { deleteUserContract, readUserContract, updateUserContract } from "@/lib/users/contract";
+import { deleteUser } from "@/lib/users/delete-user";
 import { readUser } from "@/lib/users/queries";
 import { updateUser } from "@/lib/users/update-user";
 
@@ -7,5 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readUserContract, ({ db, auth, params }) => readUser(db, auth.organization, params.user_id)),
   route(updateUserContract, ({ db, auth, params, body, precondition, now }) =>
     updateUser(db, auth.organization, params.user_id, body, precondition, now),
+  ),
+  route(deleteUserContract, ({ db, auth, params, precondition }) =>
+    deleteUser(db, auth.organization, params.user_id, precondition),
   ),
 );

@@ -1,0 +1,48 @@
+import { type Db, inTransaction } from "@/lib/db/client";
+import type { User } from "@/lib/db/generated/client";
+import { lockRow } from "@/lib/db/lock-row";
+import { sql } from "@/lib/db/sql";
+import { leaveEvents } from "@/lib/events/leave-events";
+import { lockHosts } from "@/lib/events/reserve";
+import type { Precondition } from "@/lib/http/etag";
+import { ApiProblem, notFound } from "@/lib/http/problem";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { findUser } from "./queries";
+
+/**
+ * Removes the person with pages, availabilities, calendars, preferences, login, sessions, places in teams and
+ * reserved time. Events stay as they are, confirmed ones confirmed: whether to cancel is not ours to decide.
+ */
+export function deleteUser(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
+  return inTransaction(db, async (tx) => {
+    await findUser(tx, organization, id);
+    await lockHosts(tx, [id]); // nobody is just booking this person
+    const user = await lockLeaver(tx, organization, id);
+    precondition.check(user);
+    await lockRow(tx, "users", id); // whatever is just being written about the person is there now, or never will be
+    await leaveEvents(tx, organization, user);
+    const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
+    return { n: count, ok: 1 as const };
+  });
+}
+
+type Leaver = Pick<User, "id" | "v" | "email" | "firstName" | "lastName" | "admin">;
+
+/** All admins are held with the user: of two who are deleted at once, the second sees that the first is gone. */
+async function lockLeaver(tx: Db, organization: OrganizationId, id: string): Promise<Leaver> {
+  const rows = await sql<Leaver>(
+    tx,
+    `SELECT id, v, email, first_name AS "firstName", last_name AS "lastName", admin FROM users
+      WHERE organization_id = $1 AND (admin OR id = $2) ORDER BY id FOR NO KEY UPDATE`,
+    [organization, id],
+  );
+  const user = rows.find((row) => row.id === id);
+  if (!user) throw notFound(`The user ${id}`);
+  if (user.admin && rows.length === 1) {
+    throw new ApiProblem(
+      "conflict",
+      "The last admin of the organisation cannot be deleted: make somebody else an admin first.",
+    );
+  }
+  return user;
+}
