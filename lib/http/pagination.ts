@@ -33,10 +33,14 @@ export function pageReply<Row extends { id: string }, Answer>(
   serialize: (row: Row) => Answer,
 ): Reply<Answer[]> {
   const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  if (!last || rows.length <= limit) return reply(shown.map(serialize));
+  const last = rows.length > limit ? shown.at(-1)?.id : undefined;
+  return reply(shown.map(serialize), undefined, last ? linkAfter(last, url) : {});
+}
+
+/** The header that leads to the page after this id. */
+export function linkAfter(id: string, url: URL): { link: string } {
   // Not the address that the request came in by, which behind a proxy is an inner one.
   const next = new URL(`${url.pathname}${url.search}`, env().WEB_URL);
-  next.searchParams.set("cursor", Buffer.from(last.id, "latin1").toString("base64url"));
-  return reply(shown.map(serialize), undefined, { link: `<${next.href}>; rel="next"` });
+  next.searchParams.set("cursor", Buffer.from(id, "latin1").toString("base64url"));
+  return { link: `<${next.href}>; rel="next"` };
 }

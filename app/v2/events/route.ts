@@ -1,6 +1,6 @@
 import { createEventContract, listEventsContract } from "@/lib/events/contract";
 import { createEvent } from "@/lib/events/create-event";
-import { listEvents } from "@/lib/events/queries";
+import { listEvents } from "@/lib/events/list-events";
 import { route, routes } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
