@@ -1,6 +1,7 @@
 import type { Tenant } from "./api";
 import { createEvent, DATE, eventBody } from "./events";
 import { createBookpage, createHost, createType, createUser, exchange, unique } from "./people";
+import { createTeam } from "./teams";
 
 /** One of everything that an organisation can have. */
 export async function createWorld(tenant: Tenant) {
@@ -11,8 +12,11 @@ export async function createWorld(tenant: Tenant) {
   const bookpage = await createBookpage(tenant, user._id);
   const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
   const event = await createEvent(tenant, user, { dates: [DATE], places: [{ name: "Office" }] });
+  const team = await createTeam(tenant, { members: [user._id], admins: [user._id], public: true });
+  await tenant.post(`/v2/teams/${team._id}/admin-preferences`, {});
+  const newTeam = await createTeam(tenant);
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
-  return { organization: tenant.id, user, leaver, availability, calendar, bookpage, type, event };
+  return { organization: tenant.id, user, leaver, availability, calendar, bookpage, type, event, team, newTeam };
 }
 
 type World = Awaited<ReturnType<typeof createWorld>>;
@@ -26,11 +30,12 @@ const hours = { days: { friday: { slots: [{ start_time: "08:00", end_time: "09:0
 
 /**
  * For each contract, by its name: a call that succeeds in this world, and what somebody of another organisation
- * gets for the very same call: "empty" is a list without anything, "own" is what that organisation has itself.
+ * gets for the very same call: "empty" is a list without anything, "own" is what that organisation has itself,
+ * "same" is what everybody gets.
  */
 export const SAMPLES: Record<
   string,
-  { foreign: 400 | 404 | "empty" | "own"; call: (world: World) => Sample }
+  { foreign: 400 | 404 | "empty" | "own" | "same"; call: (world: World) => Sample }
 > = {
   testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },
   listUsers: { foreign: "empty", call: () => ({ path: "/v2/users" }) },
@@ -172,4 +177,38 @@ export const SAMPLES: Record<
   },
   getEvent: { foreign: 404, call: ({ event }) => ({ path: `/v2/events/${event._id}` }) },
   createEvent: { foreign: 404, call: ({ user }) => ({ path: "/v2/events", body: eventBody(user) }) },
+  listTeams: { foreign: "empty", call: () => ({ path: "/v2/teams" }) },
+  getTeam: { foreign: 404, call: ({ team }) => ({ path: `/v2/teams/${team._id}` }) },
+  getPublicTeam: { foreign: "same", call: ({ team }) => ({ path: `/v2/teams/${team._id}/public` }) },
+  createTeam: {
+    foreign: 404,
+    call: ({ organization, user }) => ({
+      path: "/v2/teams",
+      body: { organization, extid: unique("sample"), name: "Sales", members: [user._id] },
+    }),
+  },
+  updateTeam: {
+    foreign: 404,
+    call: ({ team }) => ({ path: `/v2/teams/${team._id}`, body: { name: "Support" } }),
+  },
+  deleteTeam: { foreign: 404, call: ({ team }) => ({ path: `/v2/teams/${team._id}` }) },
+  listTeamEvents: { foreign: 404, call: ({ team }) => ({ path: `/v2/teams/${team._id}/events` }) },
+  getTeamAdminPreferences: {
+    foreign: 404,
+    call: ({ team }) => ({ path: `/v2/teams/${team._id}/admin-preferences` }),
+  },
+  createTeamAdminPreferences: {
+    foreign: 404,
+    call: ({ newTeam }) => ({
+      path: `/v2/teams/${newTeam._id}/admin-preferences`,
+      body: { new_message: true },
+    }),
+  },
+  updateTeamAdminPreferences: {
+    foreign: 404,
+    call: ({ team }) => ({
+      path: `/v2/teams/${team._id}/admin-preferences`,
+      body: { new_message: true },
+    }),
+  },
 };

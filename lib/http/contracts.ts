@@ -5,7 +5,9 @@ import * as calendars from "@/lib/calendars/contract";
 import * as events from "@/lib/events/contract";
 import * as freeSlots from "@/lib/free-slots/contract";
 import * as organizations from "@/lib/organizations/contract";
+import * as adminPreferences from "@/lib/preferences/admin-contract";
 import * as preferences from "@/lib/preferences/contract";
+import * as teams from "@/lib/teams/contract";
 import * as users from "@/lib/users/contract";
 import type { AnyContract } from "./contract";
 
@@ -20,4 +22,6 @@ export const CONTRACTS: readonly AnyContract[] = [
   appointmentTypes,
   freeSlots,
   events,
+  teams,
+  adminPreferences,
 ].flatMap((domain) => Object.values<AnyContract>(domain));

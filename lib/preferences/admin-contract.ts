@@ -25,7 +25,8 @@ export const createAdminPreferencesContract = defineContract({
   method: "POST",
   name: "createTeamAdminPreferences",
   summary: "Choose which mails a team's admins get",
-  description: "Keys that are not sent are false. A team that has preferences already answers 409; change them with PUT.",
+  description:
+    "Keys that are not sent are false. A team that has preferences already answers 409; change them with PUT.",
   scope: "preferences:write",
   body: adminPreferencesBody,
   status: [201],
