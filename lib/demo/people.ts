@@ -1,3 +1,5 @@
+import type { AppointmentTypeBody } from "@/lib/appointment-types/schema";
+import type { AvailabilityBody } from "@/lib/availabilities/schema";
 import type { UserBody } from "@/lib/users/schema";
 
 const day = (...slots: [string, string][]) => ({
@@ -16,6 +18,8 @@ const everyWeekday = (...slots: [string, string][]) => ({
 type Person = Omit<UserBody, "organization" | "login" | "finish_signup_with"> & {
   bookpage: NonNullable<UserBody["bookpage"]>;
 };
+
+type Type = Omit<AppointmentTypeBody, "availability"> & { availability: AvailabilityBody | null };
 
 /** Three people in three zones who use their pages in three ways. The first is the organisation's admin. */
 export const PEOPLE: Person[] = [
@@ -103,17 +107,22 @@ export const PEOPLE: Person[] = [
   },
 ];
 
-/** Appointment types of the German page. */
-export const TYPES = [
+/** Appointment types of the German page. The long one has hours of its own. */
+export const TYPES: Type[] = [
   {
     name: "Erstgespräch",
     handle: "erstgespraech",
+    availability: null,
     description: "Zwanzig Minuten zum Kennenlernen, am Telefon oder per Video.",
     custom: { duration: 20, auto_confirm: true },
   },
   {
     name: "Planung im Detail",
     handle: "planung-im-detail",
+    availability: {
+      buffer_before: 15,
+      days: { tuesday: day(["09:00", "13:00"]), thursday: day(["13:00", "18:00"]) },
+    },
     description: "Eineinhalb Stunden für Pläne, Material und Kosten.",
     custom: { duration: 90, auto_confirm: true, ask_phone: true },
   },

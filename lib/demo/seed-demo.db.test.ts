@@ -9,10 +9,15 @@ beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
 });
 
-it("seeds an office of three with pages, a team and upcoming meetings", async () => {
+it("seeds an office of three with pages, appointment types, a team and upcoming meetings", async () => {
   const demo = await inTransaction(test.db, (tx) => seedDemo(tx));
   expect(demo.users.map(({ nickname }) => nickname)).toEqual(["amara", "diego", "katharina"]);
   expect(demo.admin.email).toBe(demo.users[0]?.email);
+  const types = await test.db.appointmentType.findMany({ include: { availability: true } });
+  expect(types.map(({ handle, availability }) => [handle, availability?.userId])).toEqual([
+    ["erstgespraech", undefined],
+    ["planung-im-detail", demo.users[2]?._id],
+  ]);
   const reservations = await test.db.reservation.findMany();
   expect(reservations).toHaveLength(6);
   for (const { startsAt } of reservations) expect(startsAt.getTime()).toBeGreaterThan(Date.now() - 60_000);

@@ -1,4 +1,7 @@
 import { createApiKey } from "@/lib/api-keys/create-api-key";
+import { createAppointmentType } from "@/lib/appointment-types/create-appointment-type";
+import { createAvailability } from "@/lib/availabilities/create-availability";
+import { findBookpage } from "@/lib/bookpages/queries";
 import { newToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
@@ -53,11 +56,10 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
 }
 
 async function createTypes(tx: Db, organization: OrganizationId, nickname: string) {
-  const page = await tx.bookpage.findUniqueOrThrow({ where: { nickname } });
-  for (const type of TYPES) {
-    await tx.appointmentType.create({
-      data: { id: newId(), organizationId: organization, bookpageId: page.id, ...type },
-    });
+  const { userId } = await findBookpage(tx, organization, nickname);
+  for (const { availability: hours, ...type } of TYPES) {
+    const own = hours && (await createAvailability(tx, organization, userId, hours));
+    await createAppointmentType(tx, organization, nickname, { ...type, availability: own?._id });
   }
 }
 
