@@ -214,6 +214,28 @@ describe("of several", () => {
     expect((await acme.get(`${path}?all=true`)).body).toHaveLength(1);
   });
 
+  it("the next oldest is the main one after the deletion of the first, of which one of two at once succeeds", async () => {
+    await newUser();
+    const first = (await acme.post(path, {})).body;
+    const second = (await acme.post(path, {})).body;
+    const deletions = [acme.delete(`${path}/${first._id}`), acme.delete(`${path}/${first._id}`)];
+    expect((await Promise.all(deletions)).map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await acme.get(path)).body).toEqual(second);
+    expect((await acme.delete(path)).status).toBe(200);
+    for (const { status } of [await acme.get(path), await acme.put(path, {}), await acme.delete(path)]) {
+      expect(status).toBe(404);
+    }
+  });
+
+  it("all are listed for `all=true` alone", async () => {
+    await newUser();
+    const main = (await acme.post(path, {})).body;
+    expect((await acme.get(`${path}?all=true`)).body).toEqual([main]);
+    expect((await acme.get(`${path}?all=false`)).body).toEqual(main);
+    const answer = await acme.get(`${path}?all=yes`);
+    expect([answer.status, faults(answer)]).toEqual([400, ["/all invalid_value"]]);
+  });
+
   it("none belongs to another user's path", async () => {
     await newUser();
     const { _id } = (await acme.post(path, {})).body;
@@ -222,6 +244,30 @@ describe("of several", () => {
     expect((await acme.put(`${path}/${_id}`, {})).status).toBe(404);
     expect((await acme.delete(`${path}/${_id}`)).status).toBe(404);
   });
+});
+
+it("PUT of what GET answers changes nothing", async () => {
+  await newUser("America/St_Johns");
+  await acme.post(path, { days: everyDay("22:15", "00:00"), days_after_as_busy: 3 });
+  const before = (await acme.get(path)).body;
+  const { body } = await acme.put(path, before);
+  expect(body).toEqual({ ...before, updatedAt: expect.any(String), __v: 1 });
+});
+
+it("a version that has passed is neither changed nor deleted", async () => {
+  await newUser();
+  await acme.post(path, {});
+  const etag = (await acme.get(path)).headers.get("etag") as string;
+  expect((await acme.put(path, { buffer_before: 5 }, { "if-match": etag })).status).toBe(200);
+  expect((await acme.put(path, { buffer_before: 6 }, { "if-match": etag })).status).toBe(412);
+  expect((await acme.delete(path, { "if-match": etag })).status).toBe(412);
+  expect((await acme.get(path)).body.buffer_before).toBe(5);
+});
+
+it("days_after_as_busy is without limit again after null", async () => {
+  await newUser();
+  await acme.post(path, { days_after_as_busy: 3 });
+  expect((await acme.put(path, { days_after_as_busy: null })).body.days_after_as_busy).toBeNull();
 });
 
 it("days that are not sent stay, and their slots keep their ids", async () => {
