@@ -10,8 +10,9 @@ import {
   timestamp,
   timezone,
 } from "@/lib/http/fields";
+import { ASSIGNMENT_RULES } from "@/lib/teams/schema";
 
-const MAX = { dates: 100, places: 50, invitees: 200, messages: 50, groups: 100 } as const;
+export const MAX = { dates: 100, places: 50, invitees: 200, messages: 50, groups: 100 } as const;
 
 const byUser = z.object({ user: id.nullable() });
 
@@ -27,7 +28,7 @@ const eventDate = z.object({
   end_date: timestamp,
   all_day: z.boolean(),
   confirmed: z.boolean(),
-  confirmed_invitees: z.array(id).describe("Of the confirmed date: the invitees who voted yes."),
+  confirmed_invitees: z.array(id).describe("Of the confirmed date: who voted yes and did not decline."),
   votes,
 });
 
@@ -55,6 +56,10 @@ const invitee = z.object({
   stats: z.object({ voted: z.object({ dates: z.boolean(), places: z.boolean() }) }),
   created_by: byUser,
 });
+
+const assigned = z.object({ rule: z.enum(ASSIGNMENT_RULES), user: id, reason: z.string() });
+
+export type Assigned = z.output<typeof assigned>;
 
 export const event = record
   .extend({
@@ -87,6 +92,8 @@ export const event = record
       name: z.string().nullable(),
     }),
     cancelled: timestamp.optional().describe("Only on a cancelled event."),
+    cancel_reason: z.string().optional().describe("Only on an event that was cancelled with one."),
+    assignment: assigned.optional().describe("Only on an event of a team: who holds it and why."),
     key_store: id,
     email: z.string().describe("Reply-to address of the event."),
     invitees_length: z.int(),
@@ -126,7 +133,9 @@ const placeInput = z.object({
   icon: text(LIMITS.name).nullable().optional(),
 });
 
-const inviteeInput = z.object({
+export type PlaceInput = z.output<typeof placeInput>;
+
+export const inviteeInput = z.object({
   full_name: text(LIMITS.name).nullable().optional(),
   email,
   phone: text(LIMITS.phone).nullable().optional(),
@@ -161,7 +170,7 @@ export const eventBody = z
     bookpage: z.boolean().optional().describe("Default false."),
     third_party: z
       .object({
-        app: id.optional(),
+        app: id.nullable().optional(),
         group_ids: z.array(text(LIMITS.extid)).max(MAX.groups).optional(),
         name: text(LIMITS.name).nullable().optional(),
       })

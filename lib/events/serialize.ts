@@ -2,6 +2,7 @@ import type { Prisma, Vote } from "@/lib/db/generated/client";
 import { env } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 import { fullNameOf } from "@/lib/users/serialize";
+import type { Assigned } from "./schema";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 const byTime = { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } as const;
@@ -19,6 +20,7 @@ export const withParts = {
 export type EventRow = Prisma.EventGetPayload<{ include: typeof withParts }>;
 
 export function serializeEvent(row: EventRow) {
+  const declined = new Set(row.declines.map(({ inviteeId }) => inviteeId));
   const userOf = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
   const votesOn = (column: "dateId" | "placeId", id: string) => {
     const cast = row.votes.filter((vote) => vote[column] === id);
@@ -53,7 +55,9 @@ export function serializeEvent(row: EventRow) {
         end_date: date.endsAt,
         all_day: date.allDay,
         confirmed,
-        confirmed_invitees: confirmed ? votes.yes.map(({ created_by }) => created_by.invitee) : [],
+        confirmed_invitees: confirmed
+          ? votes.yes.map(({ created_by }) => created_by.invitee).filter((invitee) => !declined.has(invitee))
+          : [],
         votes,
         ...stampOf(date),
       };
@@ -104,7 +108,9 @@ export function serializeEvent(row: EventRow) {
     timezone: row.timezone,
     bookpage: row.bookpage,
     third_party: { app: row.thirdPartyApp, group_ids: row.thirdPartyGroupIds, name: row.thirdPartyName },
-    ...(row.cancelledAt ? { cancelled: row.cancelledAt } : {}),
+    ...(row.cancelledAt && { cancelled: row.cancelledAt }),
+    ...(row.cancelReason && { cancel_reason: row.cancelReason }),
+    ...(row.assignment && { assignment: row.assignment as Assigned }),
     key_store: row.keyStoreId,
     email: row.email,
     invitees_length: row.invitees.length,

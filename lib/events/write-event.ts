@@ -142,16 +142,19 @@ export async function writeEvent(
   return { id, keys: people.map(({ key }) => key) };
 }
 
+interface Taking {
+  creator: { userId: string | null };
+  invitees: readonly { userId: string | null }[];
+  bookpage: boolean;
+}
+
 /** Whose time a confirmed event takes: exclusively the host's of a booking-page event, and every user's invited. */
-export function hostsOf({ creator, invitees, bookpage }: EventDraft): {
+export function hostsOf({ creator: { userId: host }, invitees, bookpage }: Taking): {
   exclusive: string[];
   others: string[];
 } {
-  const host = creator.userId;
-  const invited = invitees.map(({ userId }) => userId).filter((userId) => userId !== null);
-  const others = [...new Set(bookpage ? invited : [host, ...invited].filter((userId) => userId !== null))];
-  return {
-    exclusive: bookpage && host ? [host] : [],
-    others: bookpage ? others.filter((userId) => userId !== host) : others,
-  };
+  const invited = invitees.map(({ userId }) => userId);
+  const everyone = [...new Set([host, ...invited].filter((userId) => userId !== null))];
+  const exclusive = bookpage && host ? [host] : [];
+  return { exclusive, others: everyone.filter((userId) => !exclusive.includes(userId)) };
 }

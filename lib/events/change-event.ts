@@ -1,0 +1,34 @@
+import { type Db, inTransaction } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
+import { ApiProblem } from "@/lib/http/problem";
+import type { EventTarget } from "./event-target";
+import { type Change, finishChange, type Outcome } from "./finish-change";
+import { type Operation, phaseOf, verdictOn } from "./policy";
+import { findEvent } from "./queries";
+import { type EventRow, serializeEvent } from "./serialize";
+
+/**
+ * Every operation on an event: holds its row, reads it, lets `change` decide and write the parts, and finishes.
+ * A `change` that answers null found everything as wanted, so that nothing happened. Hosts are locked after the
+ * event, never before, so that two operations cannot wait for each other.
+ */
+export function changeEvent(
+  db: Db,
+  { organization, id, precondition, now }: EventTarget,
+  operation: Operation,
+  change: (tx: Db, event: EventRow) => Promise<Outcome | null>,
+): Promise<Change> {
+  return inTransaction(db, async (tx) => {
+    await sql(tx, "SELECT 1 FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE", [
+      id,
+      organization,
+    ]);
+    const event = await findEvent(tx, organization, id);
+    precondition.check(event);
+    const verdict = verdictOn(operation, phaseOf(event));
+    if (verdict === "refused") throw new ApiProblem("conflict", "The event is cancelled.");
+    const outcome = verdict === "allowed" ? await change(tx, event) : null;
+    if (!outcome) return { event: serializeEvent(event), happened: null };
+    return finishChange(tx, organization, event, outcome, now);
+  });
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Choosable,
+  choiceAfterUpdate,
+  chooseFor,
+  OPERATIONS,
+  type Operation,
+  type Phase,
+  phaseOf,
+  verdictOn,
+} from "./policy";
+
+const event = (rest: Partial<Choosable> = {}): Choosable => ({
+  confirmedFlag: false,
+  confirmedDateId: null,
+  confirmedPlaceId: null,
+  dates: [date("late", 3), date("early", 1), date("middle", 2)],
+  places: [{ id: "office" }, { id: "cafe" }],
+  votes: [],
+  declines: [],
+  ...rest,
+});
+const date = (id: string, day: number) => ({ id, startsAt: new Date(Date.UTC(2031, 2, day)) });
+const yes = (inviteeId: string, dateId: string | null, placeId: string | null = null) => ({
+  inviteeId,
+  dateId,
+  placeId,
+  yes: true,
+});
+const confirmed = { confirmedFlag: true, confirmedDateId: "late", confirmedPlaceId: "cafe" };
+
+describe("the phase of an event", () => {
+  const at = new Date();
+  it.each([
+    [false, null, "planning"],
+    [true, null, "confirmed"],
+    [false, at, "cancelled"],
+    [true, at, "cancelled"],
+  ])("confirmed %s, cancelled %s: %s", (confirmedFlag, cancelledAt, phase) => {
+    expect(phaseOf({ confirmedFlag, cancelledAt })).toBe(phase);
+  });
+});
+
+describe("what can be done", () => {
+  const table: Record<Phase, Record<Operation, string>> = {
+    planning: {
+      update: "allowed",
+      confirm: "allowed",
+      cancel: "allowed",
+      vote: "allowed",
+      message: "allowed",
+      invite: "allowed",
+      uninvite: "allowed",
+      decline: "allowed",
+    },
+    confirmed: {
+      update: "allowed",
+      confirm: "allowed",
+      cancel: "allowed",
+      vote: "allowed",
+      message: "allowed",
+      invite: "allowed",
+      uninvite: "allowed",
+      decline: "allowed",
+    },
+    cancelled: {
+      update: "refused",
+      confirm: "refused",
+      cancel: "done",
+      vote: "refused",
+      message: "allowed",
+      invite: "refused",
+      uninvite: "refused",
+      decline: "refused",
+    },
+  };
+  const cases = (Object.keys(table) as Phase[]).flatMap((phase) =>
+    OPERATIONS.map((operation) => [operation, phase, table[phase][operation]] as const),
+  );
+  it.each(cases)("%s while %s: %s", (operation, phase, verdict) => {
+    expect(verdictOn(operation, phase)).toBe(verdict);
+  });
+});
+
+describe("what a confirmation decides", () => {
+  it("is the earliest date and the first place when nobody voted", () => {
+    expect(chooseFor(event())).toEqual({ dateId: "early", placeId: "office" });
+  });
+
+  it("is what has the most yes votes", () => {
+    const votes = [
+      yes("ana", "middle"),
+      yes("bo", "middle"),
+      yes("ana", "early"),
+      { ...yes("bo", "early"), yes: false },
+      yes("ana", null, "cafe"),
+    ];
+    expect(chooseFor(event({ votes }))).toEqual({ dateId: "middle", placeId: "cafe" });
+  });
+
+  it("is the earliest of the dates with equally many", () => {
+    expect(chooseFor(event({ votes: [yes("ana", "late"), yes("bo", "middle")] })).dateId).toBe("middle");
+  });
+
+  it("does not count the votes of those who declined", () => {
+    const votes = [yes("ana", "late"), yes("bo", "late"), yes("cy", "middle")];
+    const declines = [{ inviteeId: "ana" }, { inviteeId: "bo" }];
+    expect(chooseFor(event({ votes, declines })).dateId).toBe("middle");
+  });
+
+  it("is what is named, each on its own", () => {
+    expect(chooseFor(event({ votes: [yes("ana", "middle")] }), { dateId: "late" })).toEqual({
+      dateId: "late",
+      placeId: "office",
+    });
+  });
+
+  it("leaves what is confirmed and not named", () => {
+    const before = event({ ...confirmed, votes: [yes("ana", "middle")] });
+    expect(chooseFor(before)).toEqual({ dateId: "late", placeId: "cafe" });
+    expect(chooseFor(before, { placeId: "office" })).toEqual({ dateId: "late", placeId: "office" });
+  });
+
+  it("is nothing where there is nothing", () => {
+    expect(chooseFor(event({ dates: [], places: [] }))).toEqual({ dateId: null, placeId: null });
+  });
+});
+
+describe("after its dates and places were replaced, a confirmed event", () => {
+  it("stays confirmed with its date", () => {
+    expect(choiceAfterUpdate(event(confirmed))).toEqual({ dateId: "late", placeId: "cafe" });
+  });
+
+  it("is confirmed with the only date that is left", () => {
+    expect(choiceAfterUpdate(event({ ...confirmed, dates: [date("new", 9)] }))?.dateId).toBe("new");
+  });
+
+  it.each([[[]], [[date("new", 9), date("newer", 10)]]])("is in planning again with %j", (dates) => {
+    expect(choiceAfterUpdate(event({ ...confirmed, dates }))).toBeNull();
+  });
+
+  it("takes another place when its own is gone", () => {
+    expect(choiceAfterUpdate(event({ ...confirmed, places: [{ id: "park" }] }))?.placeId).toBe("park");
+  });
+
+  it("without a date stays confirmed until there are several", () => {
+    const dateless = { ...confirmed, confirmedDateId: null };
+    expect(choiceAfterUpdate(event({ ...dateless, dates: [] }))?.dateId).toBeNull();
+    expect(choiceAfterUpdate(event({ ...dateless, dates: [date("new", 9)] }))?.dateId).toBe("new");
+    expect(choiceAfterUpdate(event(dateless))).toBeNull();
+  });
+});
+
+it("leaves an event that was never confirmed in planning", () => {
+  expect(choiceAfterUpdate(event({ dates: [date("only", 1)] }))).toBeNull();
+});

@@ -1,0 +1,81 @@
+/** What can be done to an event that exists. */
+export const OPERATIONS = [
+  "update",
+  "confirm",
+  "cancel",
+  "vote",
+  "message",
+  "invite",
+  "uninvite",
+  "decline",
+] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+export type Phase = "planning" | "confirmed" | "cancelled";
+
+export const phaseOf = (event: { confirmedFlag: boolean; cancelledAt: Date | null }): Phase =>
+  event.cancelledAt ? "cancelled" : event.confirmedFlag ? "confirmed" : "planning";
+
+/** A cancelled event is over: people may still write, everything else would change what no longer takes place. */
+export function verdictOn(operation: Operation, phase: Phase): "allowed" | "done" | "refused" {
+  if (phase !== "cancelled" || operation === "message") return "allowed";
+  return operation === "cancel" ? "done" : "refused";
+}
+
+/** The parts of an event that its date and place are chosen from, in their order. */
+export interface Choosable {
+  confirmedFlag: boolean;
+  confirmedDateId: string | null;
+  confirmedPlaceId: string | null;
+  dates: readonly { id: string; startsAt: Date }[];
+  places: readonly { id: string }[];
+  votes: readonly { inviteeId: string; dateId: string | null; placeId: string | null; yes: boolean }[];
+  declines: readonly { inviteeId: string }[];
+}
+
+export interface Choice {
+  dateId: string | null;
+  placeId: string | null;
+}
+
+/**
+ * What a confirmation decides: what is named, else what is confirmed already, else the date with the most yes
+ * votes (of those the earliest) and the place with the most (of those the first).
+ */
+export function chooseFor(event: Choosable, named: Partial<Choice> = {}): Choice {
+  const confirmed = (id: string | null, among: readonly { id: string }[]) =>
+    event.confirmedFlag && among.some((entry) => entry.id === id) ? id : null;
+  return {
+    dateId: named.dateId ?? confirmed(event.confirmedDateId, event.dates) ?? bestDate(event),
+    placeId: named.placeId ?? confirmed(event.confirmedPlaceId, event.places) ?? bestPlace(event),
+  };
+}
+
+const bestDate = (event: Choosable): string | null =>
+  event.dates.toSorted(
+    (a, b) => yesVotes(event, "dateId", b.id) - yesVotes(event, "dateId", a.id) || +a.startsAt - +b.startsAt,
+  )[0]?.id ?? null;
+
+const bestPlace = (event: Choosable): string | null =>
+  event.places.toSorted((a, b) => yesVotes(event, "placeId", b.id) - yesVotes(event, "placeId", a.id))[0]
+    ?.id ?? null;
+
+/** Who declined does not come, whatever they had voted. */
+const yesVotes = ({ votes, declines }: Choosable, column: "dateId" | "placeId", id: string): number =>
+  votes.filter(
+    (vote) =>
+      vote.yes && vote[column] === id && !declines.some(({ inviteeId }) => inviteeId === vote.inviteeId),
+  ).length;
+
+/**
+ * What is confirmed once dates and places were replaced; null: it is in planning again. A confirmed event stays
+ * so with its date, or with the only one left.
+ */
+export function choiceAfterUpdate(event: Choosable): Choice | null {
+  const { confirmedFlag, confirmedDateId, dates } = event;
+  if (!confirmedFlag) return null;
+  const stays =
+    confirmedDateId === null ? dates.length === 0 : dates.some(({ id }) => id === confirmedDateId);
+  return stays || dates.length === 1 ? chooseFor(event) : null;
+}
