@@ -11,7 +11,11 @@ export async function createWorld(tenant: Tenant) {
   const leaver = await createUser(tenant);
   const bookpage = await createBookpage(tenant, user._id);
   const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
-  const event = await createEvent(tenant, user, { dates: [DATE], places: [{ name: "Office" }] });
+  const event = await createEvent(tenant, user, {
+    dates: [DATE],
+    places: [{ name: "Office" }],
+    invitees: [{ email: "guest@example.com" }],
+  });
   const team = await createTeam(tenant, { members: [user._id], admins: [user._id], public: true });
   await tenant.post(`/v2/teams/${team._id}/admin-preferences`, {});
   const newTeam = await createTeam(tenant);
@@ -177,6 +181,60 @@ export const SAMPLES: Record<
   },
   getEvent: { foreign: 404, call: ({ event }) => ({ path: `/v2/events/${event._id}` }) },
   createEvent: { foreign: 404, call: ({ user }) => ({ path: "/v2/events", body: eventBody(user) }) },
+  updateEvent: {
+    foreign: 404,
+    call: ({ event }) => ({
+      path: `/v2/events/${event._id}`,
+      body: { title: "Mine now", dates: event.dates },
+    }),
+  },
+  confirmEvent: {
+    foreign: 404,
+    call: ({ event }) => ({
+      path: `/v2/events/${event._id}/confirm?p=${event.places[0]._id}`,
+      body: { date_id: event.dates[0]._id },
+    }),
+  },
+  voteOnEvent: {
+    foreign: 404,
+    call: ({ event, user }) => ({
+      path: `/v2/events/${event._id}/votes`,
+      body: { invitee: user.emails[0], dates: { [event.dates[0]._id]: "no" } },
+    }),
+  },
+  addMessage: {
+    foreign: 404,
+    call: ({ event, user }) => ({
+      path: `/v2/events/${event._id}/messages`,
+      body: { from: user.emails[0], body: "Hello" },
+    }),
+  },
+  inviteToEvent: {
+    foreign: 404,
+    call: ({ event }) => ({
+      path: `/v2/events/${event._id}/invitees`,
+      body: { email: `${unique("guest")}@example.com` },
+    }),
+  },
+  removeInvitee: {
+    foreign: 404,
+    call: ({ event }) => ({ path: `/v2/events/${event._id}/invitees/${event.invitees[1]._id}` }),
+  },
+  declineEvent: {
+    foreign: 404,
+    call: ({ event }) => ({
+      path: `/v2/events/${event._id}/declines`,
+      body: { invitee: event.invitees[1]._id },
+    }),
+  },
+  cancelEvent: {
+    foreign: 404,
+    call: ({ event }) => ({ path: `/v2/events/${event._id}/cancel`, body: { reason: "Rain" } }),
+  },
+  putCancellation: {
+    foreign: 404,
+    call: ({ event }) => ({ path: `/v2/events/${event._id}/cancel`, body: {} }),
+  },
   listTeams: { foreign: "empty", call: () => ({ path: "/v2/teams" }) },
   getTeam: { foreign: 404, call: ({ team }) => ({ path: `/v2/teams/${team._id}` }) },
   getPublicTeam: { foreign: "same", call: ({ team }) => ({ path: `/v2/teams/${team._id}/public` }) },

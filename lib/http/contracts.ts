@@ -3,6 +3,7 @@ import * as availabilities from "@/lib/availabilities/contract";
 import * as bookpages from "@/lib/bookpages/contract";
 import * as calendars from "@/lib/calendars/contract";
 import * as events from "@/lib/events/contract";
+import * as eventOperations from "@/lib/events/operations-contract";
 import * as freeSlots from "@/lib/free-slots/contract";
 import * as organizations from "@/lib/organizations/contract";
 import * as adminPreferences from "@/lib/preferences/admin-contract";
@@ -22,6 +23,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   appointmentTypes,
   freeSlots,
   events,
+  eventOperations,
   teams,
   adminPreferences,
 ].flatMap((domain) => Object.values<AnyContract>(domain));

@@ -1,0 +1,29 @@
+import type { Db } from "@/lib/db/client";
+import { newId } from "@/lib/db/id";
+import { ApiProblem } from "@/lib/http/problem";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+import { findInvitee } from "./find-invitee";
+import type { MessageBody } from "./operation-schema";
+
+const MAX_MESSAGES = 1000;
+
+/** A message of an invitee, of the organiser when nobody is named; also after a cancellation. */
+export function addMessage(db: Db, target: EventTarget, body: MessageBody) {
+  return changeEvent(db, target, "message", async (tx, event) => {
+    if (event.messages.length >= MAX_MESSAGES)
+      throw new ApiProblem("conflict", `The event has ${MAX_MESSAGES} messages, the most that it can have.`);
+    const sender = body.from ? findInvitee(event, body.from, "/from") : event.invitees.find(({ su }) => su);
+    await tx.eventMessage.create({
+      data: {
+        id: newId(),
+        eventId: event.id,
+        body: body.body,
+        fromEmail: sender?.email ?? null,
+        createdByUserId: sender?.userId ?? null,
+        createdAt: new Date(target.now),
+      },
+    });
+    return { happened: "message" };
+  });
+}
