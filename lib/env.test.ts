@@ -31,6 +31,10 @@ it.each([
     { RATE_LIMIT_API: "-1" },
     "RATE_LIMIT_API must be a whole number of requests a minute from 0 (off) to 1000000.",
   ],
+  [
+    { GEOCODER_URL: "https://photon.example/" },
+    "GEOCODER_URL must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim.",
+  ],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
 ])("refuses %j with a sentence", (variables, sentence) => {
   expect(() => parseEnv(variables)).toThrow(new Error(sentence));

@@ -42,6 +42,21 @@ const Settings = z
     RATE_LIMIT_API: perMinute(600),
     RATE_LIMIT_SLOTS: perMinute(1200),
     RATE_LIMIT_BOOKING: perMinute(10),
+    GEOCODER_URL: z
+      .string()
+      .refine(
+        (text) => isUrl(text, ["http:", "https:"]) && /\/(api|search)$/.test(new URL(text).pathname),
+        "must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim",
+      )
+      .optional(),
+    BOOKPAGE_ROLE: z
+      .enum(["all", "web", "worker"], { error: "must be all, web or worker" })
+      .default("all"),
+    WEBHOOK_ALLOWED_HOSTS: z
+      .string()
+      .regex(/^[^\s,/@]+(\s*,\s*[^\s,/@]+)*$/, "must be a list of host or host:port, separated by commas")
+      .default("")
+      .transform((list) => list.toLowerCase().split(/\s*,\s*/).filter(Boolean)),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
         error: "must be fatal, error, warn, info, debug, trace or silent",

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { CITIES } from "./cities";
+import { findCity } from "./gazetteer";
+
+const label = (text: string, hints: Partial<Parameters<typeof findCity>[1]> = {}) =>
+  findCity(text, { lang: "en", ...hints })?.label;
+
+describe("the list of cities", () => {
+  const lines = CITIES.trim().split("\n");
+
+  it("has hundreds, each with a real position", () => {
+    const cities = lines.filter((line) => line.includes("|"));
+    expect(cities.length).toBeGreaterThan(600);
+    for (const line of cities) {
+      expect(line).toMatch(/^[^|]+\|-?\d{1,2}\.\d{3}\|-?\d{1,3}\.\d{3}\|\d+(\|[^|]+)?$/);
+      const [, latitude, longitude] = line.split("|");
+      expect(Math.abs(Number(latitude)), line).toBeLessThan(72);
+      expect(Math.abs(Number(longitude)), line).toBeLessThanOrEqual(180);
+    }
+  });
+
+  /** South, west, north, east. */
+  const BOXES: Record<string, [number, number, number, number]> = {
+    FR: [41, -5, 52, 10],
+    GB: [49, -9, 61, 2],
+    US: [18, -160, 72, -66],
+    IE: [51, -11, 56, -5],
+    CA: [41, -141, 84, -52],
+    AU: [-44, 113, -10, 154],
+    NZ: [-48, 166, -34, 179],
+    ES: [27, -19, 44, 5],
+    MX: [14, -118, 33, -86],
+    AR: [-56, -74, -21, -53],
+    IT: [36, 6, 48, 19],
+    PT: [32, -26, 43, -6],
+    BR: [-34, -74, 6, -34],
+    DE: [47, 5, 56, 16],
+    AT: [46, 9, 50, 18],
+    CH: [45, 5, 48, 11],
+    SE: [55, 10, 70, 25],
+    NL: [50, 3, 54, 8],
+    BE: [49, 2, 52, 7],
+  };
+
+  it("puts every city into its country", () => {
+    let country = "";
+    for (const line of lines) {
+      const [name = "", lat, lng] = line.split("|");
+      if (lat === undefined) country = name;
+      const box = BOXES[country];
+      if (lat === undefined || !box) continue;
+      const [latitude, longitude] = [Number(lat), Number(lng)];
+      const [south, west, north, east] = box;
+      const inside = latitude > south && latitude < north && longitude > west && longitude < east;
+      expect(inside, line).toBe(true);
+    }
+  });
+
+  it("names no city twice in a country", () => {
+    let country = "";
+    const seen = new Set<string>();
+    for (const line of lines) {
+      if (!line.includes("|")) country = line;
+      expect(seen.has(`${country} ${line.split("|")[0]}`), line).toBe(false);
+      seen.add(`${country} ${line.split("|")[0]}`);
+    }
+  });
+});
+
+describe("finding a city", () => {
+  it.each([
+    ["5 rue de la Paix, 75002 Paris, France", "Paris, France"],
+    ["75002 PARIS", "Paris, France"],
+    ["Paris 75002", "Paris, France"],
+    ["paris france", "Paris, France"],
+    ["saint-etienne", "Saint-Étienne, France"],
+    ["St Etienne", "Saint-Étienne, France"],
+    ["12 Rue de Lyon Paris", "Paris, France"],
+    ["14 Tanner Street, London SE1 3LD", "London, United Kingdom"],
+    ["London, Canada", "London, Canada"],
+    ["Münchner Straße 3, 60329 Frankfurt am Main", "Frankfurt am Main, Germany"],
+    ["Hauptstr. 1, 80331 Munchen, Deutschland", "München, Germany"],
+    ["Monaco di Baviera", "München, Germany"],
+    ["Dam 1, 1012 JS Amsterdam, Nederland", "Amsterdam, Netherlands"],
+    ["'s-Hertogenbosch", "'s-Hertogenbosch, Netherlands"],
+    ["Avenida Paulista 900, São Paulo, Brasil", "São Paulo, Brazil"],
+    ["sao paulo", "São Paulo, Brazil"],
+    ["Calle Mayor 1, Córdoba, España", "Córdoba, Spain"],
+    ["Cordoba, Argentina", "Córdoba, Argentina"],
+    ["Cordoba", "Córdoba, Argentina"],
+    ["350 5th Ave, New York, NY 10118, USA", "New York, United States"],
+    ["New York NY", "New York, United States"],
+    ["York", "York, United Kingdom"],
+    ["Ciudad de México", "Ciudad de México, Mexico"],
+    ["Mexico", "Ciudad de México, Mexico"],
+    ["Puebla, Mexico", "Puebla, Mexico"],
+    ["Luxembourg", "Luxembourg, Luxembourg"],
+    ["Göteborg, Sverige", "Göteborg, Sweden"],
+    ["Bâle", "Basel, Switzerland"],
+    ["1003 Lausanne", "Lausanne, Switzerland"],
+    ["8001 Zürich, Schweiz", "Zürich, Switzerland"],
+  ])("%s → %s", (text, found) => {
+    expect(label(text)).toBe(found);
+  });
+
+  it.each([
+    "",
+    ",",
+    "75002",
+    "France",
+    "Nowhere",
+    "Rue de Paris 3, Smalltown, France",
+    "Paris Street 3, Nowhere",
+  ])("%j names none", (text) => {
+    expect(label(text)).toBeUndefined();
+  });
+
+  it("stays in the country that is asked for, and takes the nearer of two", () => {
+    expect(label("London", { country: "CA" })).toBe("London, Canada");
+    expect(label("Lyon", { country: "DE" })).toBeUndefined();
+    expect(label("Hamilton", { near: { latitude: -37, longitude: 175 } })).toBe("Hamilton, New Zealand");
+    expect(label("Hamilton")).toBe("Hamilton, Canada");
+  });
+
+  it("labels in the language asked for", () => {
+    expect(label("Wien", { lang: "de" })).toBe("Wien, Österreich");
+  });
+
+  it("takes no time over a long text", () => {
+    const started = performance.now();
+    label("a ".repeat(2500));
+    label(",".repeat(5000));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

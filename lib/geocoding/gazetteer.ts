@@ -1,0 +1,99 @@
+import { CITIES } from "./cities";
+import { findCountry, nameCountry } from "./countries";
+import { distanceBetween } from "./distance";
+import { foldWords } from "./fold";
+import type { FoundPlace, Hints, Place } from "./place";
+
+interface City extends Place {
+  name: string;
+  country: string;
+  /** Thousands of inhabitants. */
+  size: number;
+}
+
+let byName: Map<string, City[]> | undefined;
+
+function readCities(): Map<string, City[]> {
+  const cities = new Map<string, City[]>();
+  let country = "";
+  for (const line of CITIES.trim().split("\n")) {
+    const [name = "", latitude, longitude, size, others] = line.split("|");
+    if (latitude === undefined) {
+      country = name;
+      continue;
+    }
+    const city = {
+      name,
+      country,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      size: Number(size),
+    };
+    const keys = [name, ...(others?.split(",") ?? [])].map((each) => foldWords(each).join(" "));
+    for (const key of new Set(keys)) cities.set(key, [...(cities.get(key) ?? []), city]);
+  }
+  return cities;
+}
+
+function citiesNamed(words: string[]): City[] {
+  byName ??= readCities();
+  return byName.get(words.join(" ")) ?? [];
+}
+
+/**
+ * The larger city that an address names, such as Paris of `5 rue de la Paix, 75002 Paris, France`.
+ * Of several parts between commas one must be the city alone, as a street may be named after another city: better
+ * nothing than the wrong place. Without commas the city is what the text ends with.
+ */
+export function findCity(text: string, { lang, country: only, near }: Hints): FoundPlace | null {
+  const parts = text.split(/[,;\n]/).flatMap((part) => {
+    const words = readPart(part);
+    return words.length > 0 ? [words] : [];
+  });
+  const country = takeCountry(parts) ?? only;
+  for (const part of parts.toReversed()) {
+    const candidates = withoutShortEnd(part);
+    for (const words of parts.length === 1 ? candidates.flatMap(endingsOf) : candidates) {
+      const [city] = citiesNamed(words)
+        .filter((each) => !country || each.country === country)
+        .sort(nearestOrLargest(near));
+      if (!city) continue;
+      const { name, latitude, longitude } = city;
+      return { latitude, longitude, label: `${name}, ${nameCountry(city.country, lang)}` };
+    }
+  }
+  return null;
+}
+
+/** Words without house numbers and postcodes, also Dutch ones (1012 AB). */
+const readPart = (part: string): string[] =>
+  foldWords(part.replace(/\b\d{4} ?[A-Z]{2}\b/g, " ")).filter((word) => !/\d/.test(word) && word !== "cedex");
+
+/** Takes the country off the end, unless it is the city, or part of its name (Luxembourg, Ciudad de México). */
+function takeCountry(parts: string[][]): string | undefined {
+  const last = parts.at(-1) ?? [];
+  const isCity = citiesNamed(last).length > 0;
+  for (const words of endingsOf(last)) {
+    const country = findCountry(words);
+    if (!country || (isCity && (parts.length === 1 || words.length < last.length))) continue;
+    last.splice(-words.length);
+    if (last.length === 0) parts.pop();
+    return country;
+  }
+  return undefined;
+}
+
+/** All words, then without a state or province at the end, as in `New York NY`. */
+function withoutShortEnd(words: string[]): string[][] {
+  const short = words.length > 1 && (words.at(-1) as string).length <= 3;
+  return short ? [words, words.slice(0, -1)] : [words];
+}
+
+/** No name of a city or country has more words. */
+const MOST_WORDS = 5;
+
+const endingsOf = (words: string[]): string[][] =>
+  words.slice(-MOST_WORDS).map((_, skipped, ending) => ending.slice(skipped));
+
+const nearestOrLargest = (near: Place | undefined) => (one: City, other: City) =>
+  near ? distanceBetween(one, near) - distanceBetween(other, near) : other.size - one.size;

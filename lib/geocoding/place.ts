@@ -1,0 +1,24 @@
+import type { Language } from "@/lib/i18n/languages";
+
+/** Decimal degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+export interface FoundPlace extends Place {
+  /** What was found, for people. */
+  label: string;
+}
+
+export interface Hints {
+  /** The label's language. */
+  lang: Language;
+  /** Only in this country (ISO 3166, upper case). */
+  country?: string | undefined;
+  /** Of places with the same name, the one nearer to this. */
+  near?: Place | undefined;
+}
+
+/** null: there is no such place, as far as is known; `unavailable`: nobody could be asked. */
+export type Geocoded = FoundPlace | null | "unavailable";
