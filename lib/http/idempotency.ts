@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { open, seal } from "@/lib/crypto/seal";
 import { type Db, inTransaction } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
@@ -30,7 +31,7 @@ export function idempotencyKeyOf(request: Request): string | null {
 /**
  * Runs `work` once for a key. The answer is stored in the transaction of the work itself, so a crash leaves
  * either both or neither; an advisory lock, which ends with the connection, marks what is in flight.
- * Refused requests store nothing: a retry may succeed.
+ * Refused requests store nothing: a retry may succeed. The body is sealed, as it may show a secret.
  */
 export function answerOnce(
   db: Db,
@@ -53,28 +54,39 @@ export function answerOnce(
         },
       );
     }
-    const [stored] = await sql<{ request_hash: Buffer } & StoredAnswer>(
+    const [stored] = await sql<StoredRow>(
       tx,
-      `SELECT request_hash, status, headers, body FROM idempotency_keys
+      `SELECT request_hash, status, headers, sealed_body FROM idempotency_keys
         WHERE organization_id = $1 AND key = $2 AND created_at > now() - interval '24 hours'`,
       [organization, key],
     );
     if (stored) {
-      if (requestHash.equals(stored.request_hash)) {
-        return { ...stored, headers: { ...stored.headers, "idempotent-replayed": "true" } };
-      }
+      if (requestHash.equals(stored.request_hash)) return replay(stored);
       throw new ApiProblem("idempotency_key_reused", "This Idempotency-Key was used for another request.");
     }
     const answer = await work(tx);
     await sql(
       tx,
-      `INSERT INTO idempotency_keys (organization_id, key, request_hash, status, headers, body)
+      `INSERT INTO idempotency_keys (organization_id, key, request_hash, status, headers, sealed_body)
        VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (organization_id, key) DO UPDATE
          SET request_hash = excluded.request_hash, status = excluded.status, headers = excluded.headers,
-             body = excluded.body, created_at = now()`,
-      [organization, key, requestHash, answer.status, JSON.stringify(answer.headers), answer.body],
+             sealed_body = excluded.sealed_body, created_at = now()`,
+      [organization, key, requestHash, answer.status, JSON.stringify(answer.headers), seal(answer.body)],
     );
     return answer;
   });
+}
+
+type StoredRow = Pick<StoredAnswer, "status" | "headers"> & { request_hash: Buffer; sealed_body: Buffer };
+
+function replay({ status, headers, sealed_body }: StoredRow): StoredAnswer {
+  const body = open(sealed_body);
+  if (body === null) {
+    throw new ApiProblem(
+      "conflict",
+      "This request has been carried out, but its answer was sealed with another secret of this service.",
+    );
+  }
+  return { status, headers: { ...headers, "idempotent-replayed": "true" }, body };
 }
