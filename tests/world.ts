@@ -59,6 +59,20 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ user }) => ({ path: `/v2/users/${user._id}`, body: { user: { first_name: "Eve" } } }),
   },
+  createUsers: {
+    foreign: 404,
+    call: ({ organization }) => ({
+      path: "/v2/users/batch",
+      body: { organization, users: [{ user: { email: `${unique("batch")}@example.com` } }] },
+    }),
+  },
+  updateUsers: {
+    foreign: 404,
+    call: ({ organization, user }) => ({
+      path: "/v2/users/batch",
+      body: { organization, users: [{ user: { emails: user.emails, first_name: "Eve" } }] },
+    }),
+  },
   deleteUser: { foreign: 404, call: ({ leaver }) => ({ path: `/v2/users/${leaver._id}` }) },
   getCalendars: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/calendars` }) },
   updateCalendars: {

@@ -140,22 +140,22 @@ export function fieldProblem(
 
 export const notFound = (what: string) => new ApiProblem("not_found", `${what} was not found.`);
 
+/** What can be said of a problem without the request that it happened to. */
+export const describeProblem = ({ code, status, message, errors, members }: ApiProblem) => ({
+  type: `/docs/problems#${code}`,
+  title: PROBLEMS[code].title,
+  status,
+  detail: message,
+  code,
+  message,
+  errors,
+  ...members,
+});
+
 export function problemResponse(problem: ApiProblem, requestId: string, instance: string): Response {
-  const { code, status } = problem;
-  const body = {
-    type: `/docs/problems#${code}`,
-    title: PROBLEMS[code].title,
-    status,
-    detail: problem.message,
-    instance,
-    code,
-    message: problem.message,
-    errors: problem.errors,
-    request_id: requestId,
-    ...problem.members,
-  };
+  const body = { ...describeProblem(problem), instance, request_id: requestId };
   return new Response(JSON.stringify(body), {
-    status,
+    status: problem.status,
     headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...problem.headers },
   });
 }

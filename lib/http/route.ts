@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { type Db, database } from "@/lib/db/client";
-import { isCollision, isDangling, isDatabaseAway } from "@/lib/db/failures";
 import { type Instant, instant } from "@/lib/time/instant";
 import { type Auth, authenticate } from "./authenticate";
 import { clientAddress } from "./client-address";
@@ -10,6 +9,7 @@ import { etagOfAnswer, isNotModified, Precondition } from "./etag";
 import { answerOnce, idempotencyKeyOf, type StoredAnswer } from "./idempotency";
 import { log } from "./log";
 import { ApiProblem, problemResponse } from "./problem";
+import { problemOf } from "./problem-of";
 import { consume } from "./rate-limit";
 import { parseJson, readText } from "./read-body";
 import { JsonBytes, Reply } from "./reply";
@@ -25,6 +25,8 @@ export interface Context<Params, Query, Body> {
   db: Db;
   now: Instant;
   precondition: Precondition;
+  /** The client wants unknown keys refused (`Prefer: handling=strict`). */
+  strict: boolean;
   /** The address as the client asked for it. */
   url: URL;
 }
@@ -131,26 +133,6 @@ async function observe(
   return response;
 }
 
-function problemOf(error: unknown): ApiProblem {
-  if (error instanceof ApiProblem) return error;
-  if (isDatabaseAway(error)) {
-    return new ApiProblem("unavailable", "The database cannot be reached; try again in a moment.", {
-      headers: { "retry-after": "5" },
-    });
-  }
-  if (isCollision(error)) {
-    return new ApiProblem("unavailable", "Another request was in the way; try again.", {
-      headers: { "retry-after": "1" },
-    });
-  }
-  if (isDangling(error))
-    return new ApiProblem("conflict", "Something that this request refers to has just been deleted.");
-  return new ApiProblem(
-    "internal_error",
-    "Something went wrong on our side; the request id helps to find out what.",
-  );
-}
-
 async function answer(
   contract: AnyContract,
   handler: AnyHandler,
@@ -169,6 +151,7 @@ async function answer(
     auth,
     now: instant(Date.now()),
     precondition: new Precondition(request.headers.get("if-match")),
+    strict,
     url,
   };
   const work = async (db: Db) => encode(contract, await handler({ ...context, db }));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
 import { pageQuery } from "@/lib/http/pagination";
+import { userBatchAnswer, userBatchBody, userBatchUpdate } from "./batch-schema";
 import { user, userAnswer, userBody, userUpdate, userUpsert } from "./schema";
 
 const ofUser = z.object({ user_id: id });
@@ -65,11 +66,53 @@ export const updateNamedUserContract = defineContract({
   method: "PUT",
   path: "/v2/users",
   name: "updateUserByEmailOrExtid",
-  summary: "Update the user whom the body names by extid or e-mail; sets the booking page",
+  summary: "Update the user whom the body names; sets the booking page",
+  description: "By `_id`, else by `account.organization.extid`, else by e-mail.",
   body: userUpsert,
   status: [200],
   answer: userAnswer,
   example: { body: { user: { emails: ["jane@example.com"] }, bookpage: { nickname: "jane-doe" } } },
+});
+
+const batchDescription =
+  "Up to 100 entries, one after the other; each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.";
+
+export const createUsersContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/users/batch",
+  name: "createUsers",
+  summary: "Create many users",
+  description: `Each entry is a body of POST /v2/users. ${batchDescription}`,
+  body: userBatchBody,
+  status: [200],
+  answer: userBatchAnswer,
+  example: {
+    body: {
+      users: [
+        {
+          user: { email: "jane@example.com", account: { organization: { extid: "crm-4711" } } },
+          bookpage: { nickname: "jane-doe" },
+        },
+        { user: { email: "john@example.com" }, finish_signup_with: "email" },
+      ],
+    },
+  },
+});
+
+export const updateUsersContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/users/batch",
+  name: "updateUsers",
+  summary: "Update many users",
+  description: `Each entry is a body of PUT /v2/users. ${batchDescription}`,
+  body: userBatchUpdate,
+  status: [200],
+  answer: userBatchAnswer,
+  example: {
+    body: { users: [{ user: { email: "jane@example.com", timezone: "America/New_York" } }] },
+  },
 });
 
 export const updateUserContract = defineContract({

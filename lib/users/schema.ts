@@ -119,9 +119,9 @@ export const userUpdate = z
   .refine(notBoth, notBothRule)
   .meta({ id: "UserUpdate" });
 
-/** PUT /v2/users: the user is found by `account.organization.extid`, else by e-mail. */
+/** PUT /v2/users: the user is found by `_id`, else by `account.organization.extid`, else by e-mail. */
 export const userUpsert = z
-  .object({ organization: organization.optional(), user: person, ...belongings })
+  .object({ organization: organization.optional(), user: identified, ...belongings })
   .refine(notBoth, notBothRule)
   .meta({ id: "UserUpdateByEmailOrExtid" });
 

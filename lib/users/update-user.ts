@@ -8,7 +8,7 @@ import { requireOrganization } from "@/lib/organizations/require-organization";
 import type { Instant } from "@/lib/time/instant";
 import { columnsOf } from "./columns";
 import { userClash } from "./create-user";
-import { findUser } from "./queries";
+import { findUser, findUserOfBody } from "./queries";
 import { emailOf, type UserUpdate, type UserUpsert } from "./schema";
 import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
@@ -40,7 +40,7 @@ export async function updateUser(
   }
 }
 
-/** PUT /v2/users: the body says who is meant, by extid or else by e-mail. */
+/** PUT /v2/users: the body says who is meant, by id, else by extid, else by e-mail. */
 export async function updateNamedUser(
   db: Db,
   organization: OrganizationId,
@@ -49,10 +49,17 @@ export async function updateNamedUser(
   now: Instant,
 ) {
   requireOrganization(organization, body.organization);
-  const extid = body.user.account?.organization?.extid;
-  const email = emailOf(body.user);
+  const { id } = await findNamedUser(db, organization, body.user);
+  return updateUser(db, organization, id, body, precondition, now);
+}
+
+async function findNamedUser(db: Db, organization: OrganizationId, user: UserUpsert["user"]) {
+  const id = user._id ?? user.id;
+  if (id) return findUserOfBody(db, organization, id, user._id ? "/user/_id" : "/user/id");
+  const extid = user.account?.organization?.extid;
+  const email = emailOf(user);
   if (!extid && !email) {
-    const message = "must hold an e-mail address, unless account.organization.extid says who is meant";
+    const message = "must hold an e-mail address, unless _id or account.organization.extid says who is meant";
     throw validationProblem([{ in: "body", pointer: "/user/emails", code: "required", message }]);
   }
   const named = await db.user.findFirst({
@@ -60,5 +67,5 @@ export async function updateNamedUser(
   });
   if (!named)
     throw notFound(extid ? `A user with the extid ${extid}` : `A user with the e-mail address ${email}`);
-  return updateUser(db, organization, named.id, body, precondition, now);
+  return named;
 }

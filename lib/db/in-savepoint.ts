@@ -1,0 +1,20 @@
+import { type Db, inTransaction } from "./client";
+import { connectionOf } from "./connection";
+import { sql } from "./sql";
+
+/**
+ * Runs `fn` so that it succeeds or fails on its own: in a transaction, or inside of one that is open already,
+ * which stays usable when `fn` fails.
+ */
+export async function inSavepoint<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
+  if (connectionOf(db).transaction) return inTransaction(db, fn);
+  await sql(db, "SAVEPOINT attempt");
+  try {
+    return await fn(db);
+  } catch (error) {
+    await sql(db, "ROLLBACK TO SAVEPOINT attempt");
+    throw error;
+  } finally {
+    await sql(db, "RELEASE SAVEPOINT attempt");
+  }
+}

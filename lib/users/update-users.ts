@@ -1,0 +1,24 @@
+import type { Db } from "@/lib/db/client";
+import { Precondition } from "@/lib/http/etag";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { Instant } from "@/lib/time/instant";
+import type { UserBatch } from "./batch-schema";
+import { userUpsert } from "./schema";
+import { updateNamedUser } from "./update-user";
+import { writeBatch } from "./write-batch";
+
+export const updateUsers = (
+  db: Db,
+  organization: OrganizationId,
+  batch: UserBatch,
+  { strict, now }: { strict: boolean; now: Instant },
+) =>
+  writeBatch(db, organization, {
+    batch,
+    schema: userUpsert,
+    strict,
+    write: async (tx, body) => ({
+      status: 200,
+      ...(await updateNamedUser(tx, organization, body, new Precondition(null), now)),
+    }),
+  });
