@@ -3,6 +3,7 @@ import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
 import type { Scope } from "@/lib/http/contract";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { serializeApiKey } from "./serialize";
 
 const SHOWN = 10;
 
@@ -10,18 +11,18 @@ const SHOWN = 10;
 export async function createApiKey(
   db: Db,
   organization: OrganizationId,
-  { name, scopes = [] }: { name: string; scopes?: readonly Scope[] },
-): Promise<string> {
+  { name, scopes = [] }: { name: string; scopes?: readonly Scope[] | undefined },
+) {
   const key = `bp_${newToken()}`;
-  await db.apiKey.create({
+  const row = await db.apiKey.create({
     data: {
       id: newId(),
       organizationId: organization,
       name,
       prefix: key.slice(0, SHOWN),
       hash: hashToken(key),
-      scopes: [...scopes],
+      scopes: [...new Set(scopes)],
     },
   });
-  return key;
+  return { ...serializeApiKey(row), key };
 }

@@ -10,6 +10,7 @@ import { loadHosts } from "@/lib/free-slots/load-hosts";
 import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
 import { findSlots } from "@/lib/slots/find-slots";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/time/instant";
+import { createTeam } from "@/lib/teams/create-team";
 import { createUser } from "@/lib/users/create-user";
 import { MEETINGS, PEOPLE, TYPES } from "./people";
 
@@ -38,21 +39,17 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
   const [admin] = users as [Demo["users"][number]];
   await tx.user.update({ where: { id: admin._id }, data: { admin: true } });
   await createTypes(tx, organization, "katharina");
-  const team = newId();
-  await tx.team.create({
-    data: {
-      id: team,
-      organizationId: organization,
-      extid: "design",
-      name: "Design team",
-      public: true,
-      people: { create: users.map(({ _id }) => ({ userId: _id, admin: _id === admin._id })) },
-    },
+  const team = await createTeam(tx, organization, {
+    extid: "design",
+    name: "Design team",
+    members: users.map(({ _id }) => _id),
+    admins: [admin._id],
+    public: true,
   });
   for (const meeting of MEETINGS) await createMeeting(tx, organization, users, meeting, now);
   await createVote(tx, organization, admin.email, now);
-  const api_key = await createApiKey(tx, organization, { name: "Demo" });
-  return { organization, api_key, admin: { _id: admin._id, email: admin.email, password }, users, team };
+  const { key: api_key } = await createApiKey(tx, organization, { name: "Demo" });
+  return { organization, api_key, admin: { _id: admin._id, email: admin.email, password }, users, team: team._id };
 }
 
 async function createTypes(tx: Db, organization: OrganizationId, nickname: string) {

@@ -45,11 +45,21 @@ interface KeyRow {
 /** How long a key that was found is taken for found, in milliseconds: the most that a revocation can be late. */
 const REMEMBERED = 1000;
 
-const remembered = new Map<string, { auth: Auth; until: number }>();
+type Remembered = Map<string, { auth: Auth; until: number }>;
+
+// On globalThis: whoever revokes a key may be another bundle than the one that remembers it.
+const shared = globalThis as { bookpageKeys?: Remembered };
+
+/** After a key was revoked: this process refuses it at once, others within the second. */
+export function forgetKeys() {
+  delete shared.bookpageKeys;
+}
 
 async function authenticateKey(header: string): Promise<Auth> {
   const key = header.replace(/^Bearer\s+/i, "");
   const now = Date.now();
+  shared.bookpageKeys ??= new Map();
+  const remembered = shared.bookpageKeys; // a key that is being looked for while all are forgotten is not remembered
   const known = remembered.get(key);
   if (known && known.until > now) return known.auth;
   if (remembered.size > 1000) remembered.clear();
