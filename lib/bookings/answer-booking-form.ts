@@ -1,7 +1,9 @@
+import { runAs } from "@/lib/db/actor";
 import { database } from "@/lib/db/client";
 import { isSameOrigin } from "@/lib/http/authenticate";
 import { clientAddress } from "@/lib/http/client-address";
-import { consume } from "@/lib/http/rate-limit";
+import { consume, type LimitName } from "@/lib/http/rate-limit";
+import { requestIdOf } from "@/lib/http/request-id";
 import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
 import { instant } from "@/lib/time/instant";
@@ -18,14 +20,17 @@ export async function answerBookingForm(
 ): Promise<Response> {
   const data = await readForm(request);
   if (data === null) return badForm(languageOf(browser), nickname);
-  const result = await submitBooking(database(), {
+  const submission = {
     nickname,
     data,
     browser,
     sameOrigin: isFromOwnPage(request),
-    consume: (limit) => consume(limit, clientAddress(request)),
+    consume: (limit: LimitName) => consume(limit, clientAddress(request)),
     now: instant(Date.now()),
-  });
+  };
+  const result = await runAs({ kind: "booker", requestId: requestIdOf(request) }, () =>
+    submitBooking(database(), submission),
+  );
   switch (result.outcome) {
     case "unknown":
       return missing(result.lang);

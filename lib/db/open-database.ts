@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { currentActor } from "./actor";
 import { rememberConnection } from "./connection";
 import { PrismaClient } from "./generated/client";
 import { parseColumn } from "./parse-column";
@@ -16,19 +17,52 @@ pg.defaults.parseInputDatesAsUTC = true;
 
 const openingTransaction = new AsyncLocalStorage<{ connection?: pg.PoolClient }>();
 
-/** Hands out the connection of each transaction, so that hand-written SQL can run on it. */
-class ConnectionRevealingPg extends PrismaPg {
+const SET_ACTOR = { name: "set-actor", text: "SELECT set_config('bookpage.actor', $1, true)" };
+
+type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
+
+/**
+ * Hands out the connection of each transaction, so that hand-written SQL can run on it, and tells the database who
+ * writes: at the beginning of a transaction, and around a lone statement that writes.
+ */
+class OwnPg extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
     const startTransaction = adapter.startTransaction.bind(adapter);
     adapter.startTransaction = async (isolationLevel) => {
       const transaction = await startTransaction(isolationLevel);
+      const { client } = transaction as unknown as { client: pg.PoolClient };
       const opening = openingTransaction.getStore();
-      if (opening) opening.connection = (transaction as unknown as { client: pg.PoolClient }).client;
+      if (opening) opening.connection = client;
+      const actor = currentActor();
+      // Not waited for: what comes next on this connection has to, and fails if this did.
+      if (actor) client.query({ ...SET_ACTOR, values: [actor] }).catch(() => {});
       return transaction;
     };
+    signWrites(adapter, "queryRaw");
+    signWrites(adapter, "executeRaw");
     return adapter;
   }
+}
+
+function signWrites(adapter: Adapter, method: "queryRaw" | "executeRaw") {
+  const run = adapter[method].bind(adapter) as Adapter["queryRaw"];
+  const signed: Adapter["queryRaw"] = async (query) => {
+    if (!currentActor() || /^\s*SELECT\b/i.test(query.sql)) return run(query);
+    const transaction = await adapter.startTransaction();
+    const end = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
+    try {
+      const result = await (transaction[method] as Adapter["queryRaw"])(query);
+      await end("COMMIT");
+      await transaction.commit();
+      return result;
+    } catch (error) {
+      await end("ROLLBACK").catch(() => {});
+      await transaction.rollback();
+      throw error;
+    }
+  };
+  Object.assign(adapter, { [method]: signed });
 }
 
 /** Opens one pool with one Prisma client on it. No connection is made before the first statement. */
@@ -43,7 +77,7 @@ export function openDatabase(url: string, { poolSize = 20 } = {}): Database {
     onConnect: (client) => client.query("SET TIME ZONE 'UTC'") as unknown as undefined,
   });
   pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
-  const adapter = new ConnectionRevealingPg(pool);
+  const adapter = new OwnPg(pool);
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
   const runInTransaction = db.$transaction.bind(db);
 

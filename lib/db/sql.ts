@@ -1,3 +1,4 @@
+import { currentActor } from "./actor";
 import { connectionOf, type Db } from "./connection";
 
 /**
@@ -5,7 +6,12 @@ import { connectionOf, type Db } from "./connection";
  * Parameters are `$1`, `$2`…; dates come back as `Date`, bigint as number, jsonb parsed, ranges as text.
  */
 export async function sql<Row extends object>(db: Db, text: string, values: unknown[] = []): Promise<Row[]> {
-  const { rows } = await connectionOf(db).queryable.query(text, values);
+  const { queryable, transaction } = connectionOf(db);
+  // A lone write needs a transaction to tell who writes.
+  if (transaction && currentActor() && /\b(INSERT|UPDATE|DELETE)\b/i.test(text)) {
+    return transaction((tx) => sql<Row>(tx, text, values));
+  }
+  const { rows } = await queryable.query(text, values);
   return rows;
 }
 

@@ -1,4 +1,6 @@
+import * as apiKeys from "@/lib/api-keys/contract";
 import * as appointmentTypes from "@/lib/appointment-types/contract";
+import * as audit from "@/lib/audit/contract";
 import * as availabilities from "@/lib/availabilities/contract";
 import * as bookpages from "@/lib/bookpages/contract";
 import * as calendars from "@/lib/calendars/contract";
@@ -26,4 +28,6 @@ export const CONTRACTS: readonly AnyContract[] = [
   eventOperations,
   teams,
   adminPreferences,
+  apiKeys,
+  audit,
 ].flatMap((domain) => Object.values<AnyContract>(domain));

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { runAs } from "@/lib/db/actor";
 import { type Db, database } from "@/lib/db/client";
 import { type Instant, instant } from "@/lib/time/instant";
 import { type Auth, authenticate } from "./authenticate";
@@ -13,6 +13,7 @@ import { problemOf } from "./problem-of";
 import { consume } from "./rate-limit";
 import { parseJson, readText } from "./read-body";
 import { JsonBytes, Reply } from "./reply";
+import { requestIdOf } from "./request-id";
 import { validate, validationProblem } from "./validate";
 
 /** What a handler gets: everything validated, the caller known, the clock read once. */
@@ -110,8 +111,7 @@ async function observe(
   run: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   const started = performance.now();
-  const given = request.headers.get("x-request-id");
-  const requestId = given && /^[\w.-]{1,128}$/.test(given) ? given : randomUUID();
+  const requestId = requestIdOf(request);
   const path = request.url.slice(request.url.indexOf("/", 8)).split("?", 1)[0] ?? "/";
   const headers: Record<string, string> = { "x-request-id": requestId };
   let response: Response;
@@ -157,17 +157,20 @@ async function answer(
   const work = async (db: Db) => encode(contract, await handler({ ...context, db }));
 
   const key = auth && idempotencyKeyOf(request);
-  const answered: EncodedAnswer = key
-    ? await answerOnce(
-        database(),
-        {
-          organization: auth.organization,
-          key,
-          request: `${contract.method} ${url.pathname}${url.search}\n${text}`,
-        },
-        async (tx) => storable(await work(tx)),
-      )
-    : await work(database());
+  const run = async (): Promise<EncodedAnswer> =>
+    key
+      ? answerOnce(
+          database(),
+          {
+            organization: auth.organization,
+            key,
+            request: `${contract.method} ${url.pathname}${url.search}\n${text}`,
+          },
+          async (tx) => storable(await work(tx)),
+        )
+      : work(database());
+  const actor = { ...(auth?.actor ?? { kind: "booker" as const }), requestId: headers["x-request-id"] ?? "" };
+  const answered = contract.method === "GET" ? await run() : await runAs(actor, run);
 
   if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
     return new Response(null, { status: 304, headers: answered.headers });
