@@ -28,7 +28,7 @@ export async function listEvents(
 
 /** Titles are read in batches when a pattern has to be tried on them; after so much of it the next page goes on. */
 const BATCH = 500;
-const MOST_TITLES = 10_000;
+const MOST_TITLES = 5_000;
 const MOST_MILLISECONDS = 300;
 
 /** At most `limit` ids, and where the next page begins if there may be more. */
