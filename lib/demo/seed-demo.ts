@@ -9,8 +9,8 @@ import { createEvent } from "@/lib/events/create-event";
 import { loadHosts } from "@/lib/free-slots/load-hosts";
 import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
 import { findSlots } from "@/lib/slots/find-slots";
-import { DAY, type Instant, instant, MINUTE } from "@/lib/time/instant";
 import { createTeam } from "@/lib/teams/create-team";
+import { DAY, type Instant, instant, MINUTE } from "@/lib/time/instant";
 import { createUser } from "@/lib/users/create-user";
 import { MEETINGS, PEOPLE, TYPES } from "./people";
 
@@ -39,7 +39,7 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
   const [admin] = users as [Demo["users"][number]];
   await tx.user.update({ where: { id: admin._id }, data: { admin: true } });
   await createTypes(tx, organization, "katharina");
-  const team = await createTeam(tx, organization, {
+  const { _id: team } = await createTeam(tx, organization, {
     extid: "design",
     name: "Design team",
     members: users.map(({ _id }) => _id),
@@ -49,7 +49,7 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
   for (const meeting of MEETINGS) await createMeeting(tx, organization, users, meeting, now);
   await createVote(tx, organization, admin.email, now);
   const { key: api_key } = await createApiKey(tx, organization, { name: "Demo" });
-  return { organization, api_key, admin: { _id: admin._id, email: admin.email, password }, users, team: team._id };
+  return { organization, api_key, admin: { _id: admin._id, email: admin.email, password }, users, team };
 }
 
 async function createTypes(tx: Db, organization: OrganizationId, nickname: string) {
