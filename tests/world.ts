@@ -249,6 +249,13 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ event }) => ({ path: `/v2/events/${event._id}/cancel`, body: {} }),
   },
+  createTeamEvent: {
+    foreign: 404,
+    call: ({ team }) => ({
+      path: `/v2/teams/${team._id}/events`,
+      body: eventBody("jane@example.com", { bookpage: true }),
+    }),
+  },
   listTeams: { foreign: "empty", call: () => ({ path: "/v2/teams" }) },
   getTeam: { foreign: 404, call: ({ team }) => ({ path: `/v2/teams/${team._id}` }) },
   getPublicTeam: { foreign: "same", call: ({ team }) => ({ path: `/v2/teams/${team._id}/public` }) },

@@ -27,7 +27,8 @@ export function createEvent(db: Db, organization: OrganizationId, body: EventBod
   });
 }
 
-async function draftOf(tx: Db, organization: OrganizationId, body: EventBody): Promise<EventDraft> {
+/** The event that a body describes, with users found and times read. */
+export async function draftOf(tx: Db, organization: OrganizationId, body: EventBody): Promise<EventDraft> {
   const sent = body.invitees ?? [];
   const users = await usersByEmail(tx, organization, [
     body.created_by.email,

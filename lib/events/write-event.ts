@@ -5,6 +5,8 @@ import { env } from "@/lib/env";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { EventTime } from "./event-time";
 import { reserve } from "./reserve";
+import type { Assigned } from "./schema";
+import { tellWebhooks } from "./tell-webhooks";
 
 export interface Participant {
   /** The personal key of the event page; made here when it is not given. */
@@ -41,6 +43,8 @@ export interface EventDraft {
   bookpageId?: string | null;
   appointmentTypeId?: string | null;
   thirdParty?: { app: string | null; groupIds: string[]; name: string | null };
+  /** Of a team event: who was picked and why. */
+  assigned?: Assigned;
   api: boolean;
 }
 
@@ -91,6 +95,7 @@ export async function writeEvent(
       thirdPartyApp: draft.thirdParty?.app ?? null,
       thirdPartyGroupIds: draft.thirdParty?.groupIds ?? [],
       thirdPartyName: draft.thirdParty?.name ?? null,
+      ...(draft.assigned && { assignment: draft.assigned }),
       keyStoreId: newId(),
       email: `event-${id}@${new URL(env().WEB_URL).hostname}`,
       api: draft.api,
@@ -139,6 +144,10 @@ export async function writeEvent(
     })),
   });
   if (chosen) await reserve(tx, organization, { eventId: id, ...chosen, ...hostsOf(draft) });
+  const actions = draft.confirmed
+    ? (["event.created", "event.confirmed"] as const)
+    : (["event.created"] as const);
+  await tellWebhooks(tx, organization, id, actions);
   return { id, keys: people.map(({ key }) => key) };
 }
 

@@ -11,6 +11,7 @@ import * as organizations from "@/lib/organizations/contract";
 import * as adminPreferences from "@/lib/preferences/admin-contract";
 import * as preferences from "@/lib/preferences/contract";
 import * as teams from "@/lib/teams/contract";
+import * as teamEvents from "@/lib/teams/event-contract";
 import * as users from "@/lib/users/contract";
 import type { AnyContract } from "./contract";
 
@@ -27,6 +28,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   events,
   eventOperations,
   teams,
+  teamEvents,
   adminPreferences,
   apiKeys,
   audit,

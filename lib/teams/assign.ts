@@ -1,0 +1,62 @@
+import type { Assignment } from "./schema";
+
+/** A member who is free. */
+export interface Candidate {
+  user: string;
+  /** The team's count when this member was assigned last; null: never yet. */
+  lastTurn: number | null;
+  /** What was assigned so far, each event counting 1 / weight. */
+  share: number;
+  /** Milliseconds of meetings around the time in question. */
+  busy: number;
+}
+
+export interface Picked {
+  user: string;
+  /** A sentence for people. */
+  reason: string;
+}
+
+type Candidates = readonly [Candidate, ...Candidate[]];
+
+/** Whom of the free members, in the team's order, an event goes to; of equals the first. `random` is in [0, 1). */
+export function assign(candidates: Candidates, assignment: Assignment, random: number): Picked {
+  const { weights, order = [] } = assignment;
+  const among = candidates.length === 1 ? "the only member free" : `of ${candidates.length} members free`;
+  const pick = ({ user }: Candidate, reason: string) => ({ user, reason: `${reason}, ${among}.` });
+  switch (assignment.rule) {
+    case "random":
+      return pick(candidates[Math.floor(random * candidates.length)] ?? candidates[0], "Drawn by lot");
+    case "least_busy":
+      return pick(
+        lowest(candidates, ({ busy }) => busy),
+        "The least time in meetings in the week before and after",
+      );
+    case "weighted":
+      // Stride scheduling: whoever would have the lowest share afterwards is next.
+      return pick(
+        lowest(candidates, ({ user, share }) => share + strideOf(user, weights)),
+        "The furthest below the weighted share",
+      );
+    case "priority":
+      return pick(
+        lowest(candidates, ({ user }) => placeIn(order, user)),
+        "The first in the order",
+      );
+    case "least_recent":
+      return pick(
+        lowest(candidates, ({ lastTurn }) => lastTurn ?? 0),
+        "The longest without an assignment",
+      );
+  }
+}
+
+/** What one event adds to a member's share: with a weight of 3 a third. */
+export const strideOf = (user: string, weights: Assignment["weights"]): number => 1 / (weights?.[user] ?? 1);
+
+const lowest = (candidates: Candidates, cost: (candidate: Candidate) => number): Candidate =>
+  candidates.reduce((best, candidate) => (cost(candidate) < cost(best) ? candidate : best));
+
+/** Those not named follow those who are. */
+const placeIn = (order: readonly string[], user: string): number =>
+  order.includes(user) ? order.indexOf(user) : order.length;
