@@ -2,7 +2,7 @@ import { seal } from "@/lib/crypto/seal";
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { changeCalendarList } from "./change-calendar-list";
+import { lockCalendarList } from "./lock-calendar-list";
 import type { ExchangeAccount } from "./schema";
 
 /** Exchange's own name for the calendar that every mailbox has; further ones are known once it was asked. */
@@ -21,30 +21,29 @@ export async function connectExchange(
   userId: string,
   accounts: readonly ExchangeAccount[],
 ) {
-  await changeCalendarList(tx, organization, userId, async (_, list) => {
-    let hasPrimary = list.calendars.some(({ primary }) => primary);
-    for (const { source, credentials } of accounts) {
-      const sourceId = credentials.username.toLowerCase(); // as Exchange compares them
-      // As JSON, since a password may be text that UTF-8 cannot say.
-      const sealed = seal(JSON.stringify(credentials));
-      await tx.calendar.upsert({
-        where: { calendarListId_source_sourceId: { calendarListId: list.id, source, sourceId } },
-        create: {
-          id: newId(),
-          organizationId: organization,
-          userId,
-          calendarListId: list.id,
-          source,
-          sourceId,
-          name: credentials.username,
-          primary: !hasPrimary,
-          credentials: sealed,
-          subcalendars: { create: { id: newId(), ...DEFAULT_FOLDER } },
-        },
-        update: { credentials: sealed, accessBroken: false },
-      });
-      hasPrimary = true;
-    }
-    return {};
-  });
+  const list = await lockCalendarList(tx, organization, userId);
+  let hasPrimary = list.calendars.some(({ primary }) => primary);
+  for (const { source, credentials } of accounts) {
+    const sourceId = credentials.username.toLowerCase(); // as Exchange compares them
+    // As JSON, since a password may be text that UTF-8 cannot say.
+    const sealed = seal(JSON.stringify(credentials));
+    await tx.calendar.upsert({
+      where: { calendarListId_source_sourceId: { calendarListId: list.id, source, sourceId } },
+      create: {
+        id: newId(),
+        organizationId: organization,
+        userId,
+        calendarListId: list.id,
+        source,
+        sourceId,
+        name: credentials.username,
+        primary: !hasPrimary,
+        credentials: sealed,
+        subcalendars: { create: { id: newId(), ...DEFAULT_FOLDER } },
+      },
+      update: { credentials: sealed, accessBroken: false },
+    });
+    hasPrimary = true;
+  }
+  await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });
 }

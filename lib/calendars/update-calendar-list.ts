@@ -1,26 +1,29 @@
-import type { Db } from "@/lib/db/client";
+import { type Db, inTransaction } from "@/lib/db/client";
 import { given } from "@/lib/db/given";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { changeCalendarList } from "./change-calendar-list";
+import { lockCalendarList } from "./lock-calendar-list";
 import { mergeCalendars } from "./merge-calendars";
-import type { CalendarListRow } from "./queries";
+import { type CalendarListRow, readCalendarList } from "./queries";
 import type { CalendarListUpdate } from "./schema";
-import { serializeCalendarList } from "./serialize";
 
-export async function updateCalendarList(
+export function updateCalendarList(
   db: Db,
   organization: OrganizationId,
   userId: string,
   body: CalendarListUpdate,
   precondition: Precondition,
 ) {
-  const list = await changeCalendarList(db, organization, userId, async (tx, before) => {
-    precondition.check(before);
-    await writeCalendars(tx, before.calendars, mergeCalendars(before.calendars, body.calendars ?? []));
-    return given({ syncSuggestions: body.sync_suggestions });
+  return inTransaction(db, async (tx) => {
+    const { id, v, calendars } = await lockCalendarList(tx, organization, userId);
+    precondition.check({ id, v });
+    await writeCalendars(tx, calendars, mergeCalendars(calendars, body.calendars ?? []));
+    await tx.calendarList.update({
+      where: { id },
+      data: { ...given({ syncSuggestions: body.sync_suggestions }), v: { increment: 1 } },
+    });
+    return readCalendarList(tx, organization, userId);
   });
-  return serializeCalendarList(list);
 }
 
 type Calendars = CalendarListRow["calendars"];

@@ -1,0 +1,20 @@
+import type { Db } from "@/lib/db/client";
+import { lockRow } from "@/lib/db/lock-row";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { findUser } from "@/lib/users/queries";
+import { type CalendarListRow, findCalendarList } from "./queries";
+
+/** A person's list, which nobody else changes until the transaction ends. Writes the row if there is none yet. */
+export async function lockCalendarList(
+  tx: Db,
+  organization: OrganizationId,
+  userId: string,
+): Promise<CalendarListRow> {
+  const { calendarListId, createdAt } = await findUser(tx, organization, userId);
+  await tx.calendarList.createMany({
+    data: [{ id: calendarListId, organizationId: organization, userId, createdAt }],
+    skipDuplicates: true,
+  });
+  await lockRow(tx, "calendar_lists", calendarListId);
+  return findCalendarList(tx, organization, userId);
+}
