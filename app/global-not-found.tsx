@@ -3,7 +3,7 @@ import { notFoundView } from "@/lib/bookings/not-found-view";
 import { readBrowser } from "./(public)/read-browser";
 import "./globals.css";
 
-/** For every address without a route. Global, because a `not-found` file would be sent along with every page. */
+/** For every address without a route. Global, because `not-found` would be sent along with every page. */
 export default async function GlobalNotFound() {
   return <NotFoundPage view={notFoundView("page", await readBrowser())} />;
 }

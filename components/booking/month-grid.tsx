@@ -1,3 +1,5 @@
+"use client"; // nothing runs in the browser: the page then carries the month as data, not as markup once more
+
 import { Icon } from "@/components/ui/icon";
 import { MonthKeys } from "./month-keys";
 import type { DayCell, Link, MonthView } from "./view";
@@ -18,14 +20,9 @@ export function MonthGrid({ month }: { month: MonthView }) {
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA practices' date grid is a table */}
       <table role="grid" data-month-grid aria-labelledby="month-title" className="mt-2 w-full table-fixed">
         <thead>
-          <tr>
+          <tr className="h-8 text-xs text-muted">
             {month.weekdays.map((weekday) => (
-              <th
-                key={weekday.long}
-                scope="col"
-                aria-label={weekday.long}
-                className="h-8 text-xs font-normal text-muted"
-              >
+              <th key={weekday.long} scope="col" aria-label={weekday.long} className="font-normal">
                 {weekday.short}
               </th>
             ))}

@@ -1,3 +1,5 @@
+"use client"; // as data once, see `MonthGrid`
+
 import { hiddenFields } from "./hidden-fields";
 import type { SlotsView, SlotTile } from "./view";
 

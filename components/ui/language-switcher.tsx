@@ -26,15 +26,13 @@ export function LanguageSwitcher({
         aria-label={label}
         className="absolute right-0 z-10 mt-1 w-44 rounded-lg border border-busy bg-raised p-1.5"
       >
-        <ul>
+        <ul className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:justify-between [&_a]:rounded-sm [&_a]:px-3 [&_a]:transition-colors [&_a]:hover:bg-surface [&_a]:aria-[current]:font-bold">
           {items.map((item) => (
             <li key={item.lang}>
               <a
                 href={item.href}
                 lang={item.lang}
-                hrefLang={item.lang}
                 {...(item.lang === current ? { "aria-current": "true" as const } : {})}
-                className="flex min-h-11 items-center justify-between rounded-sm px-3 transition-colors hover:bg-surface aria-[current]:font-bold"
               >
                 {item.label}
                 {item.lang === current ? <span className="tick mr-1 mb-1" /> : null}

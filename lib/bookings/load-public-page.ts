@@ -1,11 +1,12 @@
-import { type AvailabilityColumns, scheduleOf } from "@/lib/availabilities/schedule";
+import { readSchedule, scheduleText } from "@/lib/availabilities/schedule";
 import type { CustomSettings } from "@/lib/bookpages/custom";
 import type { Db } from "@/lib/db/client";
 import { preparedSql } from "@/lib/db/sql";
+import { type MeetingLists, meetingLists, readMeetings } from "@/lib/free-slots/meetings";
 import type { Language } from "@/lib/i18n/languages";
 import { asOrganizationId } from "@/lib/organizations/organization-id";
 import type { Schedule } from "@/lib/slots/schedule";
-import { type Instant, instant } from "@/lib/time/instant";
+import type { Instant } from "@/lib/time/instant";
 import { fullNameOf } from "@/lib/users/serialize";
 import type { PageAddress } from "./page-address";
 import type { PublicPage, PublicType } from "./public-page";
@@ -25,10 +26,10 @@ interface TypeRow {
   description: string;
   custom: CustomSettings;
   availability_id: string | null;
-  availability: AvailabilityColumns | null;
+  schedule: string | null;
 }
 
-interface Row {
+interface Row extends MeetingLists {
   id: string;
   organization_id: string;
   nickname: string;
@@ -41,34 +42,23 @@ interface Row {
   picture_url: string | null;
   timezone: string;
   language: string;
-  availability: AvailabilityColumns | null;
+  schedule: string | null;
   types: readonly TypeRow[] | null;
-  meetings: readonly (readonly [number, number])[] | null;
 }
 
-const availabilityOf = (where: string) => `
-  (SELECT to_json(a) FROM (
-     SELECT timezone, today_as_busy, past_as_busy, days_after_as_busy, buffer_before, buffer_after, all_day_busy, days
-       FROM availabilities WHERE ${where}
-      ORDER BY created_at, id LIMIT 1) a)`;
-
-// Meetings come as pairs of milliseconds: a hundred rows would cost more than the rest of the statement.
 const STATEMENT = `
   SELECT b.id, b.organization_id, b.nickname::text, b.message, b.custom,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
-         ${availabilityOf("user_id = u.id")} AS availability,
+         ${scheduleText("user_id = u.id")} AS schedule, r.starts, r.ends,
          (SELECT json_agg(json_build_object(
                    'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
                    'description', t.description, 'custom', t.custom, 'availability_id', t.availability_id,
-                   'availability', ${availabilityOf("id = t.availability_id")}) ORDER BY t.created_at, t.id)
+                   'schedule', ${scheduleText("id = t.availability_id")}) ORDER BY t.created_at, t.id)
             FROM appointment_types t
-           WHERE t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $2)) AS types,
-         (SELECT json_agg(json_build_array((date_part('epoch', starts_at) * 1000)::bigint,
-                                           (date_part('epoch', ends_at) * 1000)::bigint))
-            FROM reservations
-           WHERE host_id = u.id AND ends_at > $3 AND starts_at < $4) AS meetings
+           WHERE t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $2)) AS types
     FROM bookpages b
     JOIN users u ON u.id = b.user_id
+   CROSS JOIN LATERAL (${meetingLists("host_id = u.id AND ends_at > $3 AND starts_at < $4")}) r
    WHERE b.nickname = $1::citext AND b.active`;
 
 const DEFAULT_DURATION = 30;
@@ -88,7 +78,7 @@ export async function loadPublicPage(
   const type = row?.types?.find((one) => one.handle === handle);
   if (!row || (handle !== null && !type)) return null;
 
-  const mainSchedule = row.availability && scheduleOf(row.availability);
+  const mainSchedule = row.schedule === null ? null : readSchedule(row.schedule);
   const custom = type ? { ...row.custom, ...type.custom } : row.custom;
   return {
     organization: asOrganizationId(row.organization_id),
@@ -109,7 +99,7 @@ export async function loadPublicPage(
     },
     host: {
       schedule: scheduleOfType(type, mainSchedule),
-      meetings: (row.meetings ?? []).map(([start, end]) => ({ start: instant(start), end: instant(end) })),
+      meetings: readMeetings(row),
       busy: [],
       allDay: [],
     },
@@ -122,7 +112,7 @@ export async function loadPublicPage(
 }
 
 const scheduleOfType = (type: TypeRow | undefined, main: Schedule | null): Schedule | null =>
-  type?.availability ? scheduleOf(type.availability) : main;
+  type?.schedule ? readSchedule(type.schedule) : main;
 
 const publicType = (type: TypeRow, pageCustom: CustomSettings, main: Schedule | null): PublicType => ({
   handle: type.handle,

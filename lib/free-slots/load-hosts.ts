@@ -1,9 +1,10 @@
-import { type AvailabilityColumns, scheduleOf } from "@/lib/availabilities/schedule";
+import { readSchedule, scheduleText } from "@/lib/availabilities/schedule";
 import type { Db } from "@/lib/db/client";
 import { preparedSql } from "@/lib/db/sql";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Host } from "@/lib/slots/schedule";
-import { type Instant, instant } from "@/lib/time/instant";
+import type { Instant } from "@/lib/time/instant";
+import { type MeetingLists, meetingLists, readMeetings } from "./meetings";
 
 /** Whose time is looked for; ids in the order asked for. */
 export type Whose = { users: readonly string[] } | { emails: readonly string[] } | { team: string };
@@ -15,14 +16,11 @@ export interface PersonWithHost {
   host: Host;
 }
 
-interface Row {
+interface Row extends MeetingLists {
   id: string;
   email: string | null;
   timezone: string;
-  availability: AvailabilityColumns | null;
-  /** Of the meetings, milliseconds; null where there are none. */
-  starts: readonly number[] | null;
-  ends: readonly number[] | null;
+  schedule: string | null;
 }
 
 const CHOICE = {
@@ -32,19 +30,13 @@ const CHOICE = {
                    WHERE t.id = ANY($2::text[]) AND t.organization_id = $1 AND m.member)`,
 };
 
-/** Prisma would need three statements and three times as long. Meetings come as two flat lists. */
+/** Prisma would need three statements and three times as long. */
 export const loadHostsStatement = (choice: keyof typeof CHOICE) => `
-  SELECT u.id, u.email, u.timezone, to_json(a) AS availability, r.starts, r.ends
+  SELECT u.id, u.email, u.timezone, r.starts, r.ends,
+         ${scheduleText("user_id = u.id AND ($5::text IS NULL OR id = $5)")} AS schedule
     FROM users u
-    LEFT JOIN LATERAL (
-      SELECT timezone, today_as_busy, past_as_busy, days_after_as_busy, buffer_before, buffer_after, all_day_busy, days
-        FROM availabilities WHERE user_id = u.id AND ($5::text IS NULL OR id = $5)
-       ORDER BY created_at, id LIMIT 1) a ON true
-    LEFT JOIN LATERAL (
-      SELECT array_to_json(array_agg((date_part('epoch', starts_at) * 1000)::bigint)) AS starts,
-             array_to_json(array_agg((date_part('epoch', ends_at) * 1000)::bigint)) AS ends
-        FROM reservations
-       WHERE host_id = u.id AND ends_at > $3 AND starts_at < $4 AND event_id IS DISTINCT FROM $6) r ON true
+   CROSS JOIN LATERAL (
+         ${meetingLists("host_id = u.id AND ends_at > $3 AND starts_at < $4 AND event_id IS DISTINCT FROM $6")}) r
    WHERE u.organization_id = $1 AND ${CHOICE[choice]}
    ORDER BY array_position($2::text[], ${choice === "emails" ? "u.email" : "u.id"}), u.id`;
 
@@ -79,11 +71,8 @@ export async function loadHosts(
     email: row.email,
     timezone: row.timezone,
     host: {
-      schedule: row.availability && scheduleOf(row.availability),
-      meetings: (row.starts ?? []).map((start, index) => ({
-        start: instant(start),
-        end: instant(row.ends?.[index] ?? start),
-      })),
+      schedule: row.schedule === null ? null : readSchedule(row.schedule),
+      meetings: readMeetings(row),
       busy: [],
       allDay: [],
     },
