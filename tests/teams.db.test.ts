@@ -223,6 +223,44 @@ describe("an update", () => {
   });
 });
 
+describe("a member who is deleted", () => {
+  it("leaves the team, which is another version then", async () => {
+    const leaver = await createUser(acme);
+    const weights = { [ana._id]: 2, [leaver._id]: 3 };
+    const team = await createTeam(acme, {
+      members: [leaver._id, ana._id],
+      admins: [leaver._id],
+      assignment: { rule: "weighted", weights, order: [leaver._id, ana._id] },
+    });
+    const path = `/v2/teams/${team._id}`;
+    expect((await acme.delete(`/v2/users/${leaver._id}`, { "if-match": `"${leaver._id}-7"` })).status).toBe(
+      412,
+    );
+    expect((await acme.get(path)).body).toEqual(team);
+    expect((await acme.delete(`/v2/users/${leaver._id}`)).status).toBe(200);
+    const { body } = await acme.get(path, { "if-none-match": `"${team._id}-0"` });
+    expect(body).toMatchObject({ members: [ana._id], admins: [], __v: 1 });
+    expect(body.assignment).toEqual({ rule: "weighted", weights: { [ana._id]: 2 }, order: [ana._id] });
+  });
+
+  it("and is added at the same time is a member or unknown, and nothing breaks", async () => {
+    for (let round = 0; round < 5; round++) {
+      const leaver = await createUser(acme);
+      const team = await createTeam(acme, { members: [leaver._id] });
+      const [put, post, gone] = await Promise.all([
+        acme.put(`/v2/teams/${team._id}`, { members: [ana._id, leaver._id] }),
+        create({ members: [leaver._id] }),
+        acme.delete(`/v2/users/${leaver._id}`),
+      ]);
+      expect(gone.status).toBe(200);
+      expect([200, 404]).toContain(put.status);
+      expect([201, 404]).toContain(post.status);
+      const { members } = (await acme.get(`/v2/teams/${team._id}`)).body;
+      expect(members).toEqual(put.status === 200 ? [ana._id] : []);
+    }
+  });
+});
+
 describe("deleting a team", () => {
   it("answers the count, and leaves people and events", async () => {
     const team = await createTeam(acme, { members: [ana._id] });

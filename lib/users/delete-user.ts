@@ -7,6 +7,7 @@ import { lockHosts } from "@/lib/events/reserve";
 import type { Precondition } from "@/lib/http/etag";
 import { ApiProblem, notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { leaveTeams } from "@/lib/teams/leave-teams";
 import { findUser } from "./queries";
 
 /**
@@ -16,6 +17,7 @@ import { findUser } from "./queries";
 export function deleteUser(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return inTransaction(db, async (tx) => {
     await findUser(tx, organization, id);
+    await leaveTeams(tx, organization, id);
     await lockHosts(tx, [id]); // nobody is just booking this person
     const user = await lockLeaver(tx, organization, id);
     precondition.check(user);
