@@ -26,43 +26,28 @@ CREATE FUNCTION audit_organization("owner" TEXT, "owner_id" TEXT) RETURNS TEXT L
   END
 $$;
 
--- Arguments: see audit_table. The caller is in the setting bookpage.actor of the transaction: kind/id/request.
-CREATE FUNCTION record_audit() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+-- Writes the entries of one statement; each row as it was and as it is, '{}' where there was or is none.
+-- "settings" as audit_table makes them. Who it was is in the setting bookpage.actor of the transaction: kind/id/request.
+-- A function of its own, so that a connection plans it once for all tables.
+CREATE FUNCTION write_audit_entries("operation" TEXT, "settings" TEXT[], "befores" JSONB[], "afters" JSONB[])
+RETURNS VOID LANGUAGE plpgsql AS $$
 DECLARE
-  "kind" CONSTANT TEXT := TG_ARGV[0];
-  "key_a" CONSTANT TEXT := split_part(TG_ARGV[1], ',', 1);
-  "key_b" CONSTANT TEXT := split_part(TG_ARGV[1], ',', 2);
-  "id_column" CONSTANT TEXT := TG_ARGV[2];
-  "owner" CONSTANT TEXT := TG_ARGV[3];
-  "owner_column" CONSTANT TEXT := TG_ARGV[4];
-  "part" CONSTANT TEXT := TG_ARGV[5];
-  "hidden" CONSTANT TEXT[] := TG_ARGV[6]::TEXT[];
-  "masked" CONSTANT TEXT := TG_ARGV[7];
+  "kind" CONSTANT TEXT := "settings"[1];
+  "id_column" CONSTANT TEXT := "settings"[3];
+  "owner" CONSTANT TEXT := "settings"[4];
+  "owner_column" CONSTANT TEXT := "settings"[5];
+  "part" CONSTANT TEXT := "settings"[6];
+  "hidden" CONSTANT TEXT[] := "settings"[7]::TEXT[];
+  "masked" CONSTANT TEXT := "settings"[8];
   "actor" CONSTANT TEXT := COALESCE(current_setting('bookpage.actor', true), '');
   "at" CONSTANT TIMESTAMPTZ := date_trunc('milliseconds', clock_timestamp());
-  "befores" JSONB[];
-  "afters" JSONB[];
 BEGIN
-  IF TG_OP = 'INSERT' THEN
-    SELECT array_agg('{}'::jsonb), array_agg(to_jsonb(n)) INTO "befores", "afters" FROM "new_rows" n;
-  ELSIF TG_OP = 'DELETE' THEN
-    SELECT array_agg(to_jsonb(o)), array_agg('{}'::jsonb) INTO "befores", "afters" FROM "old_rows" o;
-  ELSE
-    SELECT array_agg(o.j), array_agg(n.j) INTO "befores", "afters"
-      FROM (SELECT to_jsonb(r) AS j FROM "old_rows" r) o
-      JOIN (SELECT to_jsonb(r) AS j FROM "new_rows" r) n
-        ON n.j ->> "key_a" = o.j ->> "key_a" AND n.j -> "key_b" IS NOT DISTINCT FROM o.j -> "key_b";
-  END IF;
-  IF "befores" IS NULL THEN
-    RETURN NULL;
-  END IF;
-
   INSERT INTO "audit_entries" ("id", "organization_id", "actor_kind", "actor_id", "request_id",
                                "action", "resource", "resource_id", "changes", "created_at")
   SELECT audit_entry_id("at"), o."id",
          COALESCE(NULLIF(split_part("actor", '/', 1), ''), 'system'),
          NULLIF(split_part("actor", '/', 2), ''), NULLIF(split_part("actor", '/', 3), ''),
-         CASE WHEN "part" <> '' THEN 'update' WHEN TG_OP = 'INSERT' THEN 'create' ELSE lower(TG_OP) END,
+         CASE WHEN "part" <> '' THEN 'update' WHEN "operation" = 'INSERT' THEN 'create' ELSE lower("operation") END,
          "kind", e."id", e."changes", "at"
     FROM (
       -- A row of its own: the fields that differ.
@@ -75,7 +60,7 @@ BEGIN
                    ELSE jsonb_build_object('before', b."value", 'after', a."value") END) AS "changes"
             FROM jsonb_each(u.b - "hidden") b FULL JOIN jsonb_each(u.a - "hidden") a ON a."key" = b."key"
            WHERE COALESCE(b."value", 'null') <> COALESCE(a."value", 'null')) c
-       WHERE "part" = '' AND (c."changes" IS NOT NULL OR TG_OP <> 'UPDATE')
+       WHERE "part" = '' AND (c."changes" IS NOT NULL OR "operation" <> 'UPDATE')
       UNION ALL
       -- Rows that are part of something: its list of them, as far as it differs.
       SELECT p."id", p."id", jsonb_build_object("part", jsonb_build_object(
@@ -93,6 +78,29 @@ BEGIN
     -- With an organisation that is being deleted go its entries.
     JOIN "organizations" o
       ON o."id" = CASE WHEN "owner" = '' THEN e."owner_id" ELSE audit_organization("owner", e."owner_id") END;
+END $$;
+
+-- Always the same plans: making one for the values at hand takes longer than the writing.
+CREATE FUNCTION record_audit() RETURNS TRIGGER LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  "key_a" CONSTANT TEXT := split_part(TG_ARGV[1], ',', 1);
+  "key_b" CONSTANT TEXT := split_part(TG_ARGV[1], ',', 2);
+  "befores" JSONB[];
+  "afters" JSONB[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    SELECT array_agg('{}'::jsonb), array_agg(to_jsonb(n)) INTO "befores", "afters" FROM "new_rows" n;
+  ELSIF TG_OP = 'DELETE' THEN
+    SELECT array_agg(to_jsonb(o)), array_agg('{}'::jsonb) INTO "befores", "afters" FROM "old_rows" o;
+  ELSE
+    SELECT array_agg(o.j), array_agg(n.j) INTO "befores", "afters"
+      FROM (SELECT to_jsonb(r) AS j FROM "old_rows" r) o
+      JOIN (SELECT to_jsonb(r) AS j FROM "new_rows" r) n
+        ON n.j ->> "key_a" = o.j ->> "key_a" AND n.j -> "key_b" IS NOT DISTINCT FROM o.j -> "key_b";
+  END IF;
+  IF "befores" IS NOT NULL THEN
+    PERFORM write_audit_entries(TG_OP, TG_ARGV[0:7], "befores", "afters");
+  END IF;
   RETURN NULL;
 END $$;
 
