@@ -49,14 +49,17 @@ const Settings = z
         "must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim",
       )
       .optional(),
-    BOOKPAGE_ROLE: z
-      .enum(["all", "web", "worker"], { error: "must be all, web or worker" })
-      .default("all"),
+    BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
     WEBHOOK_ALLOWED_HOSTS: z
       .string()
       .regex(/^[^\s,/@]+(\s*,\s*[^\s,/@]+)*$/, "must be a list of host or host:port, separated by commas")
       .default("")
-      .transform((list) => list.toLowerCase().split(/\s*,\s*/).filter(Boolean)),
+      .transform((list) =>
+        list
+          .toLowerCase()
+          .split(/\s*,\s*/)
+          .filter(Boolean),
+      ),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
         error: "must be fatal, error, warn, info, debug, trace or silent",

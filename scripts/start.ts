@@ -22,7 +22,8 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   const { HOST: host, PORT: port, WEB_URL: webUrl, BOOKPAGE_DATA_DIR: dataDir } = settings;
   const embedded = !settings.DATABASE_URL;
   if (embedded) await refuseBesideRunning(dataDir);
-  await refuseTakenPort(port, host);
+  const [web, worker] = [settings.BOOKPAGE_ROLE !== "worker", settings.BOOKPAGE_ROLE !== "web"];
+  if (web) await refuseTakenPort(port, host);
 
   announce("Preparing database…");
   const database = await prepareDatabase(settings, fail);
@@ -37,14 +38,21 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   announce("Applying migrations…");
   await applyMigrations(database.url);
   if (embedded) await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal);
-  if (dev) await copyVendorFiles();
-  else await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
+  if (dev && web) await copyVendorFiles();
+  else if (web)
+    await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
 
   announce("Starting…");
   onStop(closeDatabase);
-  const { serve } = await import("./start/serve"); // Next reads the environment when loaded
-  onStop(await serve({ dev, host, port }));
-  announce(`Ready on ${webUrl}`);
+  if (worker) {
+    const { startWorker } = await import("@/lib/jobs/start-worker"); // a web process does without
+    onStop(await startWorker(database.url));
+  }
+  if (web) {
+    const { serve } = await import("./start/serve"); // Next reads the environment when loaded
+    onStop(await serve({ dev, host, port }));
+  }
+  announce(web ? `Ready on ${webUrl}` : "Ready for jobs");
   if (embedded) await tellDemo(dataDir, webUrl);
 }
 

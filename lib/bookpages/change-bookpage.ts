@@ -1,15 +1,30 @@
+import { z } from "zod";
 import { unlinkAvailabilities } from "@/lib/appointment-types/unlink-availabilities";
 import type { Db } from "@/lib/db/client";
 import type { Bookpage } from "@/lib/db/generated/client";
 import { given } from "@/lib/db/given";
+import { asOrganizationId } from "@/lib/organizations/organization-id";
+import { fireActions } from "@/lib/webhooks/fire-actions";
 import { bookpageClash } from "./create-bookpage";
 import { type CustomSettings, mergePageCustom } from "./custom";
-import type { BookpageUpdate } from "./schema";
+import { type BookpageUpdate, bookpage } from "./schema";
+import { serializeBookpage } from "./serialize";
 
 /** Writes over a row that is locked. `pointer` leads to the page in the body. */
 export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer = "") {
-  const { belongs_to: userId, custom, ...columns } = body;
+  const { belongs_to: userId } = body;
   if (userId && userId !== row.userId) await unlinkAvailabilities(tx, { bookpageId: row.id });
+  const updated = await writeBookpage(tx, row, body, pointer);
+  await fireActions(tx, {
+    organization: asOrganizationId(row.organizationId),
+    actions: ["bookpage.updated"],
+    about: async () => ({ user: updated.userId, resource: z.encode(bookpage, serializeBookpage(updated)) }),
+  });
+  return updated;
+}
+
+async function writeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer: string) {
+  const { belongs_to: userId, custom, ...columns } = body;
   try {
     return await tx.bookpage.update({
       where: { id: row.id },

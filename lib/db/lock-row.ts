@@ -11,7 +11,8 @@ export async function lockRow(
     | "events"
     | "team_admin_preferences"
     | "teams"
-    | "users",
+    | "users"
+    | "webhooks",
   id: string,
 ): Promise<void> {
   await sql(tx, `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);

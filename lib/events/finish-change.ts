@@ -5,6 +5,7 @@ import type { Instant } from "@/lib/time/instant";
 import { calendarFace } from "./calendar-face";
 import { followReservations } from "./follow-reservations";
 import { type EventRow, serializeEvent, withParts } from "./serialize";
+import { tellWebhooks } from "./tell-webhooks";
 
 /** What others may want to be told of. */
 export type Happening =
@@ -47,7 +48,9 @@ export async function finishChange(
     after = await write({ icsSequence: { increment: 1 }, version: { increment: 1 } });
   }
   const event = serializeEvent(after);
-  return { event, happened: saysTheSame(serializeEvent(before), event) ? null : happened };
+  if (happened === null || saysTheSame(serializeEvent(before), event)) return { event, happened: null };
+  await tellWebhooks(tx, organization, after.id, [`event.${happened}`]);
+  return { event, happened };
 }
 
 /** Apart from the traces that every write leaves. */

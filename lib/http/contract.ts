@@ -27,6 +27,9 @@ export const SCOPES = [
   "api_keys:read",
   "api_keys:write",
   "audit:read",
+  "hooks:read",
+  "hooks:write",
+  "jobs:read",
 ] as const;
 
 export type Scope = (typeof SCOPES)[number];

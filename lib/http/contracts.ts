@@ -7,13 +7,16 @@ import * as calendars from "@/lib/calendars/contract";
 import * as events from "@/lib/events/contract";
 import * as eventOperations from "@/lib/events/operations-contract";
 import * as freeSlots from "@/lib/free-slots/contract";
+import * as jobs from "@/lib/jobs/contract";
 import * as organizations from "@/lib/organizations/contract";
 import * as adminPreferences from "@/lib/preferences/admin-contract";
 import * as preferences from "@/lib/preferences/contract";
 import * as teams from "@/lib/teams/contract";
 import * as teamEvents from "@/lib/teams/event-contract";
 import * as users from "@/lib/users/contract";
+import * as webhooks from "@/lib/webhooks/contract";
 import type { AnyContract } from "./contract";
+import { contractUnderV2 } from "./under-v2";
 
 /** Every endpoint of the API, in the order of the documentation. */
 export const CONTRACTS: readonly AnyContract[] = [
@@ -32,4 +35,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   adminPreferences,
   apiKeys,
   audit,
+  webhooks,
+  Object.values<AnyContract>(webhooks).map(contractUnderV2),
+  jobs,
 ].flatMap((domain) => Object.values<AnyContract>(domain));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { applyMigrations } from "@/lib/db/migrate";
 import { readMigrations } from "@/lib/db/migrations-folder";
+import { QUEUE_REVISION } from "@/lib/db/queue-revision";
 import { isAlive } from "@/lib/is-alive";
 import type { ScratchServer } from "./scratch-server";
 
@@ -14,7 +15,8 @@ async function databaseNames(client: pg.Client): Promise<string[]> {
 
 async function nameTemplate(): Promise<string> {
   const { migrationDirectories } = await readMigrations();
-  return `template_${createHash("sha256").update(JSON.stringify(migrationDirectories)).digest("hex").slice(0, 16)}`;
+  const contents = JSON.stringify([migrationDirectories, QUEUE_REVISION]);
+  return `template_${createHash("sha256").update(contents).digest("hex").slice(0, 16)}`;
 }
 
 /** What test runs that were killed, and earlier migrations, left behind. Nobody else may use the server meanwhile. */

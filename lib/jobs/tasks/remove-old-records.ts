@@ -1,0 +1,29 @@
+import { database } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
+
+/** What is kept for a month, and no longer, for people to look into. */
+const MONTH = "30 days";
+const BATCH = 5000;
+
+const OLD = [
+  // Attempts go with their delivery. Ids begin with the second in which they were made.
+  `DELETE FROM webhook_deliveries WHERE id IN (
+     SELECT id FROM webhook_deliveries
+      WHERE id < lpad(to_hex(extract(epoch FROM now() - interval '${MONTH}')::bigint), 8, '0')
+      ORDER BY id LIMIT ${BATCH})
+   RETURNING id`,
+  `DELETE FROM graphile_worker._private_jobs WHERE id IN (
+     SELECT id FROM graphile_worker._private_jobs
+      WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '${MONTH}' LIMIT ${BATCH})
+   RETURNING id`,
+];
+
+/** In batches, so that nobody waits for a long transaction. */
+export async function removeOldRecords() {
+  for (const statement of OLD) {
+    let removed: number;
+    do {
+      removed = (await sql(database(), statement)).length;
+    } while (removed === BATCH);
+  }
+}

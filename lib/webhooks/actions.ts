@@ -1,0 +1,15 @@
+/** What a webhook can be told of: the actions of spec 6, and further ones of ours. */
+export const ACTIONS = [
+  "event.created",
+  "event.confirmed",
+  "event.updated",
+  "event.cancelled",
+  "user.joined",
+  "event.voted",
+  "event.message",
+  "event.declined",
+  "event.new_invitee",
+  "bookpage.updated",
+] as const;
+
+export type Action = (typeof ACTIONS)[number];

@@ -1,0 +1,68 @@
+import { route } from "@/lib/http/route";
+import {
+  createHookContract,
+  deleteHookContract,
+  listDeliveriesContract,
+  listHooksContract,
+  pingHookContract,
+  readDeliveryContract,
+  readHookContract,
+  replayDeliveryContract,
+  replayHookContract,
+  rotateHookSecretContract,
+  updateHookContract,
+} from "./contract";
+import { createWebhook } from "./create-webhook";
+import { deleteWebhook } from "./delete-webhook";
+import { pingWebhook } from "./ping-webhook";
+import { listDeliveries, listWebhooks, readDelivery, readWebhook } from "./queries";
+import { replayDelivery, replayRange } from "./replay-deliveries";
+import { rotateSecret } from "./rotate-secret";
+import { updateWebhook } from "./update-webhook";
+
+// Here, and not in the route files, because two trees of routes serve them: /hooks and /v2/hooks.
+
+export const hooks = [
+  route(listHooksContract, ({ db, auth }) => listWebhooks(db, auth.organization)),
+  route(createHookContract, ({ db, auth, body }) => createWebhook(db, auth.organization, body)),
+];
+
+export const hook = [
+  route(readHookContract, ({ db, auth, params }) => readWebhook(db, auth.organization, params.hook_id)),
+  route(updateHookContract, ({ db, auth, params, body, precondition }) =>
+    updateWebhook(db, auth.organization, params.hook_id, body, precondition),
+  ),
+  route(deleteHookContract, ({ db, auth, params, precondition }) =>
+    deleteWebhook(db, auth.organization, params.hook_id, precondition),
+  ),
+];
+
+export const hookSecret = [
+  route(rotateHookSecretContract, ({ db, auth, params, now }) =>
+    rotateSecret(db, auth.organization, params.hook_id, now),
+  ),
+];
+
+export const hookPing = [
+  route(pingHookContract, ({ db, auth, params }) => pingWebhook(db, auth.organization, params.hook_id)),
+];
+
+export const hookReplay = [
+  route(replayHookContract, ({ db, auth, params, body, now }) =>
+    replayRange(db, auth.organization, params.hook_id, body, now),
+  ),
+];
+
+export const deliveries = [
+  route(listDeliveriesContract, ({ db, auth, params, query, url }) =>
+    listDeliveries(db, auth.organization, params.hook_id, query, url),
+  ),
+];
+
+export const delivery = [
+  route(readDeliveryContract, ({ db, auth, params }) => readDelivery(db, auth.organization, params)),
+];
+
+export const deliveryReplay = [
+  route(replayDeliveryContract, ({ db, auth, params }) => replayDelivery(db, auth.organization, params)),
+];

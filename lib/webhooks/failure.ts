@@ -1,0 +1,28 @@
+/** Why there was no answer, in words for the log; of network errors the well-known ones. */
+const SENTENCES: Record<string, string> = {
+  ECONNREFUSED: "The connection was refused",
+  ECONNRESET: "The connection was reset",
+  EPIPE: "The connection was reset",
+  ENOTFOUND: "The host name is unknown",
+  EAI_AGAIN: "The host name could not be looked up",
+  EHOSTUNREACH: "The host cannot be reached",
+  ENETUNREACH: "The host cannot be reached",
+  ETIMEDOUT: "The host did not answer",
+  UND_ERR_CONNECT_TIMEOUT: "No connection within 5 seconds",
+  UND_ERR_SOCKET: "The connection was closed before the answer was complete",
+  UND_ERR_HEADERS_OVERFLOW: "The answer's headers are too large",
+};
+
+/** Errors of several addresses tried, and those that have a cause, speak by their first. */
+export function failureOf(error: unknown): string {
+  const { code, message, errors, cause } = error as {
+    code?: string;
+    message?: string;
+    errors?: unknown[];
+    cause?: unknown;
+  };
+  if (code && SENTENCES[code]) return SENTENCES[code];
+  const inner = errors?.[0] ?? cause;
+  if (inner) return failureOf(inner);
+  return (message || code || "Unknown failure").slice(0, 300);
+}

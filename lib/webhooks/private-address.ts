@@ -1,0 +1,3 @@
+export class PrivateAddress extends Error {
+  override message = "The host has no public address";
+}

@@ -1,0 +1,71 @@
+import type { Db } from "@/lib/db/client";
+import type { Webhook } from "@/lib/db/generated/client";
+import { pageReply } from "@/lib/http/pagination";
+import { notFound } from "@/lib/http/problem";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { DeliveriesQuery } from "./schema";
+import { serializeDelivery, serializeWebhook } from "./serialize";
+
+export async function findWebhook(db: Db, organization: OrganizationId, id: string): Promise<Webhook> {
+  const row = await db.webhook.findFirst({ where: { id, organizationId: organization } });
+  if (!row) throw notFound(`The webhook ${id}`);
+  return row;
+}
+
+export async function readWebhook(db: Db, organization: OrganizationId, id: string) {
+  return serializeWebhook(await findWebhook(db, organization, id));
+}
+
+export async function listWebhooks(db: Db, organization: OrganizationId) {
+  const rows = await db.webhook.findMany({
+    where: { organizationId: organization },
+    orderBy: { id: "desc" },
+  });
+  return { hooks: rows.map(serializeWebhook) };
+}
+
+export async function listDeliveries(
+  db: Db,
+  organization: OrganizationId,
+  webhookId: string,
+  { limit, cursor, state }: DeliveriesQuery,
+  url: URL,
+) {
+  await findWebhook(db, organization, webhookId);
+  const rows = await db.webhookDelivery.findMany({
+    where: {
+      organizationId: organization,
+      webhookId,
+      ...(state && { state }),
+      ...(cursor && { id: { lt: cursor } }),
+    },
+    omit: { body: true },
+    orderBy: { id: "desc" },
+    take: limit + 1,
+  });
+  return pageReply(rows, { limit }, url, serializeDelivery);
+}
+
+interface DeliveryPath {
+  hook_id: string;
+  delivery_id: string;
+}
+
+/** A delivery that was made for this webhook of this organisation. */
+export async function readDelivery(
+  db: Db,
+  organization: OrganizationId,
+  { hook_id: webhookId, delivery_id: id }: DeliveryPath,
+) {
+  const row = await db.webhookDelivery.findFirst({
+    where: { id, webhookId, organizationId: organization },
+    include: { tries: { orderBy: { number: "asc" } } },
+  });
+  if (!row) throw notFound(`The delivery ${id}`);
+  const { tries, body } = row;
+  const attempts = tries.map(({ deliveryId: _, startedAt, ...attempt }) => ({
+    ...attempt,
+    started_at: startedAt,
+  }));
+  return { ...serializeDelivery(row), body, attempts };
+}

@@ -1,0 +1,46 @@
+import type { Db } from "@/lib/db/client";
+import { newId } from "@/lib/db/id";
+import { sql } from "@/lib/db/sql";
+import { addJobs } from "@/lib/jobs/add-job";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+
+interface NewDelivery {
+  webhook: string;
+  action: string;
+  /** Place of its text in `bodies`: many webhooks are sent the same. */
+  body: number;
+}
+
+/** Writes deliveries and a job for each, in the order given; they go out once the transaction has committed. */
+export async function queueDeliveries(
+  tx: Db,
+  organization: OrganizationId,
+  deliveries: readonly NewDelivery[],
+  bodies: readonly string[],
+): Promise<string[]> {
+  const ids = deliveries.map(newId);
+  await sql(
+    tx,
+    `INSERT INTO webhook_deliveries (id, webhook_id, organization_id, action, body, next_at)
+     SELECT d.id, d.webhook_id, $1, d.action, text.body, now()
+       FROM unnest($2::text[], $3::text[], $4::text[], $5::int[]) AS d (id, webhook_id, action, body)
+       JOIN unnest($6::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`,
+    [
+      organization,
+      ids,
+      deliveries.map(({ webhook }) => webhook),
+      deliveries.map(({ action }) => action),
+      deliveries.map(({ body }) => body),
+      bodies,
+    ],
+  );
+  await queueJobs(tx, organization, ids);
+  return ids;
+}
+
+export const queueJobs = (tx: Db, organization: OrganizationId, deliveries: readonly string[]) =>
+  addJobs(
+    tx,
+    "deliver_webhook",
+    deliveries.map((delivery) => ({ payload: { organization, delivery } })),
+  );

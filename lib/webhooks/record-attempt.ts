@@ -1,0 +1,56 @@
+import { type Db, inTransaction } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
+import { addJob } from "@/lib/jobs/add-job";
+import { type Instant, instant } from "@/lib/time/instant";
+import { disableWebhook } from "./disable-webhook";
+import { judge } from "./policy";
+import type { Sent } from "./send-delivery";
+
+interface Counted {
+  webhook_id: string;
+  organization_id: string;
+  attempts: number;
+  tries: number;
+}
+
+const COUNT = `
+  UPDATE webhook_deliveries SET attempts = attempts + 1 WHERE id = $1
+  RETURNING webhook_id, organization_id, attempts, attempts - tried_before AS tries`;
+
+const LOG = `
+  INSERT INTO webhook_attempts (delivery_id, number, started_at, ms, status, error, answer)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+
+const CONCLUDE = "UPDATE webhook_deliveries SET state = $2, next_at = $3 WHERE id = $1";
+
+const SUCCEEDED = "UPDATE webhooks SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL";
+
+const FAILED = "UPDATE webhooks SET failing_since = $2 WHERE id = $1 AND failing_since IS NULL";
+
+/** Writes down what came of a try and what follows from it, the job of the next one included. */
+export function recordAttempt(db: Db, delivery: string, sent: Sent, now: Instant, random: number) {
+  return inTransaction(db, async (tx) => {
+    const [counted] = await sql<Counted>(tx, COUNT, [delivery]);
+    if (!counted) return; // deleted meanwhile
+    const { webhook_id: webhook, organization_id: organization, attempts, tries } = counted;
+    const { startedAt, ms, status, error, answer, retryAfter } = sent;
+    await sql(tx, LOG, [delivery, attempts, new Date(startedAt), ms, status, error, answer]);
+
+    const [hook] = await sql<{ failing_since: Date | null }>(
+      tx,
+      "SELECT failing_since FROM webhooks WHERE id = $1",
+      [webhook],
+    );
+    const failingSince = hook?.failing_since ? instant(hook.failing_since.getTime()) : null;
+    const verdict = judge({ status, retryAfter, tries, failingSince, now, random });
+    const nextAt = verdict.state === "pending" ? new Date(verdict.nextAt) : null;
+    await sql(tx, CONCLUDE, [delivery, verdict.state, nextAt]);
+    if (verdict.state === "delivered") {
+      if (failingSince !== null) await sql(tx, SUCCEEDED, [webhook]);
+      return;
+    }
+    if (failingSince === null) await sql(tx, FAILED, [webhook, new Date(startedAt)]);
+    if (verdict.disable) await disableWebhook(tx, webhook, verdict.disable, now);
+    else if (nextAt) await addJob(tx, "deliver_webhook", { organization, delivery }, { runAt: nextAt });
+  });
+}

@@ -1,0 +1,44 @@
+import { expect } from "vitest";
+import type { Tenant } from "./api";
+
+export const TARGET = "https://hooks.example.com/bookpage";
+
+/** Subscribes and answers the webhook with its secret. */
+export async function createHook(tenant: Tenant, rest: Record<string, unknown> = {}) {
+  const made = await tenant.post("/hooks", { action: "event.created", target_url: TARGET, ...rest });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}
+
+interface Hooked {
+  hook: { _id: string };
+  delivery: { _id: string };
+}
+
+const body = { action: "event.cancelled", target_url: TARGET };
+
+/** For `SAMPLES`: each contract of webhooks, at the paths under `root`. */
+export function hookSamples(root: "/hooks" | "/v2/hooks") {
+  const sample = (path: string, sent?: unknown) => ({
+    foreign: 404 as const,
+    call: ({ hook, delivery }: Hooked) => ({
+      path: root + path.replace(":hook", hook._id).replace(":delivery", delivery._id),
+      ...(sent === undefined ? {} : { body: sent }),
+    }),
+  });
+  const samples = {
+    listHooks: { ...sample(""), foreign: "others" as const },
+    createHook: { ...sample("", body), foreign: "new" as const },
+    getHook: sample("/:hook"),
+    updateHook: sample("/:hook", body),
+    deleteHook: sample("/:hook"),
+    rotateHookSecret: sample("/:hook/secret", {}),
+    pingHook: sample("/:hook/ping", {}),
+    replayHook: sample("/:hook/replay", { since: "2020-01-01T00:00:00Z" }),
+    listDeliveries: sample("/:hook/deliveries"),
+    getDelivery: sample("/:hook/deliveries/:delivery"),
+    replayDelivery: sample("/:hook/deliveries/:delivery/replay", {}),
+  };
+  const suffix = root === "/hooks" ? "" : "V2";
+  return Object.fromEntries(Object.entries(samples).map(([name, made]) => [`${name}${suffix}`, made]));
+}
