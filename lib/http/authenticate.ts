@@ -14,9 +14,14 @@ export interface Auth {
 
 export const SESSION_COOKIE = "bookpage_session";
 
-/** An API key, bare or after `Bearer` (spec 5); without one, the session of a signed-in admin. */
-export async function authenticate(request: Request, scope: Scope): Promise<Auth> {
+/** An API key, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in admin. */
+export async function authenticate(
+  request: Request,
+  scope: Scope,
+  { keyOnly }: { keyOnly?: boolean } = {},
+): Promise<Auth> {
   const header = request.headers.get("authorization")?.trim();
+  if (!header && keyOnly) throw noKey();
   const auth = header ? await authenticateKey(header) : await authenticateSession(request);
   if (auth.scopes && !auth.scopes.includes(scope)) {
     throw new ApiProblem("forbidden", `This API key does not have the scope ${scope}.`);
@@ -88,7 +93,7 @@ const FIND_SESSION = {
 
 async function authenticateSession(request: Request): Promise<Auth> {
   const token = cookieOf(request, SESSION_COOKIE);
-  if (!token) throw unauthorized("Send the organisation's API key in the Authorization header.");
+  if (!token) throw noKey();
   const { rows } = await pool().query<{ id: string; organization_id: string; admin: boolean }>({
     ...FIND_SESSION,
     values: [hashToken(token)],
@@ -124,3 +129,5 @@ function cookieOf(request: Request, name: string): string | undefined {
 
 const unauthorized = (detail: string) =>
   new ApiProblem("unauthorized", detail, { headers: { "www-authenticate": 'Bearer realm="Bookpage API"' } });
+
+const noKey = () => unauthorized("Send the organisation's API key in the Authorization header.");

@@ -54,6 +54,9 @@ export interface Contract<
   description?: string;
   /** What a key needs; `public`: everybody may call it, counted by address. */
   scope: Scope | "public";
+  /** Sessions are refused: for a GET that writes, which any page could make a browser send. */
+  keyOnly?: boolean;
+  deprecated?: boolean;
   limit?: "api" | "slots";
   params?: Params;
   query?: Query;

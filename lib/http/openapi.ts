@@ -53,7 +53,7 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
 }
 
 function operationOf(contract: AnyContract, schemas: Json): Json {
-  const { name, tag, summary, description, scope, body, example } = contract;
+  const { name, tag, summary, description, deprecated, scope, body, example } = contract;
   return {
     operationId: name,
     tags: [tag],
@@ -61,11 +61,12 @@ function operationOf(contract: AnyContract, schemas: Json): Json {
     description: [description, scope === "public" ? "Needs no key." : `Scope: \`${scope}\`.`]
       .filter(Boolean)
       .join("\n\n"),
+    ...(deprecated && { deprecated }),
     security: scope === "public" ? [] : [{ apiKey: [scope] }, { bearer: [scope] }],
     parameters: parametersOf(contract, schemas),
     ...(body && {
       requestBody: {
-        required: true,
+        required: !body.safeParse(undefined).success,
         content: {
           "application/json": {
             schema: schemaOf(body, schemas),

@@ -1,0 +1,31 @@
+import { expect } from "vitest";
+import type { Tenant } from "./api";
+import { unique } from "./people";
+
+export async function createLocator(tenant: Tenant, settings: Record<string, unknown> = {}) {
+  const made = await tenant.post("/v2/locators", { handle: unique("locator"), ...settings });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}
+
+/** A location that is in Paris unless said otherwise. */
+export async function createLocation(
+  tenant: Tenant,
+  locator: { _id: string },
+  fields: Record<string, unknown> = {},
+) {
+  const made = await tenant.post(`/v2/locators/${locator._id}/locations`, {
+    name: "Shop",
+    extid: unique("shop"),
+    ...(fields.address ? {} : { location: { coordinates: [48.857, 2.352] } }),
+    ...fields,
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}
+
+export async function registerApp(tenant: Tenant, fields: Record<string, unknown> = {}) {
+  const made = await tenant.post("/v2/third_parties", { name: "Support desk", ...fields });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}
