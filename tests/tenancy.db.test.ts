@@ -18,15 +18,23 @@ beforeAll(async () => {
 /** What is written beside the data, whoever asks. */
 const BESIDE = ["_prisma_migrations", "api_keys", "rate_limits"];
 
-/** Everything that is stored, to see that nothing changed. */
-async function stored() {
+/** Everything that is stored, `but` for an organisation's own, to see that nothing changed. */
+async function stored({ but = "" } = {}) {
   const { rows } = await api.pool.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
     [BESIDE],
   );
-  const tables = rows.map(({ name }) => `(SELECT json_agg(t ORDER BY t::text) FROM ${name} t) AS ${name}`);
-  return (await api.pool.query(`SELECT ${tables.join()}`)).rows[0];
+  const tables = rows.map(
+    ({ name }) =>
+      `(SELECT json_agg(t ORDER BY t::text) FROM ${name} t
+         WHERE to_jsonb(t)->>'organization_id' IS DISTINCT FROM $1) AS ${name}`,
+  );
+  return (await api.pool.query(`SELECT ${tables.join()}`, [but])).rows[0];
 }
+
+/** Of a list; that of webhooks is within an object. */
+const idsOf = (body: { _id: string }[] | { hooks: { _id: string }[] }) =>
+  ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
 
 it("is tried on every endpoint", () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(CONTRACTS.map(({ name }) => name).sort());
@@ -37,10 +45,16 @@ describe("another organisation", () => {
     const sample = SAMPLES[name];
     if (!sample) throw new Error(`No sample for ${name}`);
     const { path, body } = sample.call(world);
-    const before = await stored();
+    const compared = sample.foreign === "new" ? { but: stranger.id } : {};
+    const before = await stored(compared);
     const answer = await call(method, path, { body, headers: { authorization: stranger.key } });
-    expect(await stored()).toEqual(before);
+    expect(await stored(compared)).toEqual(before);
     if (sample.foreign === "own") expect(answer.body._id).toBe(stranger.id);
+    else if (sample.foreign === "others") {
+      const theirs = new Set(idsOf((await owner.get(path)).body));
+      expect(theirs.size).toBeGreaterThan(0);
+      for (const _id of idsOf(answer.body)) expect(theirs).not.toContain(_id);
+    } else if (sample.foreign === "new") expect(answer.status).toBe(201);
     else if (sample.foreign === "empty") expect(answer.body).toEqual([]);
     else if (sample.foreign === "same")
       expect(answer).toMatchObject({ status: 200, body: (await call(method, path)).body });

@@ -1,6 +1,8 @@
 import type { Tenant } from "./api";
 import { createEvent, DATE, eventBody } from "./events";
+import { createHook, hookSamples } from "./hooks";
 import { createBookpage, createHost, createType, createUser, exchange, unique } from "./people";
+import { createLocation, createLocator, registerApp } from "./places";
 import { createTeam } from "./teams";
 
 /** One of everything that an organisation can have. */
@@ -19,8 +21,31 @@ export async function createWorld(tenant: Tenant) {
   const team = await createTeam(tenant, { members: [user._id], admins: [user._id], public: true });
   await tenant.post(`/v2/teams/${team._id}/admin-preferences`, {});
   const newTeam = await createTeam(tenant);
+  const locator = await createLocator(tenant);
+  const location = await createLocation(tenant, locator);
+  const app = await registerApp(tenant);
+  const apiKey = (await tenant.post("/v2/api_keys", { name: "Sample", scopes: ["users:read"] })).body;
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
-  return { organization: tenant.id, user, leaver, availability, calendar, bookpage, type, event, team, newTeam };
+  const hook = await createHook(tenant);
+  const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
+  return {
+    hook,
+    delivery,
+    organization: tenant.id,
+    user,
+    leaver,
+    availability,
+    calendar,
+    bookpage,
+    type,
+    event,
+    team,
+    newTeam,
+    locator,
+    location,
+    app,
+    apiKey,
+  };
 }
 
 type World = Awaited<ReturnType<typeof createWorld>>;
@@ -35,12 +60,17 @@ const hours = { days: { friday: { slots: [{ start_time: "08:00", end_time: "09:0
 /**
  * For each contract, by its name: a call that succeeds in this world, and what somebody of another organisation
  * gets for the very same call: "empty" is a list without anything, "own" is what that organisation has itself,
+ * "others" a list of such,
+ * "new" is something new of its own,
  * "same" is what everybody gets.
  */
 export const SAMPLES: Record<
   string,
-  { foreign: 400 | 404 | "empty" | "own" | "same"; call: (world: World) => Sample }
+  { foreign: 400 | 404 | "empty" | "own" | "others" | "same" | "new"; call: (world: World) => Sample }
 > = {
+  ...hookSamples("/hooks"),
+  ...hookSamples("/v2/hooks"),
+  listJobs: { foreign: "empty", call: () => ({ path: "/v2/jobs" }) },
   testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },
   listUsers: { foreign: "empty", call: () => ({ path: "/v2/users" }) },
   getUser: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}` }) },
@@ -290,4 +320,72 @@ export const SAMPLES: Record<
       body: { new_message: true },
     }),
   },
+  listLocators: { foreign: "empty", call: () => ({ path: "/v2/locators" }) },
+  getLocator: { foreign: 404, call: ({ locator }) => ({ path: `/v2/locators/${locator.handle}` }) },
+  createLocator: {
+    foreign: "new",
+    call: () => ({ path: "/v2/locators", body: { handle: unique("sample-locator") } }),
+  },
+  updateLocator: {
+    foreign: 404,
+    call: ({ locator }) => ({ path: `/v2/locators/${locator._id}`, body: { title: "Mine now" } }),
+  },
+  updateLocatorByPost: {
+    foreign: 404,
+    call: ({ locator }) => ({ path: `/v2/locators/${locator._id}`, body: { title: "Mine now" } }),
+  },
+  deleteLocator: { foreign: 404, call: ({ locator }) => ({ path: `/v2/locators/${locator._id}` }) },
+  listLocations: {
+    foreign: 404,
+    call: ({ locator }) => ({ path: `/v2/locators/${locator._id}/locations?near=48.8,2.3` }),
+  },
+  getLocation: {
+    foreign: 404,
+    call: ({ locator, location }) => ({ path: `/v2/locators/${locator._id}/locations/${location._id}` }),
+  },
+  createLocation: {
+    foreign: 404,
+    call: ({ locator }) => ({
+      path: `/v2/locators/${locator._id}/locations`,
+      body: { name: "Shop", extid: unique("sample-shop"), location: { coordinates: [1, 2] } },
+    }),
+  },
+  updateLocation: {
+    foreign: 404,
+    call: ({ locator, location }) => ({
+      path: `/v2/locators/${locator._id}/locations/${location._id}`,
+      body: { address: "75002 Paris" },
+    }),
+  },
+  updateLocationByPost: {
+    foreign: 404,
+    call: ({ locator, location }) => ({
+      path: `/v2/locators/${locator._id}/locations/${location._id}`,
+      body: { name: "Mine now" },
+    }),
+  },
+  deleteLocation: {
+    foreign: 404,
+    call: ({ locator, location }) => ({ path: `/v2/locators/${locator._id}/locations/${location._id}` }),
+  },
+  listThirdParties: { foreign: "empty", call: () => ({ path: "/v2/third_parties" }) },
+  registerThirdParty: {
+    foreign: "new",
+    call: () => ({ path: "/v2/third_parties", body: { name: "Support desk" } }),
+  },
+  registerThirdPartyByGet: {
+    foreign: "new",
+    call: () => ({ path: "/v2/third_parties/new?name=Support+desk" }),
+  },
+  getCreatorToken: {
+    foreign: 404,
+    call: ({ app }) => ({ path: `/v2/third_parties/token?cm=jane@example.com&secret=${app.secret}` }),
+  },
+  listApiKeys: { foreign: "others", call: () => ({ path: "/v2/api_keys" }) },
+  createApiKey: {
+    foreign: "new",
+    call: () => ({ path: "/v2/api_keys", body: { name: "Sample", scopes: ["api_keys:write"] } }),
+  },
+  revokeApiKey: { foreign: 404, call: ({ apiKey }) => ({ path: `/v2/api_keys/${apiKey._id}` }) },
+  listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };

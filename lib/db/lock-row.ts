@@ -9,6 +9,8 @@ export async function lockRow(
     | "bookpages"
     | "calendar_lists"
     | "events"
+    | "locations"
+    | "locators"
     | "team_admin_preferences"
     | "teams"
     | "users"

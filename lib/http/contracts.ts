@@ -8,11 +8,14 @@ import * as events from "@/lib/events/contract";
 import * as eventOperations from "@/lib/events/operations-contract";
 import * as freeSlots from "@/lib/free-slots/contract";
 import * as jobs from "@/lib/jobs/contract";
+import * as locations from "@/lib/locations/contract";
+import * as locators from "@/lib/locators/contract";
 import * as organizations from "@/lib/organizations/contract";
 import * as adminPreferences from "@/lib/preferences/admin-contract";
 import * as preferences from "@/lib/preferences/contract";
 import * as teams from "@/lib/teams/contract";
 import * as teamEvents from "@/lib/teams/event-contract";
+import * as thirdParties from "@/lib/third-parties/contract";
 import * as users from "@/lib/users/contract";
 import * as webhooks from "@/lib/webhooks/contract";
 import type { AnyContract } from "./contract";
@@ -33,6 +36,9 @@ export const CONTRACTS: readonly AnyContract[] = [
   teams,
   teamEvents,
   adminPreferences,
+  locators,
+  locations,
+  thirdParties,
   apiKeys,
   audit,
   webhooks,

@@ -56,7 +56,24 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   contract: Contract<P, Q, B, A> & { scope: Scope },
   handler: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Result<z.output<A>>,
 ): Endpoint {
-  return { contract, answer: (...call) => answer(contract, handler, ...call) };
+  return { contract, answer: (...call) => answer({ contract, handler }, ...call) };
+}
+
+/** An endpoint that has to ask the world outside first: before the transaction that an Idempotency-Key opens. */
+export function preparedRoute<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  Prepared,
+>(
+  contract: Contract<P, Q, B, A> & { scope: Scope },
+  prepare: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Prepared>,
+  handler: (
+    context: Context<z.output<P>, z.output<Q>, z.output<B>> & { prepared: Prepared },
+  ) => Result<z.output<A>>,
+): Endpoint {
+  return { contract, answer: (...call) => answer({ contract, handler, prepare }, ...call) };
 }
 
 /** An endpoint for everybody: nobody has signed in, so there is no organisation to work for. */
@@ -69,11 +86,16 @@ export function publicRoute<
   contract: Contract<P, Q, B, A> & { scope: "public" },
   handler: (context: Omit<Context<z.output<P>, z.output<Q>, z.output<B>>, "auth">) => Result<z.output<A>>,
 ): Endpoint {
-  return { contract, answer: (...call) => answer(contract, handler, ...call) };
+  return { contract, answer: (...call) => answer({ contract, handler }, ...call) };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: `route` and `publicRoute` check that contract and handler fit
-type AnyHandler = (context: any) => unknown;
+interface Parts {
+  contract: AnyContract;
+  // biome-ignore lint/suspicious/noExplicitAny: `route` and `publicRoute` check that these fit the contract
+  handler: (context: any) => unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  prepare?: ((context: any) => Promise<unknown>) | undefined;
+}
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
@@ -134,11 +156,10 @@ async function observe(
 }
 
 async function answer(
-  contract: AnyContract,
-  handler: AnyHandler,
+  { contract, handler, prepare }: Parts,
   ...[request, rawParams, headers]: Parameters<Answer>
 ): Promise<Response> {
-  const auth = contract.scope === "public" ? null : await authenticate(request, contract.scope);
+  const auth = contract.scope === "public" ? null : await authenticate(request, contract.scope, contract);
   Object.assign(headers, await consume(contract.limit ?? "api", auth?.actor.id ?? clientAddress(request)));
   const url = new URL(request.url);
   const text = contract.body ? await readText(request) : "";
@@ -154,7 +175,8 @@ async function answer(
     strict,
     url,
   };
-  const work = async (db: Db) => encode(contract, await handler({ ...context, db }));
+  const prepared = await prepare?.({ ...context, db: database() });
+  const work = async (db: Db) => encode(contract, await handler({ ...context, db, prepared }));
 
   const key = auth && idempotencyKeyOf(request);
   const run = async (): Promise<EncodedAnswer> =>
@@ -170,7 +192,7 @@ async function answer(
         )
       : work(database());
   const actor = { ...(auth?.actor ?? { kind: "booker" as const }), requestId: headers["x-request-id"] ?? "" };
-  const answered = contract.method === "GET" ? await run() : await runAs(actor, run);
+  const answered = onlyReads(contract) ? await run() : await runAs(actor, run);
 
   if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
     return new Response(null, { status: 304, headers: answered.headers });
@@ -181,6 +203,9 @@ async function answer(
   const length = { "content-length": String(bytes.byteLength) };
   return new Response(bytes, { status: answered.status, headers: { ...answered.headers, ...length } });
 }
+
+/** A GET that takes no session may write. */
+const onlyReads = ({ method, keyOnly }: AnyContract) => method === "GET" && !keyOnly;
 
 type EncodedAnswer = Omit<StoredAnswer, "body"> & { body: string | Buffer<ArrayBuffer> };
 

@@ -1,0 +1,50 @@
+import type { Db } from "@/lib/db/client";
+import { sqlStateOf } from "@/lib/db/failures";
+import { newId } from "@/lib/db/id";
+import type { Geocoded } from "@/lib/geocoding/place";
+import { fieldProblem, notFound } from "@/lib/http/problem";
+import { findLocator } from "@/lib/locators/queries";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { locationColumns } from "./columns";
+import { IN_BODY, requirePlace } from "./require-place";
+import type { LocationBody } from "./schema";
+import { serializeLocation } from "./serialize";
+
+/** @param found where the address is, for a body without coordinates */
+export async function createLocation(
+  db: Db,
+  organization: OrganizationId,
+  locatorId: string,
+  body: LocationBody,
+  found: Geocoded,
+) {
+  await findLocator(db, organization, locatorId);
+  const [latitude, longitude] = body.location?.coordinates ?? [];
+  const place =
+    latitude === undefined || longitude === undefined
+      ? requirePlace(found, IN_BODY)
+      : { latitude, longitude };
+  try {
+    return serializeLocation(
+      await db.location.create({
+        data: {
+          ...locationColumns(body),
+          ...place,
+          id: newId(),
+          organizationId: organization,
+          locatorId,
+          name: body.name,
+          extid: body.extid,
+        },
+      }),
+    );
+  } catch (error) {
+    if (sqlStateOf(error) === "23503") throw notFound(`The locator ${locatorId}`); // deleted meanwhile
+    throw locationClash(error) ?? error;
+  }
+}
+
+export const locationClash = (error: unknown) =>
+  sqlStateOf(error) === "23505"
+    ? fieldProblem("/extid", "taken", "This locator has a location with this extid", "conflict")
+    : null;

@@ -1,0 +1,48 @@
+import type { Db } from "@/lib/db/client";
+import type { Location, Locator } from "@/lib/db/generated/client";
+import { sql } from "@/lib/db/sql";
+import { distanceBetween, EARTH_RADIUS } from "@/lib/geocoding/distance";
+import type { Place } from "@/lib/geocoding/place";
+import { serializeLocation } from "./serialize";
+
+interface Nearest {
+  origin: Place;
+  /** Metres; null: as far as the Earth reaches. */
+  within: number | null;
+  limit: number;
+}
+
+/** On the unit sphere; the expression that `locations_nearest_idx` indexes. */
+const sphere = (latitude: string, longitude: string) =>
+  `cube(ARRAY[cosd(${latitude}) * cosd(${longitude}), cosd(${latitude}) * sind(${longitude}), sind(${latitude})])`;
+
+const HERE = sphere("latitude", "longitude");
+const ORIGIN = sphere("$3::float8", "$4::float8");
+
+/** The box is what an index can limit by; what is in its corners comes last and is dropped here. */
+const NEAREST = `
+  SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
+         longitude, picture_url AS "pictureUrl", link, created_at AS "createdAt", updated_at AS "updatedAt", v
+    FROM locations
+   WHERE organization_id = $1 AND locator_id = $2 AND ${HERE} <@ cube_enlarge(${ORIGIN}, $5, 3)
+   ORDER BY ${HERE} <-> ${ORIGIN}, id
+   LIMIT $6`;
+
+/** Nearest first, whole metres. The index gives them in this order, however many there are. */
+export async function findNearest(db: Db, locator: Locator, { origin, within, limit }: Nearest) {
+  const rows = await sql<Location>(db, NEAREST, [
+    locator.organizationId,
+    locator.id,
+    origin.latitude,
+    origin.longitude,
+    chordOf(within ?? Number.POSITIVE_INFINITY),
+    limit,
+  ]);
+  return rows
+    .map((row) => ({ row, distance: distanceBetween(origin, row) }))
+    .filter(({ distance }) => within === null || distance <= within)
+    .map(({ row, distance }) => ({ ...serializeLocation(row), distance: Math.round(distance) }));
+}
+
+/** The straight line under `metres` on the ground, in radii of the Earth, and a little more against rounding. */
+const chordOf = (metres: number): number => 2 * Math.sin(Math.min(metres / EARTH_RADIUS, Math.PI) / 2) + 1e-9;

@@ -1,0 +1,39 @@
+import { type Db, inTransaction } from "@/lib/db/client";
+import { lockRow } from "@/lib/db/lock-row";
+import type { Geocoded } from "@/lib/geocoding/place";
+import type { Precondition } from "@/lib/http/etag";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { locationColumns } from "./columns";
+import { locationClash } from "./create-location";
+import { findLocation, type LocationPath } from "./queries";
+import { IN_BODY, requirePlace } from "./require-place";
+import type { LocationUpdate } from "./schema";
+import { serializeLocation } from "./serialize";
+
+/** @param found where the address is, for a body without coordinates; it counts where the address has changed */
+export async function updateLocation(
+  db: Db,
+  organization: OrganizationId,
+  path: LocationPath,
+  body: LocationUpdate,
+  found: Geocoded,
+  precondition: Precondition,
+) {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const { id } = await findLocation(tx, organization, path);
+      await lockRow(tx, "locations", id);
+      const row = await findLocation(tx, organization, path);
+      precondition.check(row);
+      const moved = body.address && !body.location && body.address !== row.address;
+      return serializeLocation(
+        await tx.location.update({
+          where: { id },
+          data: { ...locationColumns(body), ...(moved && requirePlace(found, IN_BODY)), v: { increment: 1 } },
+        }),
+      );
+    });
+  } catch (error) {
+    throw locationClash(error) ?? error;
+  }
+}

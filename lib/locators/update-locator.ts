@@ -1,0 +1,30 @@
+import { type Db, inTransaction } from "@/lib/db/client";
+import { lockRow } from "@/lib/db/lock-row";
+import type { Precondition } from "@/lib/http/etag";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { locatorColumns } from "./columns";
+import { locatorClash } from "./create-locator";
+import { findLocator } from "./queries";
+import type { LocatorUpdate } from "./schema";
+import { serializeLocator } from "./serialize";
+
+export async function updateLocator(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  body: LocatorUpdate,
+  precondition: Precondition,
+) {
+  try {
+    return await inTransaction(db, async (tx) => {
+      await findLocator(tx, organization, id);
+      await lockRow(tx, "locators", id);
+      precondition.check(await findLocator(tx, organization, id));
+      return serializeLocator(
+        await tx.locator.update({ where: { id }, data: { ...locatorColumns(body), v: { increment: 1 } } }),
+      );
+    });
+  } catch (error) {
+    throw locatorClash(error) ?? error;
+  }
+}
