@@ -9,7 +9,7 @@ beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
 });
 
-it("seeds an office of three with pages, appointment types, a team and upcoming meetings", async () => {
+it("seeds an office of three with pages, appointment types, a team, a locator and upcoming meetings", async () => {
   const demo = await inTransaction(test.db, (tx) => seedDemo(tx));
   expect(demo.users.map(({ nickname }) => nickname)).toEqual(["amara", "diego", "katharina"]);
   expect(demo.admin.email).toBe(demo.users[0]?.email);
@@ -18,6 +18,9 @@ it("seeds an office of three with pages, appointment types, a team and upcoming 
     ["erstgespraech", undefined],
     ["planung-im-detail", demo.users[2]?._id],
   ]);
+  const locations = await test.db.location.findMany({ where: { locatorId: demo.locator } });
+  const pages = new Set(locations.map(({ link }) => link?.split("/")[1]));
+  expect([locations.length, ...pages]).toEqual([5, ...demo.users.map(({ nickname }) => nickname)]);
   const reservations = await test.db.reservation.findMany();
   expect(reservations).toHaveLength(6);
   for (const { startsAt } of reservations) expect(startsAt.getTime()).toBeGreaterThan(Date.now() - 60_000);

@@ -7,12 +7,15 @@ import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
 import { createEvent } from "@/lib/events/create-event";
 import { loadHosts } from "@/lib/free-slots/load-hosts";
+import { createLocation } from "@/lib/locations/create-location";
+import { createLocator } from "@/lib/locators/create-locator";
 import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
 import { findSlots } from "@/lib/slots/find-slots";
 import { createTeam } from "@/lib/teams/create-team";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/time/instant";
 import { createUser } from "@/lib/users/create-user";
 import { MEETINGS, PEOPLE, TYPES } from "./people";
+import { LOCATIONS, LOCATOR } from "./places";
 
 export interface Demo {
   organization: string;
@@ -20,6 +23,7 @@ export interface Demo {
   admin: { _id: string; email: string; password: string };
   users: { _id: string; email: string; nickname: string }[];
   team: string;
+  locator: string;
 }
 
 /** A small architects' office to try everything with. The key and the password are new each time. */
@@ -49,7 +53,15 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
   for (const meeting of MEETINGS) await createMeeting(tx, organization, users, meeting, now);
   await createVote(tx, organization, admin.email, now);
   const { key: api_key } = await createApiKey(tx, organization, { name: "Demo" });
-  return { organization, api_key, admin: { _id: admin._id, email: admin.email, password }, users, team };
+  const locator = await createPlaces(tx, organization);
+  const { _id, email } = admin;
+  return { organization, api_key, admin: { _id, email, password }, users, team, locator };
+}
+
+async function createPlaces(tx: Db, organization: OrganizationId): Promise<string> {
+  const { _id: locator } = await createLocator(tx, organization, LOCATOR);
+  for (const location of LOCATIONS) await createLocation(tx, organization, locator, location, null);
+  return locator;
 }
 
 async function createTypes(tx: Db, organization: OrganizationId, nickname: string) {
