@@ -92,6 +92,13 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(operation("getAvailability").responses)).toContain("304");
   });
 
+  it("marks what is deprecated, and bodies that may be left out", () => {
+    expect(operation("registerThirdPartyByGet").deprecated).toBe(true);
+    expect(operation("registerThirdParty")).not.toHaveProperty("deprecated");
+    expect(operation("registerThirdParty").requestBody.required).toBe(false);
+    expect(operation("createLocator").requestBody.required).toBe(true);
+  });
+
   it("names every problem code under its status", () => {
     const responses = JSON.stringify(document.components.responses);
     for (const code of Object.keys(PROBLEMS)) expect(responses).toContain(`/docs/problems#${code}`);
