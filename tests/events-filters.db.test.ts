@@ -88,15 +88,20 @@ async function readAll(path: string, query: Record<string, string | undefined>) 
   return ids;
 }
 
+/** Mostly not given: all at once leave nothing. */
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+const some = (make: () => string[]) =>
+  seldom(
+    fc
+      .array(fc.nat(9), { minLength: 1, maxLength: 3 })
+      .map((picks) => picks.map((at) => make()[at % make().length]).join()),
+  );
 const common = {
   limit: fc.constantFrom("3", "7", "100"),
-  q: fc.option(fc.constantFrom("lunch", "^call", "2$", "nothing"), { nil: undefined, freq: 2 }),
-  filter: fc.option(fc.constantFrom("confirmed", "upcoming", "cancelled"), { nil: undefined }),
+  q: seldom(fc.constantFrom("lunch", "^call", "2$", "nothing")),
+  filter: seldom(fc.constantFrom("confirmed", "upcoming", "cancelled")),
 };
-const some = <T>(make: () => T[]) =>
-  fc
-    .option(fc.array(fc.nat(9), { minLength: 1, maxLength: 3 }), { nil: undefined, freq: 3 })
-    .map((picks) => picks?.map((at) => make()[at % make().length]).join());
 
 describe("any filters together", () => {
   it("answer what fits all of them, page by page, each event once", async () => {
@@ -108,7 +113,7 @@ describe("any filters together", () => {
       creator_emails: some(addresses),
       invitee_users: some(people),
       invitee_emails: some(addresses),
-      app_id: fc.option(fc.constantFrom(...APPS), { nil: undefined, freq: 3 }),
+      app_id: seldom(fc.constantFrom(...APPS)),
       group_ids: some(() => ["g0", "g1", "g2", "rare", "none"]),
     });
     let matches = 0;

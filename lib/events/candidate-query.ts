@@ -38,7 +38,10 @@ export function candidateQuery(
   const cursor = before && given.add(before);
   const newest = `ORDER BY id DESC LIMIT ${given.add(take)}`;
   const { filter, group_ids, creators, invitees, involved } = filters;
-  const fitting = conditionsOn(filters, now, given, tenant, cursor).join(" AND ");
+  const asked = conditionsOn(filters, now, given);
+  const fitting = [`e.organization_id = ${tenant}`, ...(cursor ? [`e.id < ${cursor}`] : []), ...asked].join(
+    " AND ",
+  );
 
   const created = (people: readonly Person[]) => isAny(CREATOR, people, given);
   const byCreators = () => (creators.length > 0 ? [created(creators)] : []);
@@ -51,32 +54,30 @@ export function candidateQuery(
   const walk = (people: readonly Person[], entriesOf: (by: Person["by"]) => string) =>
     kindsOf(people).map(
       ({ by, named }) =>
-        `SELECT found.id, found.title FROM unnest(${given.addList(named)}) AS person (name)
-          CROSS JOIN LATERAL (${entriesOf(by)} ${newest}) found`,
+        `SELECT entry.id FROM unnest(${given.addList(named)}) AS person (name)
+          CROSS JOIN LATERAL (${entriesOf(by)} ${newest}) entry`,
     );
   const walkCreated = (people: readonly Person[]) =>
-    walk(
-      people,
-      (by) => `SELECT e.id, e.title FROM events e WHERE ${fitting} AND ${CREATOR[by]} = person.name`,
-    );
+    walk(people, (by) => `SELECT e.id FROM events e WHERE ${fitting} AND ${CREATOR[by]} = person.name`);
   const walkInvited = (people: readonly Person[], others: readonly Person[][] = []) => {
     const invitations = [`i.organization_id = ${tenant}`, ...(cursor ? [`i.event_id < ${cursor}`] : [])];
     const together = others.map(
       (other) => `i.event_id IN (SELECT i.event_id FROM invitees i
                                   WHERE ${invitations.join(" AND ")} AND ${isAny(INVITEE, other, given)})`,
     );
-    const more = [fitting, ...byCreators()].join(" AND ");
+    const more = [...asked, ...byCreators()];
     return walk(
       people,
       (by) =>
-        `SELECT e.id, e.title
+        `SELECT i.event_id AS id
            FROM (SELECT DISTINCT i.event_id FROM invitees i
                   WHERE ${[...invitations, ...together].join(" AND ")} AND ${INVITEE[by]} = person.name
                   ORDER BY i.event_id DESC) i
-           JOIN events e ON e.id = i.event_id
-          WHERE ${more}`,
+                ${more.length > 0 ? `JOIN events e ON e.id = i.event_id AND ${more.join(" AND ")}` : ""}`,
     );
   };
+  const firstOf = (walks: readonly string[]) =>
+    `SELECT e.id, e.title FROM (${walks.join(" UNION ")} ${newest}) found JOIN events e ON e.id = found.id`;
   const statement = (text: string) => ({ text: `${text} ${newest}`, values: given.values });
 
   if (filter === "upcoming" || group_ids?.length) {
@@ -88,23 +89,20 @@ export function candidateQuery(
        SELECT e.id, e.title FROM few e WHERE ${who}`,
     );
   }
-  if (involved) return statement([...walkCreated(involved), ...walkInvited(involved)].join(" UNION "));
+  if (involved) return statement(firstOf([...walkCreated(involved), ...walkInvited(involved)]));
   const [first, ...others] = invitees;
-  if (first) return statement(walkInvited(first, others).join(" UNION "));
-  if (creators.length > 0) return statement(walkCreated(creators).join(" UNION "));
+  if (first) return statement(firstOf(walkInvited(first, others)));
+  if (creators.length > 0) return statement(firstOf(walkCreated(creators)));
   return statement(`SELECT e.id, e.title FROM events e WHERE ${fitting}`);
 }
 
-/** What is asked of the event itself. */
+/** What is asked of the event itself, beyond whose it is. */
 function conditionsOn(
   { filter, app_id, group_ids }: EventFilters,
   now: Instant,
   given: Parameters,
-  tenant: string,
-  cursor: string | undefined,
 ): string[] {
-  const conditions = [`e.organization_id = ${tenant}`];
-  if (cursor) conditions.push(`e.id < ${cursor}`);
+  const conditions: string[] = [];
   if (filter === "confirmed") conditions.push("e.confirmed_flag AND e.cancelled_at IS NULL");
   if (filter === "cancelled") conditions.push("e.cancelled_at IS NOT NULL");
   if (filter === "upcoming")

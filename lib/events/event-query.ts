@@ -20,12 +20,23 @@ export const eventsQuery = pageQuery.extend({
       return z.NEVER;
     })
     .optional()
-    .describe("Regular expression (RE2 syntax, case-insensitive) over the title."),
-  filter: z.enum(["confirmed", "upcoming", "cancelled"]).optional(),
-  creator_users: listOf(id).optional().describe("Any of these user ids created the event."),
-  creator_emails: listOf(email).optional().describe("Any of these addresses created the event."),
-  invitee_users: listOf(id).optional().describe("All of these user ids are invited."),
-  invitee_emails: listOf(email).optional().describe("All of these addresses are invited."),
+    .describe(
+      "Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same.",
+    ),
+  filter: z
+    .enum(["confirmed", "upcoming", "cancelled"])
+    .optional()
+    .describe("`confirmed` and `upcoming` leave out what is cancelled; `upcoming` is what is not over yet."),
+  creator_users: listOf(id).optional().describe("One of these users created the event."),
+  creator_emails: listOf(email)
+    .optional()
+    .describe("Somebody with one of these addresses, then or now, created the event."),
+  invitee_users: listOf(id)
+    .optional()
+    .describe("All of these users are invited; who created the event is too."),
+  invitee_emails: listOf(email)
+    .optional()
+    .describe("For each of these addresses, somebody who has it, then or now, is invited."),
   app_id: id.optional().describe("Created through this third-party app."),
   group_ids: listOf(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),
 });
