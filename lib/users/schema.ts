@@ -80,12 +80,14 @@ const identified = person.extend({
   id: id.optional(),
 });
 
+export const password = z
+  .string()
+  .min(8, "must have at least 8 characters")
+  .max(1024, "must have at most 1024 characters");
+
 const credentials = z.object({
   username: z.string().trim().min(1, "must not be empty").max(LIMITS.email),
-  password: z
-    .string()
-    .min(8, "must have at least 8 characters")
-    .max(1024, "must have at most 1024 characters"),
+  password,
 });
 
 const belongings = {

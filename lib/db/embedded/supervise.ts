@@ -9,6 +9,7 @@ import { type EmbeddedPostgres, startEmbedded } from "./start-embedded";
 
 const DATABASE = "bookpage";
 const RUNNING_LOCK = 7_303_004;
+const COMMANDS_LOCK = 7_303_005;
 
 const Running = z.object({ pid: z.number(), web_url: z.string() });
 
@@ -19,9 +20,13 @@ async function tryLock(client: pg.Client): Promise<boolean> {
   return (await client.query("SELECT pg_try_advisory_lock($1) AS got", [RUNNING_LOCK])).rows[0]?.got;
 }
 
-async function alreadyRunning(dataDir: string): Promise<OperatorError> {
+async function readRunning(dataDir: string) {
   const text = await readFile(runningFile(dataDir), "utf8").catch(() => "null");
-  const running = Running.safeParse(JSON.parse(text)).data;
+  return Running.safeParse(JSON.parse(text)).data;
+}
+
+async function alreadyRunning(dataDir: string): Promise<OperatorError> {
+  const running = await readRunning(dataDir);
   return new OperatorError(
     running
       ? `Bookpage is already running at ${running.web_url} (process ${running.pid}).`
@@ -39,12 +44,16 @@ export async function refuseBesideRunning(dataDir: string) {
   if (!free) throw await alreadyRunning(dataDir);
 }
 
-async function claim(dataDir: string, { client, address }: EmbeddedPostgres) {
+async function claim(dataDir: string, server: EmbeddedPostgres) {
   // The session of a process that was just killed may take a moment to end.
-  for (let attempt = 0; !(await tryLock(client)); attempt += 1) {
+  for (let attempt = 0; !(await tryLock(server.client)); attempt += 1) {
     if (attempt === 20) throw await alreadyRunning(dataDir);
     await sleep(100);
   }
+  return ensureDatabase(server);
+}
+
+async function ensureDatabase({ client, address }: EmbeddedPostgres) {
   const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [DATABASE]);
   if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
   return address(DATABASE);
@@ -97,4 +106,25 @@ export async function superviseEmbedded(
     await server.stop();
   };
   return { url, stop };
+}
+
+/**
+ * The built-in database for a single command: that of the process which serves it, whose address is `webUrl`; else
+ * started for the command and stopped with the last of those that run at the same time.
+ */
+export async function borrowEmbedded(dataDir: string): Promise<Supervised & { webUrl: string | undefined }> {
+  const server = await startEmbedded(dataDir);
+  const ask = async (question: string): Promise<boolean> =>
+    (await server.client.query(`SELECT ${question} AS yes`, [COMMANDS_LOCK])).rows[0]?.yes;
+  await ask("pg_advisory_lock_shared($1) IS NOT NULL");
+  const served = !(await tryLock(server.client));
+  if (!served) await server.client.query("SELECT pg_advisory_unlock($1)", [RUNNING_LOCK]);
+  const url = await ensureDatabase(server);
+  const stop = async () => {
+    await ask("pg_advisory_unlock_shared($1)");
+    const last = await ask("pg_try_advisory_lock($1)");
+    if (last && (await tryLock(server.client))) await server.stop();
+    else await server.client.end();
+  };
+  return { url, stop, webUrl: served ? (await readRunning(dataDir))?.web_url : undefined };
 }

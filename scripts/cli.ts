@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import { OperatorError } from "@/lib/operator-error";
+import { COMMANDS, type Options } from "./cli/commands";
+import { withDatabase } from "./cli/with-database";
+import { generateClient } from "./generate-client";
+import { runCommand } from "./run-command";
+
+const usage = () =>
+  [
+    "Usage: npm run --silent bookpage -- <command>",
+    "",
+    ...Object.entries(COMMANDS).flatMap(([name, { usage, does }]) => [
+      `  ${[name, usage].filter(Boolean).join(" ")}`,
+      `      ${does}`,
+    ]),
+    "",
+    "Answers are JSON. The database is that of DATABASE_URL, else the built-in one in BOOKPAGE_DATA_DIR.",
+  ].join("\n");
+
+function readOptions(name: string, args: string[]): Options {
+  const { required = [], optional = [], flags = [] } = COMMANDS[name] ?? {};
+  const known = Object.fromEntries([
+    ...[...required, ...optional].map((option) => [option, { type: "string" as const }]),
+    ...flags.map((flag) => [flag, { type: "boolean" as const }]),
+  ]);
+  let values: Options;
+  try {
+    values = parseArgs({ args, options: known }).values;
+  } catch (error) {
+    throw new OperatorError((error as Error).message.replace(/\.?$/, "."));
+  }
+  const missing = required.find((option) => !values[option]);
+  if (missing) throw new OperatorError(`${name} needs --${missing}.`);
+  return values;
+}
+
+/** `npm run --silent bookpage -- <command>`: JSON on standard output, or a sentence and exit status 1. */
+runCommand(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  if (!name || name === "help" || name === "--help") return console.log(usage());
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new OperatorError(`There is no command ${name}.\n\n${usage()}`);
+  const options = readOptions(name, args);
+  await generateClient(); // before anything is loaded that imports it
+  const answer = await withDatabase((applied) => command.run(options, applied));
+  console.log(JSON.stringify(answer, null, 2));
+});

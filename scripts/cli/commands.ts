@@ -1,0 +1,47 @@
+/** As they were typed; each command checks its own. */
+export type Options = Record<string, unknown>;
+
+interface Command {
+  /** Its options, as the usage shows them. */
+  usage: string;
+  does: string;
+  required?: string[];
+  optional?: string[];
+  flags?: string[];
+  /** `applied`: the migrations that were due. What it gives is printed as JSON. */
+  run: (options: Options, applied: string[]) => Promise<unknown>;
+}
+
+/** Each is loaded when it is called: the client of the database may have to be generated first. */
+export const COMMANDS: Record<string, Command> = {
+  "org:create": {
+    usage: "--name NAME --admin-email EMAIL",
+    does: "An organisation, its first API key, and its admin's sign-up link, which works once, for 7 days.",
+    required: ["name", "admin-email"],
+    run: async (options) => (await import("./org-create")).orgCreate(options),
+  },
+  "key:create": {
+    usage: "--organization ID --name NAME [--scopes users:read,events:write]",
+    does: "A further API key; without scopes it may do everything.",
+    required: ["organization", "name"],
+    optional: ["scopes"],
+    run: async (options) => (await import("./key-create")).keyCreate(options),
+  },
+  "user:password": {
+    usage: "--email EMAIL [--password-stdin]",
+    does: "Gives a user a new password, made up and printed or read from standard input; ends the user's sessions.",
+    required: ["email"],
+    flags: ["password-stdin"],
+    run: async (options) => (await import("./user-password")).userPassword(options),
+  },
+  migrate: {
+    usage: "",
+    does: "Applies the migrations that are due, as every command and the start do, and names them.",
+    run: async (_, applied) => ({ applied }),
+  },
+  "seed:demo": {
+    usage: "",
+    does: "Adds the demo organisation.",
+    run: async () => (await import("./seed-demo")).seedDemoOrganization(),
+  },
+};

@@ -1,0 +1,45 @@
+import { checkServer } from "@/lib/db/check-server";
+import { closeDatabase } from "@/lib/db/close-database";
+import { borrowEmbedded } from "@/lib/db/embedded/supervise";
+import { applyMigrations } from "@/lib/db/migrate";
+import { parseEnv } from "@/lib/env";
+import { OperatorError } from "@/lib/operator-error";
+import { keepSecret } from "../start/keep-secret";
+
+/**
+ * Runs a command on the migrated database of the settings: that of DATABASE_URL, or the built-in one, whether the
+ * service is running on it or not. Gives it the names of the migrations that were due.
+ */
+export async function withDatabase<T>(run: (applied: string[]) => Promise<T>): Promise<T> {
+  const settings = parseEnv(process.env);
+  const dataDir = settings.BOOKPAGE_DATA_DIR;
+  const embedded = settings.DATABASE_URL ? undefined : await borrowEmbedded(dataDir);
+  try {
+    const url = embedded?.url ?? (settings.DATABASE_URL as string);
+    if (!embedded) await checkServer(url);
+    // What was resolved here is what the command reads; links lead to where the service is running.
+    process.env.DATABASE_URL = url;
+    process.env.BOOKPAGE_SECRET ||= settings.BOOKPAGE_SECRET ?? (await keepSecret(dataDir));
+    if (embedded?.webUrl) process.env.WEB_URL ||= embedded.webUrl;
+    return await run(await applyMigrations(url));
+  } catch (error) {
+    throw await asSentence(error);
+  } finally {
+    await closeDatabase();
+    await embedded?.stop();
+  }
+}
+
+async function asSentence(error: unknown) {
+  if (error instanceof OperatorError) return error;
+  const { ApiProblem } = await import("@/lib/http/problem");
+  const { isDatabaseAway } = await import("@/lib/db/failures");
+  const { ZodError } = await import("zod");
+  if (error instanceof ApiProblem) return new OperatorError(error.message.replace(/\.?$/, "."));
+  if (error instanceof ZodError) {
+    const [issue] = error.issues;
+    return new OperatorError(`--${issue?.path.join(".")} ${issue?.message}.`);
+  }
+  if (isDatabaseAway(error)) return new OperatorError("The database cannot be reached any more.");
+  return error;
+}
