@@ -74,6 +74,22 @@ describe("PUT /v2/users", () => {
     expect([body.user._id, body.user.emails]).toEqual([user._id, [email]]);
   });
 
+  it("finds the user by id before anything else, so that address and extid may change", async () => {
+    const user = await createUser(acme, { user: extid("before") });
+    const email = `${unique("by-id")}@example.com`;
+    const { body } = await acme.put("/v2/users", { user: { _id: user._id, email, ...extid("after") } });
+    expect([body.user._id, body.user.emails]).toEqual([user._id, [email]]);
+    expect(body.user.account.organization.extid).toBe("after");
+    const unknown = await acme.put("/v2/users", { user: { _id: "0".repeat(24), email } });
+    expect([unknown.status, faults(unknown)]).toEqual([404, ["/user/_id unknown"]]);
+  });
+
+  it("changes nothing but the version when it gets what GET answers", async () => {
+    const user = await createUser(acme, { user: { first_name: "Ana", ...extid("same") } });
+    const { body } = await acme.put("/v2/users", { user });
+    expect(body.user).toEqual({ ...user, updatedAt: body.user.updatedAt, __v: 1 });
+  });
+
   it("needs somebody who exists", async () => {
     expect(faults(await acme.put("/v2/users", { user: { first_name: "Eve" } }))).toEqual([
       "/user/emails required",

@@ -2,7 +2,8 @@ import type { Db } from "@/lib/db/client";
 import { lockRow } from "@/lib/db/lock-row";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findUser } from "@/lib/users/queries";
-import { type CalendarListRow, findCalendarList } from "./queries";
+import { findCalendarList } from "./queries";
+import type { CalendarListRow } from "./serialize";
 
 /** A person's list, which nobody else changes until the transaction ends. Writes the row if there is none yet. */
 export async function lockCalendarList(

@@ -1,7 +1,7 @@
 import { given } from "@/lib/db/given";
 import { fieldProblem } from "@/lib/http/problem";
-import type { CalendarListRow } from "./queries";
 import type { CalendarInput, SubcalendarInput } from "./schema";
+import type { CalendarListRow } from "./serialize";
 
 type Calendar = CalendarListRow["calendars"][number];
 type Subcalendar = Calendar["subcalendars"][number];

@@ -1,20 +1,7 @@
 import type { Db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { serializeCalendarList } from "./serialize";
-
-const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
-
-const withCalendars = {
-  calendars: {
-    omit: { credentials: true },
-    orderBy: oldestFirst,
-    include: { subcalendars: { orderBy: oldestFirst } },
-  },
-} satisfies Prisma.CalendarListInclude;
-
-export type CalendarListRow = Prisma.CalendarListGetPayload<{ include: typeof withCalendars }>;
+import { type CalendarListRow, serializeCalendarList, withCalendars } from "./serialize";
 
 export async function readCalendarList(db: Db, organization: OrganizationId, userId: string) {
   return serializeCalendarList(await findCalendarList(db, organization, userId));

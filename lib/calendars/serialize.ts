@@ -1,5 +1,17 @@
-import type { CalendarListRow } from "./queries";
+import type { Prisma } from "@/lib/db/generated/client";
 import type { CALENDAR_SOURCES } from "./schema";
+
+const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
+
+export const withCalendars = {
+  calendars: {
+    omit: { credentials: true },
+    orderBy: oldestFirst,
+    include: { subcalendars: { orderBy: oldestFirst } },
+  },
+} satisfies Prisma.CalendarListInclude;
+
+export type CalendarListRow = Prisma.CalendarListGetPayload<{ include: typeof withCalendars }>;
 
 export const serializeCalendarList = (row: CalendarListRow) => ({
   _id: row.id,

@@ -4,8 +4,9 @@ import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { lockCalendarList } from "./lock-calendar-list";
 import { mergeCalendars } from "./merge-calendars";
-import { type CalendarListRow, readCalendarList } from "./queries";
+import { readCalendarList } from "./queries";
 import type { CalendarListUpdate } from "./schema";
+import type { CalendarListRow } from "./serialize";
 
 export function updateCalendarList(
   db: Db,

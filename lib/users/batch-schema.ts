@@ -3,15 +3,13 @@ import { id } from "@/lib/http/fields";
 import { problemBody } from "@/lib/http/problem-schema";
 import { user } from "./schema";
 
-/** Entries are validated one by one, so that a wrong one does not stop the others. */
-const batchOf = (entry: "UserBody" | "UserUpdateByEmailOrExtid") =>
-  z.object({
-    organization: id.optional().describe("Of all entries, which need not name it then."),
-    users: z.array(z.unknown().meta({ $ref: `#/components/schemas/${entry}` })).max(100),
-  });
-
-export const userBatchBody = batchOf("UserBody").meta({ id: "UserBatchBody" });
-export const userBatchUpdate = batchOf("UserUpdateByEmailOrExtid").meta({ id: "UserBatchUpdate" });
+/** Entries are documented as what they should be, and validated one by one: a wrong one does not stop the others. */
+export const userBatch = z
+  .object({
+    organization: id.optional().describe("Of all entries."),
+    users: z.array(z.unknown().meta({ $ref: "#/components/schemas/UserEntry" })).max(100),
+  })
+  .meta({ id: "UserBatch" });
 
 const entryProblem = problemBody
   .pick({ type: true, title: true, status: true, detail: true, code: true, message: true, errors: true })
@@ -32,5 +30,5 @@ export const userBatchAnswer = z
   })
   .meta({ id: "UserBatchAnswer" });
 
-export type UserBatch = z.output<typeof userBatchBody>;
+export type UserBatch = z.output<typeof userBatch>;
 export type UserBatchResult = z.output<typeof userBatchAnswer>["results"][number];

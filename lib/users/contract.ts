@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
 import { pageQuery } from "@/lib/http/pagination";
-import { userBatchAnswer, userBatchBody, userBatchUpdate } from "./batch-schema";
-import { user, userAnswer, userBody, userUpdate, userUpsert } from "./schema";
+import { userBatch, userBatchAnswer } from "./batch-schema";
+import { user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
 
 const ofUser = z.object({ user_id: id });
 
@@ -68,7 +68,7 @@ export const updateNamedUserContract = defineContract({
   name: "updateUserByEmailOrExtid",
   summary: "Update the user whom the body names; sets the booking page",
   description: "By `_id`, else by `account.organization.extid`, else by e-mail.",
-  body: userUpsert,
+  body: userEntry,
   status: [200],
   answer: userAnswer,
   example: { body: { user: { emails: ["jane@example.com"] }, bookpage: { nickname: "jane-doe" } } },
@@ -83,8 +83,8 @@ export const createUsersContract = defineContract({
   path: "/v2/users/batch",
   name: "createUsers",
   summary: "Create many users",
-  description: `Each entry is a body of POST /v2/users. ${batchDescription}`,
-  body: userBatchBody,
+  description: `Each entry is a body of POST /v2/users, where \`organization\` may be left out. ${batchDescription}`,
+  body: userBatch,
   status: [200],
   answer: userBatchAnswer,
   example: {
@@ -107,7 +107,7 @@ export const updateUsersContract = defineContract({
   name: "updateUsers",
   summary: "Update many users",
   description: `Each entry is a body of PUT /v2/users. ${batchDescription}`,
-  body: userBatchUpdate,
+  body: userBatch,
   status: [200],
   answer: userBatchAnswer,
   example: {

@@ -56,12 +56,10 @@ async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBod
 /** The unique rules of users, as the database tells of them. */
 export function userClash(error: unknown): ApiProblem | null {
   if (sqlStateOf(error) !== "23505") return null;
-  return mentions(error, "extid")
-    ? fieldProblem(
-        "/user/account/organization/extid",
-        "taken",
-        "This extid belongs to another user",
-        "conflict",
-      )
-    : fieldProblem("/user/emails", "taken", "This e-mail address belongs to another user", "conflict");
+  if (mentions(error, "extid")) {
+    const message = "This extid belongs to another user";
+    return fieldProblem("/user/account/organization/extid", "taken", message, "conflict");
+  }
+  if (!mentions(error, "email")) return null;
+  return fieldProblem("/user/emails", "taken", "This e-mail address belongs to another user", "conflict");
 }

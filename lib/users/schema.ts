@@ -12,6 +12,15 @@ const accountOrganization = z.object({
   extid: z.string().nullable(),
 });
 
+const calendarFlags = z
+  .object(
+    Object.fromEntries(CALENDAR_SOURCES.map((source) => [source, z.boolean()])) as Record<
+      (typeof CALENDAR_SOURCES)[number],
+      z.ZodBoolean
+    >,
+  )
+  .describe("Which are connected.");
+
 export const user = record
   .extend({
     id,
@@ -33,7 +42,7 @@ export const user = record
       app_url: z.string(),
     }),
     consent: z.object({ terms: timestamp.nullable() }),
-    calendars: z.record(z.enum(CALENDAR_SOURCES), z.boolean()).describe("Which are connected."),
+    calendars: calendarFlags,
     google: z.object({
       id: z.string().nullable(),
       email: z.string().nullable(),
@@ -122,10 +131,10 @@ export const userUpdate = z
   .meta({ id: "UserUpdate" });
 
 /** PUT /v2/users: the user is found by `_id`, else by `account.organization.extid`, else by e-mail. */
-export const userUpsert = z
+export const userEntry = z
   .object({ organization: organization.optional(), user: identified, ...belongings })
   .refine(notBoth, notBothRule)
-  .meta({ id: "UserUpdateByEmailOrExtid" });
+  .meta({ id: "UserEntry" });
 
 export const userAnswer = z
   .object({
@@ -137,7 +146,7 @@ export const userAnswer = z
 export type Person = z.output<typeof person>;
 export type UserBody = z.output<typeof userBody>;
 export type UserUpdate = z.output<typeof userUpdate>;
-export type UserUpsert = z.output<typeof userUpsert>;
+export type UserEntry = z.output<typeof userEntry>;
 
 /** The one address of a user, however it was sent; undefined: not sent, null: taken away. */
 export function emailOf({ email: single, emails }: Person): string | null | undefined {

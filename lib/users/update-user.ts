@@ -9,7 +9,7 @@ import type { Instant } from "@/lib/time/instant";
 import { columnsOf } from "./columns";
 import { userClash } from "./create-user";
 import { findUser, findUserOfBody } from "./queries";
-import { emailOf, type UserUpdate, type UserUpsert } from "./schema";
+import { emailOf, type UserEntry, type UserUpdate } from "./schema";
 import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
 
@@ -44,7 +44,7 @@ export async function updateUser(
 export async function updateNamedUser(
   db: Db,
   organization: OrganizationId,
-  body: UserUpsert,
+  body: UserEntry,
   precondition: Precondition,
   now: Instant,
 ) {
@@ -53,7 +53,7 @@ export async function updateNamedUser(
   return updateUser(db, organization, id, body, precondition, now);
 }
 
-async function findNamedUser(db: Db, organization: OrganizationId, user: UserUpsert["user"]) {
+async function findNamedUser(db: Db, organization: OrganizationId, user: UserEntry["user"]) {
   const id = user._id ?? user.id;
   if (id) return findUserOfBody(db, organization, id, user._id ? "/user/_id" : "/user/id");
   const extid = user.account?.organization?.extid;

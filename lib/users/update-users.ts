@@ -3,7 +3,7 @@ import { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
 import type { UserBatch } from "./batch-schema";
-import { userUpsert } from "./schema";
+import { userEntry } from "./schema";
 import { updateNamedUser } from "./update-user";
 import { writeBatch } from "./write-batch";
 
@@ -15,7 +15,7 @@ export const updateUsers = (
 ) =>
   writeBatch(db, organization, {
     batch,
-    schema: userUpsert,
+    schema: userEntry,
     strict,
     write: async (tx, body) => ({
       status: 200,
