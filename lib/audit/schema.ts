@@ -44,7 +44,7 @@ export const auditEntry = z
     resource,
     resource_id: id,
     changes: z
-      .record(z.string(), z.object({ before: z.json(), after: z.json() }))
+      .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))
       .describe(
         "Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.",
       )
