@@ -37,9 +37,10 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
     taskList: taskList(),
     parsedCronItems: parseCronItems(CRON.map((item) => ({ ...item, options: { jobKey: item.task } }))),
   });
-  const looking = setInterval(() => {
+  const lookForDead = () =>
     releaseDead(pool).catch((error) => log().warn({ err: error }, "dead workers were not looked for"));
-  }, LOOK_FOR_DEAD);
+  await lookForDead();
+  const looking = setInterval(lookForDead, LOOK_FOR_DEAD);
   return async () => {
     clearInterval(looking);
     await runner.stop();

@@ -6,16 +6,21 @@ import { disableWebhook } from "./disable-webhook";
 import { judge } from "./policy";
 import type { Sent } from "./send-delivery";
 
-interface Counted {
-  webhook_id: string;
-  organization_id: string;
-  attempts: number;
-  tries: number;
+interface Hook {
+  id: string;
+  organization: string;
+  failing_since: Date | null;
 }
+
+// The webhook is locked first, as by whoever deletes or disables it with its deliveries: nobody waits in a circle.
+const HOLD = `
+  SELECT w.id, w.organization_id AS organization, w.failing_since
+    FROM webhooks w JOIN webhook_deliveries d ON d.webhook_id = w.id
+   WHERE d.id = $1 FOR NO KEY UPDATE OF w`;
 
 const COUNT = `
   UPDATE webhook_deliveries SET attempts = attempts + 1 WHERE id = $1
-  RETURNING webhook_id, organization_id, attempts, attempts - tried_before AS tries`;
+  RETURNING attempts, attempts - tried_before AS tries`;
 
 const LOG = `
   INSERT INTO webhook_attempts (delivery_id, number, started_at, ms, status, error, answer)
@@ -30,27 +35,27 @@ const FAILED = "UPDATE webhooks SET failing_since = $2 WHERE id = $1 AND failing
 /** Writes down what came of a try and what follows from it, the job of the next one included. */
 export function recordAttempt(db: Db, delivery: string, sent: Sent, now: Instant, random: number) {
   return inTransaction(db, async (tx) => {
-    const [counted] = await sql<Counted>(tx, COUNT, [delivery]);
-    if (!counted) return; // deleted meanwhile
-    const { webhook_id: webhook, organization_id: organization, attempts, tries } = counted;
+    const [hook] = await sql<Hook>(tx, HOLD, [delivery]);
+    if (!hook) return; // deleted meanwhile
+    const [counted] = await sql<{ attempts: number; tries: number }>(tx, COUNT, [delivery]);
+    if (!counted) return;
+    const { attempts, tries } = counted;
     const { startedAt, ms, status, error, answer, retryAfter } = sent;
     await sql(tx, LOG, [delivery, attempts, new Date(startedAt), ms, status, error, answer]);
 
-    const [hook] = await sql<{ failing_since: Date | null }>(
-      tx,
-      "SELECT failing_since FROM webhooks WHERE id = $1",
-      [webhook],
-    );
-    const failingSince = hook?.failing_since ? instant(hook.failing_since.getTime()) : null;
+    const failingSince = hook.failing_since && instant(hook.failing_since.getTime());
     const verdict = judge({ status, retryAfter, tries, failingSince, now, random });
     const nextAt = verdict.state === "pending" ? new Date(verdict.nextAt) : null;
     await sql(tx, CONCLUDE, [delivery, verdict.state, nextAt]);
     if (verdict.state === "delivered") {
-      if (failingSince !== null) await sql(tx, SUCCEEDED, [webhook]);
+      if (failingSince !== null) await sql(tx, SUCCEEDED, [hook.id]);
       return;
     }
-    if (failingSince === null) await sql(tx, FAILED, [webhook, new Date(startedAt)]);
-    if (verdict.disable) await disableWebhook(tx, webhook, verdict.disable, now);
-    else if (nextAt) await addJob(tx, "deliver_webhook", { organization, delivery }, { runAt: nextAt });
+    if (failingSince === null) await sql(tx, FAILED, [hook.id, new Date(startedAt)]);
+    if (verdict.disable) await disableWebhook(tx, hook.id, verdict.disable, now);
+    else if (nextAt) {
+      const { organization } = hook;
+      await addJob(tx, "deliver_webhook", { organization, delivery }, { runAt: nextAt });
+    }
   });
 }

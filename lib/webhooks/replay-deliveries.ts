@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
+import { lockRow } from "@/lib/db/lock-row";
 import { sql } from "@/lib/db/sql";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
@@ -18,6 +19,7 @@ export function replayDelivery(
   { hook_id: webhookId, delivery_id: id }: { hook_id: string; delivery_id: string },
 ) {
   return inTransaction(db, async (tx) => {
+    await lockRow(tx, "webhooks", webhookId);
     requireEnabled(serializeWebhook(await findWebhook(tx, organization, webhookId)));
     const restarted = await sql(
       tx,
@@ -46,6 +48,7 @@ export function replayRange(
   now: Instant,
 ) {
   return inTransaction(db, async (tx) => {
+    await lockRow(tx, "webhooks", webhookId);
     requireEnabled(serializeWebhook(await findWebhook(tx, organization, webhookId)));
     const end = until ?? new Date(now);
     const restarted = await sql<{ id: string }>(

@@ -44,6 +44,6 @@ export function parseRetryAfter(header: string | undefined, now: Instant): numbe
   const text = header?.trim();
   if (!text) return null;
   if (/^\d+$/.test(text)) return Number(text) * SECOND;
-  const date = Date.parse(text);
+  const date = /^[A-Za-z]{3,9}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

@@ -1,17 +1,20 @@
 /** How many deliveries one process has under way at a time: in all, to one host, to one webhook. */
 const MOST = { all: 24, host: 8, webhook: 4 };
 
-/** A webhook that has just kept us waiting gets one at a time for a while. */
-const SLOW = 2000; // milliseconds
-const REMEMBERED = 60_000;
+/** A webhook whose last delivery took longer, in milliseconds, gets one at a time until one is faster. */
+const SLOW = 2000;
 
-/** How much later each delivery comes that found no turn, and how late at most. */
-const SPACING = 250;
-const SLOW_SPACING = 5000;
+/** The shortest and the longest time, in milliseconds, after which one who found no turn asks again. */
+const SOONEST = 50;
 const LATEST = 60_000;
 
+/** How many times faster than turns come free they ask again, so that none stays free for long. */
+const EAGERNESS = 4;
+
 const underWay = new Map<string, number>();
-const slowUntil = new Map<string, number>();
+/** How long the last delivery took, while there are others or it was slow. */
+const lastTook = new Map<string, number>();
+/** When the last of those who wait asks again. */
 const lines = new Map<string, number>();
 
 export interface Turn {
@@ -19,31 +22,38 @@ export interface Turn {
   end: (ms: number) => void;
 }
 
-/** A turn, or when to ask again: those who wait are lined up, so that a long line asks rarely. */
+/**
+ * A turn, or when to ask again: so one slow receiver cannot take all that a worker can do. Those who wait are lined
+ * up by the pace of those before them, so that even a long line asks rarely.
+ */
 export function takeTurn(webhook: string, host: string, now: number): Turn | { again: number } {
-  const slow = (slowUntil.get(webhook) ?? 0) > now;
-  const keys = [
-    ["all", MOST.all],
-    [`host ${host}`, MOST.host],
-    [`webhook ${webhook}`, slow ? 1 : MOST.webhook],
-  ] as const;
-  if (keys.some(([key, most]) => (underWay.get(key) ?? 0) >= most)) {
-    const last = Math.max(now, lines.get(webhook) ?? 0);
-    const again = Math.min(last + (slow ? SLOW_SPACING : SPACING), now + LATEST);
-    lines.set(webhook, again);
-    return { again };
+  const perWebhook = `webhook ${webhook}`;
+  const limits = [
+    { key: "all", most: MOST.all },
+    { key: `host ${host}`, most: MOST.host },
+    { key: perWebhook, most: (lastTook.get(perWebhook) ?? 0) > SLOW ? 1 : MOST.webhook },
+  ];
+  const full = limits.find(({ key, most }) => (underWay.get(key) ?? 0) >= most);
+  if (full) {
+    const pace = (lastTook.get(full.key) ?? SOONEST) / full.most / EAGERNESS;
+    const inLine = Math.max(now + SOONEST, lines.get(full.key) ?? 0) + pace;
+    lines.set(full.key, Math.min(inLine, now + LATEST));
+    return { again: Math.ceil(Math.min(inLine, now + LATEST)) };
   }
-  for (const [key] of keys) underWay.set(key, (underWay.get(key) ?? 0) + 1);
+  for (const { key } of limits) underWay.set(key, (underWay.get(key) ?? 0) + 1);
   return {
     end: (ms) => {
-      for (const [key] of keys) {
-        const left = (underWay.get(key) ?? 1) - 1;
-        if (left > 0) underWay.set(key, left);
-        else underWay.delete(key);
-      }
-      if (ms > SLOW) slowUntil.set(webhook, now + ms + REMEMBERED);
-      else slowUntil.delete(webhook);
-      if ((lines.get(webhook) ?? 0) <= now) lines.delete(webhook);
+      for (const { key } of limits) leave(key, ms);
     },
   };
+}
+
+function leave(key: string, ms: number): void {
+  const left = (underWay.get(key) ?? 1) - 1;
+  underWay.set(key, left);
+  lastTook.set(key, ms);
+  if (left > 0) return;
+  underWay.delete(key);
+  lines.delete(key);
+  if (ms <= SLOW) lastTook.delete(key);
 }

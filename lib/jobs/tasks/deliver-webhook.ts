@@ -3,6 +3,7 @@ import { database } from "@/lib/db/client";
 import { addJob } from "@/lib/jobs/add-job";
 import type { TaskPayloads } from "@/lib/jobs/tasks";
 import { instant } from "@/lib/time/instant";
+import { failDelivery } from "@/lib/webhooks/fail-delivery";
 import { loadDueDelivery } from "@/lib/webhooks/load-due-delivery";
 import { recordAttempt } from "@/lib/webhooks/record-attempt";
 import { sendDelivery } from "@/lib/webhooks/send-delivery";
@@ -16,6 +17,10 @@ export async function deliverWebhook(payload: TaskPayloads["deliver_webhook"], {
   const db = database();
   const due = await loadDueDelivery(db, payload.delivery);
   if (!due) return;
+  if (due.disabled) {
+    await failDelivery(db, due.id);
+    return;
+  }
   const began = Date.now();
   const turn = takeTurn(due.webhook, new URL(due.targetUrl).host, began);
   if ("again" in turn) {
