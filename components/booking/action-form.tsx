@@ -1,7 +1,7 @@
 import { ErrorSummary } from "@/components/ui/error-summary";
+import type { FormView } from "@/lib/bookings/view";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";
-import type { FormView } from "./view";
 
 /** A small POST form with its heading: cancel, decline, write a message. */
 export function ActionForm({ form }: { form: FormView }) {

@@ -1,5 +1,6 @@
 import { Banner } from "@/components/ui/banner";
 import { PageFrame } from "@/components/ui/page-frame";
+import type { BookingView } from "@/lib/bookings/view";
 import { AutoSubmit } from "./auto-submit";
 import { DetailsStep } from "./details-step";
 import { OwnerPanel } from "./owner-panel";
@@ -7,7 +8,6 @@ import { SoftLinks } from "./soft-links";
 import { TellHeight } from "./tell-height";
 import { TimesStep } from "./times-step";
 import { TypeCards } from "./type-cards";
-import type { BookingView } from "./view";
 
 /** The whole booking page, from `<html>` on. */
 export function BookingPage({ view }: { view: BookingView }) {

@@ -1,8 +1,8 @@
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Icon } from "@/components/ui/icon";
+import type { DetailsView } from "@/lib/bookings/view";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";
-import type { DetailsView } from "./view";
 
 /** Who books: the chosen times pinned on top, then the questions. */
 export function DetailsStep({ details }: { details: DetailsView }) {

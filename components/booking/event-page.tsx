@@ -3,10 +3,10 @@ import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { PageFrame } from "@/components/ui/page-frame";
+import type { EventStatus, EventView, PersonView } from "@/lib/bookings/view";
 import { ActionForm } from "./action-form";
 import { AutoSubmit } from "./auto-submit";
 import { HourCycle } from "./hour-cycle";
-import type { EventStatus, EventView, PersonView } from "./view";
 import { ZoneForm } from "./zone-form";
 
 const statuses: Record<EventStatus, { icon: IconName; look: string }> = {

@@ -1,4 +1,4 @@
-import type { HourCycleView } from "./view";
+import type { HourCycleView } from "@/lib/bookings/view";
 
 /** 12 or 24 hours, as two links. */
 export function HourCycle({ hours }: { hours: HourCycleView }) {

@@ -1,8 +1,8 @@
 "use client"; // nothing runs in the browser: the page then carries the month as data, not as markup once more
 
 import { Icon } from "@/components/ui/icon";
+import type { DayCell, Link, MonthView } from "@/lib/bookings/view";
 import { MonthKeys } from "./month-keys";
-import type { DayCell, Link, MonthView } from "./view";
 
 /** The month as a grid of links. Plain markup; `MonthKeys` makes it one tab stop. */
 export function MonthGrid({ month }: { month: MonthView }) {

@@ -1,7 +1,7 @@
 "use client"; // as data once, see `MonthGrid`
 
+import type { SlotsView, SlotTile } from "@/lib/bookings/view";
 import { hiddenFields } from "./hidden-fields";
-import type { SlotsView, SlotTile } from "./view";
 
 /** The open day's times: a fieldset of radios, or of checkboxes when several may be proposed. */
 export function SlotList({ slots }: { slots: SlotsView }) {

@@ -1,8 +1,8 @@
+import type { TimesStep as TimesStepView } from "@/lib/bookings/view";
 import { HourCycle } from "./hour-cycle";
 import { MonthGrid } from "./month-grid";
 import { SlotList } from "./slot-list";
 import { Tray } from "./tray";
-import type { TimesStep as TimesStepView } from "./view";
 import { ZoneForm } from "./zone-form";
 
 /** Month, the open day's times, the zone they are in, and what is proposed so far. */

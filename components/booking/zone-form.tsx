@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
+import type { ZoneView } from "@/lib/bookings/view";
 import { DetectZone } from "./detect-zone";
 import { FillZones } from "./fill-zones";
 import { hiddenFields } from "./hidden-fields";
-import type { ZoneView } from "./view";
 import { renderZoneOption } from "./zone-options";
 
 /** The reader's time zone: a GET form, or the locked zone with its reason. */

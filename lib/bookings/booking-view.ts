@@ -1,5 +1,3 @@
-import type { BannerView, BookingView, TimesStep } from "@/components/booking/view";
-import { zoneLabel } from "@/lib/i18n/zone-names";
 import { groupByDate } from "@/lib/slots/group-by-date";
 import type { LocalDate } from "@/lib/time/local-date";
 import { firstOfMonth } from "@/lib/time/local-date";
@@ -12,7 +10,9 @@ import { monthView } from "./month-view";
 import { ownerView, typesView } from "./owner-view";
 import { pagePath } from "./page-address";
 import { proposingOf } from "./proposing";
+import { hoursView, zoneView } from "./reader-controls";
 import { hiddenState, slotsView, trayView } from "./slots-view";
+import type { BannerView, BookingView, TimesStep } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 export interface BookingState {
@@ -74,16 +74,8 @@ function timesStep(
     heading: t(proposingOf(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
     month: monthView(context, openings, day),
     slots: slotsView(context, day, starts, { anyFree: openings.earliest !== null, tooFew }),
-    zone: zoneView(context, starts[0] ?? context.now, zoneOptions),
-    hours: {
-      label: t("booking.hours"),
-      items: (["h12", "h23"] as const).map((hourCycle) => ({
-        text: hourCycle === "h12" ? "12 h" : "24 h",
-        label: t(hourCycle === "h12" ? "booking.hours12" : "booking.hours24"),
-        href: hrefWith(context, { hourCycle }),
-        current: reader.hourCycle === hourCycle,
-      })),
-    },
+    zone: zoneOf(context, starts[0] ?? context.now, zoneOptions),
+    hours: hoursView(t, reader, (hourCycle) => hrefWith(context, { hourCycle })),
     tray: trayView(context),
   };
 }
@@ -103,22 +95,18 @@ function openDayOf(
   return freeDays[0] ?? null;
 }
 
-function zoneView(context: ViewContext, at: ViewContext["now"], options: string | null): TimesStep["zone"] {
+function zoneOf(context: ViewContext, at: ViewContext["now"], options: string | null): TimesStep["zone"] {
   const { t, reader, query, page, address } = context;
   // A chosen time is an instant: in another zone it may fall on another day, which then opens.
   const follows = query.starts.length > 0 && !proposingOf(page.custom).several;
   const state = { ...query, zone: null, ...(follows ? { month: null, day: null } : {}) };
-  return {
-    label: t("booking.zone"),
-    current: { value: reader.zone, label: zoneLabel(reader.zone, at) },
-    options: options ?? "",
-    source: `/api/zones/${reader.lang}`,
-    all:
-      options === null ? { href: hrefWith(context, { allZones: true }), label: t("booking.zoneAll") } : null,
+  return zoneView(t, reader, {
+    at,
+    options,
+    allHref: hrefWith(context, { allZones: true }),
     action: pagePath(address),
     hidden: hiddenState(state),
-    submit: t("booking.zoneSubmit"),
     locked: reader.zoneLocked ? t("booking.zoneLocked", { name: page.owner.firstName }) : null,
-    detect: reader.zoneGuessed,
-  };
+    guessed: reader.zoneGuessed,
+  });
 }

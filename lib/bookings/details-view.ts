@@ -1,4 +1,3 @@
-import type { ChoiceView, DetailsView, FieldView } from "@/components/booking/view";
 import { LIMITS } from "@/lib/http/fields";
 import { capitalize, formatDate, formatTime } from "@/lib/i18n/format";
 import type { Translate } from "@/lib/i18n/translate";
@@ -15,6 +14,7 @@ import {
 } from "./booking-form";
 import { PREFILLS, slotValue } from "./page-query";
 import { hiddenState, hostTime } from "./slots-view";
+import type { ChoiceView, DetailsView, FieldView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 /** `formId` is random: the same form sent twice books once. */

@@ -1,7 +1,7 @@
-import type { FrameView, HeadView } from "@/components/booking/view";
 import { capitalize } from "@/lib/i18n/format";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
+import type { FrameView, HeadView } from "./view";
 
 /** Each language by its own name. */
 const NAMES = LANGUAGES.map((lang) => ({

@@ -104,7 +104,9 @@ export async function loadPublicPage(
       allDay: [],
     },
     duration: minutes ?? custom.duration ?? DEFAULT_DURATION,
-    type: type ? publicType(type, row.custom, mainSchedule) : null,
+    type: type
+      ? { ...publicType(type, row.custom, mainSchedule), title: type.custom.invite_title || type.name }
+      : null,
     types: (row.types ?? [])
       .filter((one) => one.public)
       .map((one) => publicType(one, row.custom, mainSchedule)),

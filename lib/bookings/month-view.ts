@@ -1,10 +1,10 @@
-import type { DayCell, DayState, MonthView } from "@/components/booking/view";
 import { capitalize, formatDate, weekdayNames } from "@/lib/i18n/format";
 import { groupByDate } from "@/lib/slots/group-by-date";
 import type { Instant } from "@/lib/time/instant";
 import { addDays, daysInMonth, firstOfMonth, type LocalDate, weekdayOf } from "@/lib/time/local-date";
 import { localDateAt } from "@/lib/time/zone";
 import type { Openings } from "./find-openings";
+import type { DayCell, DayState, MonthView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 /** With this many times or fewer, a day says that few are left. */

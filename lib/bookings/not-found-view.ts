@@ -1,7 +1,7 @@
-import type { NotFoundView } from "@/components/booking/view";
 import { translatorOf } from "@/lib/i18n/translate";
 import { frameView } from "./frame-view";
 import { type Browser, languageOf } from "./reader";
+import type { NotFoundView } from "./view";
 
 /** Unknown, inactive and forbidden look the same. */
 export function notFoundView(what: "page" | "event", browser: Browser): NotFoundView {

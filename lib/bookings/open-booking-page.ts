@@ -1,7 +1,5 @@
-import type { BookingView } from "@/components/booking/view";
 import { newToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
-import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
 import type { Instant } from "@/lib/time/instant";
 import { readDraft } from "./booking-draft";
@@ -12,20 +10,18 @@ import type { PageAddress } from "./page-address";
 import { type PageQuery, readPageQuery } from "./page-query";
 import { proposingOf } from "./proposing";
 import type { PublicPage } from "./public-page";
-import { type Browser, readerOf } from "./reader";
+import { readerOf } from "./reader";
+import type { Visit } from "./reader-controls";
+import type { BookingView } from "./view";
 
-interface Visit {
+interface PageVisit extends Visit {
   address: PageAddress;
-  search: URLSearchParams;
-  browser: Browser;
-  now: Instant;
-  zoneOptions: (lang: Language, now: Instant) => string;
 }
 
 /** The booking page at this address as this browser gets to see it; null if there is none. */
 export async function openBookingPage(
   db: Db,
-  { address, search, browser, now, zoneOptions }: Visit,
+  { address, search, browser, now, zoneOptions }: PageVisit,
 ): Promise<BookingView | null> {
   const asked = readPageQuery(search);
   const range = rangeToLoad(asked, now);

@@ -1,4 +1,3 @@
-import type { BookingView, OwnerView, TypeCard } from "@/components/booking/view";
 import { formatDate, formatDuration, formatTime } from "@/lib/i18n/format";
 import { localDateAt } from "@/lib/time/zone";
 import { nextOfType } from "./find-openings";
@@ -6,6 +5,7 @@ import { initialsOf } from "./initials";
 import { pagePath } from "./page-address";
 import { pageHref } from "./page-query";
 import { paragraphsOf } from "./paragraphs";
+import type { BookingView, OwnerView, TypeCard } from "./view";
 import type { ViewContext } from "./view-context";
 
 export function ownerView({ page, reader, t }: ViewContext): OwnerView {
@@ -20,7 +20,7 @@ export function ownerView({ page, reader, t }: ViewContext): OwnerView {
     name: owner.name,
     initials: initialsOf(owner.name),
     photo: owner.pictureUrl,
-    title: custom.invite_title || type?.name || t("booking.heading", { name: owner.firstName }),
+    title: type?.title || custom.invite_title || t("booking.heading", { name: owner.firstName }),
     message: paragraphsOf([type?.description, page.message].filter(Boolean).join("\n")),
     facts,
   };

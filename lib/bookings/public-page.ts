@@ -25,8 +25,8 @@ export interface PublicPage {
   host: Host;
   /** Minutes: the path's, else `custom.duration`, else 30. */
   duration: number;
-  /** The appointment type that the address names. */
-  type: PublicType | null;
+  /** The appointment type that the address names; what it says above its page. */
+  type: (PublicType & { title: string }) | null;
   types: readonly PublicType[];
 }
 

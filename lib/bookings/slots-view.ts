@@ -1,4 +1,3 @@
-import type { SlotsView, SlotTile, TrayView } from "@/components/booking/view";
 import { capitalize, formatDate, formatTime } from "@/lib/i18n/format";
 import { zoneLabel } from "@/lib/i18n/zone-names";
 import type { Instant } from "@/lib/time/instant";
@@ -7,6 +6,7 @@ import { localDateAt, minuteOfDayAt, offsetAt, startOfDay } from "@/lib/time/zon
 import { pagePath } from "./page-address";
 import { type PageQuery, pageParams, slotValue } from "./page-query";
 import { proposingOf } from "./proposing";
+import type { SlotsView, SlotTile, TrayView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 const NOON = 12 * 60;

@@ -1,4 +1,4 @@
-import type { EventView } from "@/components/booking/view";
+import type { EventView } from "@/lib/bookings/view";
 import type { Translate } from "@/lib/i18n/translate";
 import { DAY } from "@/lib/time/instant";
 import { toEpochDay } from "@/lib/time/local-date";

@@ -1,7 +1,8 @@
-import type { EventView, PersonView } from "@/components/booking/view";
 import { frameView } from "@/lib/bookings/frame-view";
 import { initialsOf } from "@/lib/bookings/initials";
 import { paragraphsOf } from "@/lib/bookings/paragraphs";
+import { hoursView, zoneView } from "@/lib/bookings/reader-controls";
+import type { EventView, PersonView } from "@/lib/bookings/view";
 import { capitalize, formatDate, formatTime, type Manner } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { HourCycle } from "@/lib/i18n/region-habits";
@@ -36,16 +37,8 @@ export function eventView(context: EventContext): EventView {
     status: { kind: state, ...statusWords(context, state) },
     title: event.title,
     when: whenView(context, state),
-    hours: {
-      label: t("booking.hours"),
-      items: (["h12", "h23"] as const).map((hourCycle) => ({
-        text: hourCycle === "h12" ? "12 h" : "24 h",
-        label: t(hourCycle === "h12" ? "booking.hours12" : "booking.hours24"),
-        href: hrefOf(context, { hourCycle }),
-        current: manner.hourCycle === hourCycle,
-      })),
-    },
-    zone: zoneView(context),
+    hours: hoursView(t, manner, (hourCycle) => hrefOf(context, { hourCycle })),
+    zone: zoneOf(context),
     place: placeView(context),
     people: { heading: t("event.people"), items: peopleOf(context, state) },
     calendar:
@@ -129,22 +122,18 @@ function hostTime({ visitor, manner, t }: EventContext, { start, allDay }: Event
   return t("event.hostTime", { time, zone: zoneLabel(host.timezone, start), name: host.firstName });
 }
 
-function zoneView(context: EventContext): EventView["zone"] {
+function zoneOf(context: EventContext): EventView["zone"] {
   const { visitor, manner, now, t, zoneGuessed, zoneOptions } = context;
   const [span] = spansOf(visitor.event);
-  return {
-    label: t("booking.zone"),
-    current: { value: manner.zone, label: zoneLabel(manner.zone, span?.start ?? now) },
-    options: zoneOptions ?? "",
-    source: `/api/zones/${manner.lang}`,
-    all:
-      zoneOptions === null ? { href: `${hrefOf(context, {})}&zones=all`, label: t("booking.zoneAll") } : null,
+  return zoneView(t, manner, {
+    at: span?.start ?? now,
+    options: zoneOptions,
+    allHref: `${hrefOf(context, {})}&zones=all`,
     action: `/event/${visitor.eventId}`,
     hidden: paramsOf(context, { zone: null }).map(([name, value]) => ({ name, value })),
-    submit: t("booking.zoneSubmit"),
     locked: null,
-    detect: zoneGuessed,
-  };
+    guessed: zoneGuessed,
+  });
 }
 
 function placeView({ visitor, t }: EventContext): EventView["place"] {

@@ -1,29 +1,24 @@
-import type { EventView } from "@/components/booking/view";
-import type { Browser } from "@/lib/bookings/reader";
+import type { Visit } from "@/lib/bookings/reader-controls";
+import type { EventView } from "@/lib/bookings/view";
 import type { Db } from "@/lib/db/client";
 import { chooseLanguage } from "@/lib/i18n/choose-language";
 import { chooseRegion } from "@/lib/i18n/choose-region";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { isLanguage } from "@/lib/i18n/languages";
 import { habitsOf, readHourCycle } from "@/lib/i18n/region-habits";
 import { translatorOf } from "@/lib/i18n/translate";
 import { readZone } from "@/lib/i18n/zone-names";
-import type { Instant } from "@/lib/time/instant";
 import { hostOf } from "./event-facts";
 import { eventView } from "./event-view";
 import { loadEventPage } from "./load-event-page";
 
-interface Visit {
+interface EventVisit extends Visit {
   id: string;
-  search: URLSearchParams;
-  browser: Browser;
-  now: Instant;
-  zoneOptions: (lang: Language, now: Instant) => string;
 }
 
 /** The event page as the holder of the key in its address gets to see it; null for anyone else. */
 export async function openEventPage(
   db: Db,
-  { id, search, browser, now, zoneOptions }: Visit,
+  { id, search, browser, now, zoneOptions }: EventVisit,
 ): Promise<EventView | null> {
   const key = search.get("key");
   const visitor = await loadEventPage(db, id, key);
