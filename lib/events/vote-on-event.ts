@@ -13,26 +13,32 @@ type Answers = Record<string, "yes" | "no">;
 export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody) {
   return changeEvent(db, target, "vote", async (tx, event) => {
     const invitee = findInvitee(event, body.invitee, "/invitee");
-    const votes = [...votesOf(event, "dates", body.dates), ...votesOf(event, "places", body.places)] as const;
-    const before = (vote: (typeof votes)[number]) =>
-      event.votes.find(
-        ({ inviteeId, dateId, placeId }) =>
-          inviteeId === invitee.id && dateId === vote.dateId && placeId === vote.placeId,
-      );
-    const cast = votes.filter((vote) => !before(vote));
-    const turned = votes.filter((vote) => before(vote) && before(vote)?.yes !== vote.yes);
-    const comesAfterAll =
-      votes.some(({ yes }) => yes) && event.declines.some(({ inviteeId }) => inviteeId === invitee.id);
+    const own = event.votes.filter(({ inviteeId }) => inviteeId === invitee.id);
+    const votes = [...votesOf(event, "dates", body.dates), ...votesOf(event, "places", body.places)].map(
+      (vote) => ({
+        ...vote,
+        before: own.find(({ dateId, placeId }) => dateId === vote.dateId && placeId === vote.placeId),
+      }),
+    );
+    const cast = votes.filter(({ before }) => !before);
+    const turned = votes.filter(({ before, yes }) => before && before.yes !== yes);
+    const decline = event.declines.find(({ inviteeId }) => inviteeId === invitee.id);
+    const comesAfterAll = decline && votes.some(({ yes }) => yes);
     if (cast.length === 0 && turned.length === 0 && !comesAfterAll) return null;
 
     await tx.vote.createMany({
-      data: cast.map((vote) => ({ id: newId(), eventId: event.id, inviteeId: invitee.id, ...vote })),
+      data: cast.map(({ before: _, ...vote }) => ({
+        ...vote,
+        id: newId(),
+        eventId: event.id,
+        inviteeId: invitee.id,
+      })),
     });
     for (const yes of [true, false]) {
-      const ids = turned.filter((vote) => vote.yes === yes).map((vote) => before(vote)?.id as string);
-      if (ids.length > 0) await tx.vote.updateMany({ where: { id: { in: ids } }, data: { yes } });
+      const ids = turned.flatMap((vote) => (vote.yes === yes && vote.before ? vote.before.id : []));
+      await tx.vote.updateMany({ where: { id: { in: ids } }, data: { yes } });
     }
-    if (comesAfterAll) await tx.decline.deleteMany({ where: { eventId: event.id, inviteeId: invitee.id } });
+    if (comesAfterAll) await tx.decline.delete({ where: { id: decline.id } });
     return { happened: "voted" };
   });
 }

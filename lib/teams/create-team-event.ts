@@ -53,7 +53,10 @@ export function createTeamEvent(
       ...body,
       created_by: { user: picked.user },
       timezone: asked.timezone,
-      messages: body.messages?.map((message) => ({ from: body.created_by.email, ...message })),
+      messages: body.messages?.map(({ body: text, from }) => ({
+        body: text,
+        from: from ?? body.created_by.email,
+      })),
     });
     const assigned = { rule: assignment.rule, ...picked };
     const { id } = await writeEvent(tx, organization, { ...draft, assigned }, new Date(now));
