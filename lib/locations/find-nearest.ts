@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/db/client";
 import type { Location, Locator } from "@/lib/db/generated/client";
 import { sql } from "@/lib/db/sql";
-import { distanceBetween, EARTH_RADIUS } from "@/lib/geocoding/distance";
+import { distanceBetween } from "@/lib/geocoding/distance";
 import type { Place } from "@/lib/geocoding/place";
 import { serializeLocation } from "./serialize";
 
@@ -19,23 +19,22 @@ const sphere = (latitude: string, longitude: string) =>
 const HERE = sphere("latitude", "longitude");
 const ORIGIN = sphere("$3::float8", "$4::float8");
 
-/** The box is what an index can limit by; what is in its corners comes last and is dropped here. */
+/** The index gives them in this order, so that no more are read than asked for, however many there are. */
 const NEAREST = `
   SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
          longitude, picture_url AS "pictureUrl", link, created_at AS "createdAt", updated_at AS "updatedAt", v
     FROM locations
-   WHERE organization_id = $1 AND locator_id = $2 AND ${HERE} <@ cube_enlarge(${ORIGIN}, $5, 3)
+   WHERE organization_id = $1 AND locator_id = $2
    ORDER BY ${HERE} <-> ${ORIGIN}, id
-   LIMIT $6`;
+   LIMIT $5`;
 
-/** Nearest first, whole metres. The index gives them in this order, however many there are. */
+/** Nearest first, whole metres. What is too far away comes last and is dropped. */
 export async function findNearest(db: Db, locator: Locator, { origin, within, limit }: Nearest) {
   const rows = await sql<Location>(db, NEAREST, [
     locator.organizationId,
     locator.id,
     origin.latitude,
     origin.longitude,
-    chordOf(within ?? Number.POSITIVE_INFINITY),
     limit,
   ]);
   return rows
@@ -43,6 +42,3 @@ export async function findNearest(db: Db, locator: Locator, { origin, within, li
     .filter(({ distance }) => within === null || distance <= within)
     .map(({ row, distance }) => ({ ...serializeLocation(row), distance: Math.round(distance) }));
 }
-
-/** The straight line under `metres` on the ground, in radii of the Earth, and a little more against rounding. */
-const chordOf = (metres: number): number => 2 * Math.sin(Math.min(metres / EARTH_RADIUS, Math.PI) / 2) + 1e-9;
