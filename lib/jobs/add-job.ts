@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
-import type { TaskName, TaskPayloads } from "./tasks";
+import type { TaskName, TaskPayloads } from "./payloads";
 
 interface When {
   /** Of all waiting jobs with one key only the last is kept. */

@@ -1,12 +1,5 @@
 import type { JobHelpers } from "graphile-worker";
-
-/** What each task is given. Payloads are ids, never contents or secrets: people can look at a queue. */
-export interface TaskPayloads {
-  deliver_webhook: { organization: string; delivery: string };
-  remove_old_records: Record<string, never>;
-}
-
-export type TaskName = keyof TaskPayloads;
+import type { TaskName, TaskPayloads } from "./payloads";
 
 type Run<Name extends TaskName> = (payload: TaskPayloads[Name], helpers: JobHelpers) => Promise<void>;
 

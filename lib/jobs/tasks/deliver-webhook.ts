@@ -1,7 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
 import { database } from "@/lib/db/client";
 import { addJob } from "@/lib/jobs/add-job";
-import type { TaskPayloads } from "@/lib/jobs/tasks";
+import type { TaskPayloads } from "@/lib/jobs/payloads";
 import { instant } from "@/lib/time/instant";
 import { failDelivery } from "@/lib/webhooks/fail-delivery";
 import { loadDueDelivery } from "@/lib/webhooks/load-due-delivery";
