@@ -8,7 +8,7 @@ const MAX_PEOPLE = 100;
 const wholeMinutes = z
   .string()
   .regex(/^\d{1,5}$/, "must be a whole number of minutes")
-  .meta({ examples: ["30"] })
+  .meta({ type: "integer", minimum: 1, maximum: 1440, examples: [30] })
   .transform(Number)
   .refine((minutes) => minutes >= 1 && minutes <= 1440, "must be from 1 to 1440 minutes");
 

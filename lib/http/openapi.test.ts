@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "./contracts";
 import { openapiDocument } from "./openapi";
 import { PROBLEMS } from "./problem";
+import { strictSchema } from "./strict-schema";
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests look into every part
 const document = openapiDocument(CONTRACTS, "https://meet.example.com") as any;
@@ -102,5 +103,26 @@ describe("the OpenAPI document", () => {
   it("names every problem code under its status", () => {
     const responses = JSON.stringify(document.components.responses);
     for (const code of Object.keys(PROBLEMS)) expect(responses).toContain(`/docs/problems#${code}`);
+  });
+
+  it("has an example answer for every operation, that fits", () => {
+    for (const { name, answer, status } of CONTRACTS) {
+      if (status.every((code) => code === 204)) continue;
+      const [code] = status.filter((code) => code !== 204);
+      const { example } = operation(name).responses[code as number].content["application/json"];
+      expect(strictSchema(answer).safeParse(example).error?.issues, name).toBeUndefined();
+    }
+  });
+
+  it("has an example body for every operation that takes one, that fits", () => {
+    for (const { name, body } of CONTRACTS) {
+      if (!body) continue;
+      const { example } = operation(name).requestBody.content["application/json"];
+      expect(body.safeParse(example).error?.issues, name).toBeUndefined();
+    }
+  });
+
+  it("describes each chapter", () => {
+    for (const { name, description } of document.tags) expect(description, name).toMatch(/\.$/);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AnyContract } from "./contract";
+import { exampleOf } from "./example-of";
 import {
   HEADERS,
   headerRef,
@@ -10,6 +11,7 @@ import {
   SECURITY_SCHEMES,
 } from "./openapi-components";
 import { problemBody } from "./problem-schema";
+import { TAGS } from "./tags";
 
 const DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
 
@@ -40,7 +42,7 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: webUrl }],
-    tags: [...new Set(contracts.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(contracts.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
@@ -118,12 +120,8 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
     ...(hasKey(query, "cursor") && { Link: headerRef("Link") }),
     ...(method === "POST" && { "Idempotent-Replayed": headerRef("IdempotentReplayed") }),
   };
-  const content = {
-    "application/json": {
-      schema: schemaOf(answer, schemas),
-      ...(example?.answer !== undefined && { example: example.answer }),
-    },
-  };
+  const schema = schemaOf(answer, schemas);
+  const content = { "application/json": { schema, example: example?.answer ?? exampleOf(schema, schemas) } };
   const refused = {
     400: params ?? query ?? body,
     401: scope !== "public",
@@ -175,8 +173,8 @@ function schemaOf(schema: z.ZodType, schemas: Json): Json {
   } = z.toJSONSchema(schema, {
     io: "input",
     override: ({ jsonSchema }) => {
-      // The format says it; the pattern that Zod tests it with is a line long.
-      if (jsonSchema.format) delete jsonSchema.pattern;
+      // The format says it, or the type; the pattern that Zod tests it with is a line long.
+      if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
