@@ -1,0 +1,89 @@
+import type { PoolClient } from "pg";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { database, inTransaction } from "@/lib/db/client";
+import { newId } from "@/lib/db/id";
+import { QUEUE_REVISION } from "@/lib/db/queue-revision";
+import { checkReadiness } from "@/lib/health";
+import { addJob } from "@/lib/jobs/add-job";
+import { releaseDead, showLife } from "@/lib/jobs/release-dead";
+import { removeOldRecords } from "@/lib/jobs/tasks/remove-old-records";
+import { testApi } from "./api";
+import { createHook } from "./hooks";
+
+const api = testApi();
+
+let living: pg.Pool;
+beforeAll(() => {
+  living = new pg.Pool({ connectionString: process.env.DATABASE_URL });
+});
+afterAll(() => living.end());
+
+const payload = { organization: newId(), delivery: newId() };
+
+const jobs = async () =>
+  (await api.pool.query("SELECT * FROM graphile_worker._private_jobs ORDER BY id")).rows;
+
+it("is as new as the code", async () => {
+  const { rows } = await api.pool.query("SELECT max(id) AS revision FROM graphile_worker.migrations");
+  expect(rows).toEqual([{ revision: QUEUE_REVISION }]);
+  expect(await checkReadiness()).toEqual({
+    ready: true,
+    checks: { database: "ok", migrations: "ok", queue: "ok" },
+  });
+});
+
+it("has a job once its transaction has committed, and one of each key", async () => {
+  const runAt = new Date(Date.now() + 3_600_000);
+  await expect(
+    inTransaction(database(), async (tx) => {
+      await addJob(tx, "deliver_webhook", payload);
+      throw new Error("no");
+    }),
+  ).rejects.toThrow("no");
+  expect(await jobs()).toEqual([]);
+  await addJob(database(), "deliver_webhook", payload, { key: "one", runAt: new Date() });
+  await addJob(database(), "deliver_webhook", payload, { key: "one", runAt });
+  expect(await jobs()).toMatchObject([{ key: "one", payload, run_at: runAt }]);
+});
+
+it("gives back the jobs of workers that died, and of no other", async () => {
+  const ids = (await jobs()).map(({ id }) => id);
+  const lock = (worker: string) =>
+    api.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = now() - interval '10 seconds'
+        WHERE id = $2`,
+      [worker, ids[0]],
+    );
+  const client: PoolClient = await living.connect();
+  await showLife(client, "pool-alive");
+  await lock("pool-alive");
+  expect(await releaseDead(api.pool)).toBe(0);
+  expect((await jobs())[0].locked_by).toBe("pool-alive");
+  client.release(true); // as when the process is killed
+  await expect.poll(() => releaseDead(api.pool), { timeout: 5000 }).toBe(1);
+  expect((await jobs())[0]).toMatchObject({ locked_by: null, locked_at: null });
+});
+
+it("forgets deliveries and failed jobs after a month", async () => {
+  const acme = await api.tenant();
+  const hook = await createHook(acme);
+  const { body: fresh } = await acme.post(`/hooks/${hook._id}/ping`, {});
+  const { body: old } = await acme.post(`/hooks/${hook._id}/ping`, {});
+  const monthAgo = Math.floor(Date.now() / 1000 - 31 * 86_400).toString(16);
+  const oldId = monthAgo + old._id.slice(8);
+  await api.pool.query("UPDATE webhook_deliveries SET id = $2 WHERE id = $1", [old._id, oldId]);
+  await api.pool.query(
+    "INSERT INTO webhook_attempts (delivery_id, number, started_at, ms) VALUES ($1, 1, now(), 5)",
+    [oldId],
+  );
+  await api.pool.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, run_at = now() - interval '31 days'
+      WHERE payload->>'delivery' = $1`,
+    [old._id],
+  );
+  await removeOldRecords();
+  expect((await api.db.webhookDelivery.findMany()).map(({ id }) => id)).toEqual([fresh._id]);
+  expect(await api.db.webhookAttempt.count()).toBe(0);
+  expect((await jobs()).map((job) => job.payload.delivery)).not.toContain(old._id);
+});
