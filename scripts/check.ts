@@ -4,18 +4,22 @@ import { buildApp } from "./build-app";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 
-const CODE = ["app", "components", "lib", "scripts", "tests", "e2e", "bench"];
+const CODE = ["app", "clients", "components", "lib", "scripts", "tests", "e2e", "bench"];
 
 /** A cruise that sees fewer modules than the project has proves nothing: a parser that gave up looks like a clean bill. */
 const MODULES_AT_LEAST = 300;
 
-/** `npm run check`: format and lint, boundaries, dead code, types, and the size of what a booker downloads. */
+/** `npm run check`: format and lint, boundaries, dead code, types, the API's document and client, and the size of what a booker downloads. */
 runCommand(async () => {
   await buildApp(() => console.log("Building…")); // types of routes and the shipped scripts come from the build
   await runTool("biome", ["ci", "--error-on-warnings"]);
   await checkBoundaries();
   await runTool("knip", []);
   await runTool("tsc", ["--noEmit"]);
+  const { lintOpenapi } = await import("./lint-openapi"); // loads the client of the database, made by the build
+  await lintOpenapi();
+  const { requireCurrentApiTypes } = await import("./api-types");
+  await requireCurrentApiTypes();
   await runTool("size-limit", []);
 });
 

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "@/lib/operator-error";
-import { COMMANDS, type Options } from "./cli/commands";
+import { COMMANDS } from "./cli/commands";
+import type { Options } from "./cli/options";
 import { withDatabase } from "./cli/with-database";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";

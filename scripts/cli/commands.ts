@@ -1,5 +1,4 @@
-/** As they were typed; each command checks its own. */
-export type Options = Record<string, unknown>;
+import type { Options } from "./options";
 
 interface Command {
   /** Its options, as the usage shows them. */

@@ -5,7 +5,7 @@ import { SCOPES } from "@/lib/http/contract";
 import { id, LIMITS, requiredText } from "@/lib/http/fields";
 import { OperatorError } from "@/lib/operator-error";
 import { asOrganizationId } from "@/lib/organizations/organization-id";
-import type { Options } from "./commands";
+import type { Options } from "./options";
 
 const Given = z.object({
   organization: id,

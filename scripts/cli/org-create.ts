@@ -3,7 +3,7 @@ import { database } from "@/lib/db/client";
 import { email, LIMITS, requiredText } from "@/lib/http/fields";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { instant } from "@/lib/time/instant";
-import type { Options } from "./commands";
+import type { Options } from "./options";
 
 const Given = z.object({ name: requiredText(LIMITS.name), "admin-email": email });
 

@@ -6,7 +6,7 @@ import { email } from "@/lib/http/fields";
 import { OperatorError } from "@/lib/operator-error";
 import { password } from "@/lib/users/schema";
 import { setPassword } from "@/lib/users/set-password";
-import type { Options } from "./commands";
+import type { Options } from "./options";
 
 const Given = z.object({ email, "password-stdin": z.boolean().optional() });
 

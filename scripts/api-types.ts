@@ -1,0 +1,25 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import openapiTS, { astToString } from "openapi-typescript";
+import { CONTRACTS } from "@/lib/http/contracts";
+import { openapiDocument } from "@/lib/http/openapi";
+import { OperatorError } from "@/lib/operator-error";
+import { projectRoot } from "./project-root";
+
+const FILE = path.join(projectRoot, "clients/typescript/src/schema.d.ts");
+
+/** The types of the TypeScript client, from the contracts. */
+async function apiTypes(): Promise<string> {
+  const document = openapiDocument(CONTRACTS, "https://meet.bookpage.test");
+  const types = await openapiTS(JSON.stringify(document), { defaultNonNullable: false });
+  return `// Generated from the contracts: npm run client\n\n${astToString(types)}`;
+}
+
+export async function writeApiTypes() {
+  await writeFile(FILE, await apiTypes());
+}
+
+export async function requireCurrentApiTypes() {
+  if ((await readFile(FILE, "utf8")) === (await apiTypes())) return;
+  throw new OperatorError("The TypeScript client is older than the contracts: run npm run client.");
+}

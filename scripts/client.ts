@@ -1,0 +1,9 @@
+import { generateClient } from "./generate-client";
+import { runCommand } from "./run-command";
+
+/** `npm run client` writes the types of the TypeScript client. */
+runCommand(async () => {
+  await generateClient(); // the contracts know the database's types
+  const { writeApiTypes } = await import("./api-types");
+  await writeApiTypes();
+});
