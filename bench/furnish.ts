@@ -1,0 +1,117 @@
+import { BENCH_KEY, BENCH_NICKNAME, BENCH_ORGANIZATION, BENCH_USER } from "./seed-large";
+
+/** A request that is measured, and the share of an empty handler's requests per second that it must reach. */
+export interface Target {
+  name: string;
+  path: string;
+  target: number;
+}
+
+const SINGLE = 0.45;
+const LIST = 0.2;
+const LIST_LENGTH = 100;
+
+/** Sees to it that the measured organisation has a hundred of each, by the API itself, and tells where they are. */
+export async function furnish(origin: string): Promise<Target[]> {
+  const api = clientOf(origin);
+  const team = await teamOf(api);
+  const locator = await locatorOf(api);
+  const event = await eventOf(api);
+  const hook = await hookOf(api);
+  await thirdPartyOf(api);
+  const user = `/v2/users/${BENCH_USER}`;
+  const single = (name: string, path: string) => ({ name, path, target: SINGLE });
+  const list = (name: string, path: string) => ({ name, path: `${path}?limit=${LIST_LENGTH}`, target: LIST });
+  return [
+    single("organisation", "/v2/auth/test"),
+    single("user", user),
+    list("users", "/v2/users"),
+    single("availability", `${user}/availabilities`),
+    single("calendar list", `${user}/calendars`),
+    single("preferences", `${user}/preferences`),
+    single("page", `/v2/bookpages/${BENCH_NICKNAME}`),
+    single("event", `/v2/events/${event}`),
+    list("events", "/v2/events"),
+    single("team", `/v2/teams/${team}`),
+    list("teams", "/v2/teams"),
+    list("team's events", `/v2/teams/${team}/events`),
+    single("locator", `/v2/locators/${locator}`),
+    list("locations", `/v2/locators/${locator}/locations`),
+    { name: "nearest", path: `/v2/locators/${locator}/locations?near=48.8,2.3&limit=10`, target: LIST },
+    single("webhook", `/hooks/${hook}`),
+    list("third parties", "/v2/third_parties"),
+    list("API keys", "/v2/api_keys"),
+    list("audit log", "/v2/audit"),
+  ];
+}
+
+type Api = ReturnType<typeof clientOf>;
+
+interface Made {
+  _id: string;
+}
+
+const clientOf = (origin: string) => {
+  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { authorization: BENCH_KEY, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  return {
+    list: (path: string) => send<Made[]>("GET", `${path}?limit=${LIST_LENGTH}`),
+    get: <T>(path: string) => send<T>("GET", path),
+    post: <T = Made>(path: string, body: unknown) => send<T>("POST", path, body),
+  };
+};
+
+/** Makes as many as are missing; the id of the first one of the list. */
+async function fill(api: Api, path: string, body: (index: number) => object): Promise<string> {
+  const there = await api.list(path);
+  for (let index = there.length; index < LIST_LENGTH; index++) await api.post(path, body(index));
+  const [first] = await api.list(path);
+  return (first as Made)._id;
+}
+
+const teamOf = (api: Api) =>
+  fill(api, "/v2/teams", (index) => ({
+    extid: `bench-${index}`,
+    name: `Team ${index}`,
+    members: [BENCH_USER],
+  }));
+
+async function locatorOf(api: Api): Promise<string> {
+  const [known] = await api.list("/v2/locators");
+  const { _id } = known ?? (await api.post<Made>("/v2/locators", { handle: "bench", title: "Branches" }));
+  await fill(api, `/v2/locators/${_id}/locations`, (index) => ({
+    extid: `bench-${index}`,
+    name: `Branch ${index}`,
+    location: { coordinates: [45 + index / 10, index / 10] },
+    link: `/${BENCH_NICKNAME}`,
+  }));
+  return _id;
+}
+
+const eventOf = (api: Api) =>
+  fill(api, "/v2/events", (index) => ({
+    created_by: { user: BENCH_USER },
+    title: `Meeting ${index}`,
+    dates: [1, 2, 3].map((day) => ({
+      date: `2032-03-0${day}T09:00:00Z`,
+      end_date: `2032-03-0${day}T10:00:00Z`,
+    })),
+    places: [{ name: "Office" }],
+    invitees: [{ full_name: "Guest", email: `guest${index}@example.com` }],
+  }));
+
+async function hookOf(api: Api): Promise<string> {
+  const { hooks } = await api.get<{ hooks: Made[] }>("/hooks");
+  const body = { action: "user.joined", target_url: "https://example.com/hook" };
+  return (hooks[0] ?? (await api.post<Made>("/hooks", body)))._id;
+}
+
+const thirdPartyOf = (api: Api) =>
+  fill(api, "/v2/third_parties", (index) => ({ name: `App ${index}`, organization: BENCH_ORGANIZATION }));
