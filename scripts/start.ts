@@ -1,7 +1,7 @@
 import { closeDatabase } from "@/lib/db/close-database";
 import { refuseBesideRunning } from "@/lib/db/embedded/supervise";
 import { applyMigrations } from "@/lib/db/migrate";
-import { env } from "@/lib/env";
+import { parseEnv } from "@/lib/env";
 import { buildApp } from "./build-app";
 import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
@@ -18,7 +18,7 @@ const dev = process.argv.includes("--dev");
 /** From nothing to a running service; each step is skipped that is done already. */
 async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) {
   const announce = announceSteps();
-  const settings = env();
+  const settings = parseEnv(process.env); // not env(), which would remember what is not complete yet
   const { HOST: host, PORT: port, WEB_URL: webUrl, BOOKPAGE_DATA_DIR: dataDir } = settings;
   const embedded = !settings.DATABASE_URL;
   if (embedded) await refuseBesideRunning(dataDir);

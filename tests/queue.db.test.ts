@@ -1,6 +1,4 @@
-import type { PoolClient } from "pg";
-import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { database, inTransaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
 import { QUEUE_REVISION } from "@/lib/db/queue-revision";
@@ -12,12 +10,6 @@ import { testApi } from "./api";
 import { createHook } from "./hooks";
 
 const api = testApi();
-
-let living: pg.Pool;
-beforeAll(() => {
-  living = new pg.Pool({ connectionString: process.env.DATABASE_URL });
-});
-afterAll(() => living.end());
 
 const payload = { organization: newId(), delivery: newId() };
 
@@ -47,6 +39,9 @@ it("has a job once its transaction has committed, and one of each key", async ()
   expect(await jobs()).toMatchObject([{ key: "one", payload, run_at: runAt }]);
 });
 
+const locks = async () =>
+  (await api.pool.query("SELECT FROM pg_locks WHERE classid = 7303010 AND granted")).rowCount;
+
 it("gives back the jobs of workers that died, and of no other", async () => {
   const ids = (await jobs()).map(({ id }) => id);
   const lock = (worker: string) =>
@@ -55,12 +50,16 @@ it("gives back the jobs of workers that died, and of no other", async () => {
         WHERE id = $2`,
       [worker, ids[0]],
     );
-  const client: PoolClient = await living.connect();
-  await showLife(client, "pool-alive");
+  const stop = new AbortController();
+  const living = showLife(process.env.DATABASE_URL as string, "pool-alive", stop.signal);
   await lock("pool-alive");
+  await expect.poll(locks, { timeout: 5000 }).toBe(1);
   expect(await releaseDead(api.pool)).toBe(0);
+  await api.pool.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = 7303010");
+  await expect.poll(locks, { timeout: 10_000 }).toBe(1); // made anew
   expect((await jobs())[0].locked_by).toBe("pool-alive");
-  client.release(true); // as when the process is killed
+  stop.abort(); // as when the process ends
+  await living;
   await expect.poll(() => releaseDead(api.pool), { timeout: 5000 }).toBe(1);
   expect((await jobs())[0]).toMatchObject({ locked_by: null, locked_at: null });
 });

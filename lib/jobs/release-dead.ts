@@ -1,17 +1,40 @@
-import type pg from "pg";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { log } from "@/lib/http/log";
 
 /** Namespace of the advisory locks by which workers show that they live. */
 const LIVING = 7_303_010;
 
+const AGAIN = 1000; // milliseconds
+
 /**
- * While this connection lives, so does the worker: its lock ends with it, at once when the process is killed. The
- * server asks after silence, so that a machine that has lost its power is missed within a minute.
+ * Holds a lock named after the worker until `stop` is aborted, on a connection of its own: it ends with the process,
+ * at once when that is killed. The server asks after silence, so that a machine that has lost its power is missed
+ * within a minute. A connection that breaks is made anew.
  */
-export async function showLife(client: pg.PoolClient, workerId: string) {
-  await client.query(
-    "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3",
-  );
-  await client.query("SELECT pg_advisory_lock($1, hashtext($2))", [LIVING, workerId]);
+export async function showLife(databaseUrl: string, workerId: string, stop: AbortSignal) {
+  while (!stop.aborted) {
+    const client = new pg.Client({ connectionString: databaseUrl, application_name: `bookpage ${workerId}` });
+    const ended = new Promise<void>((resolve) => {
+      client.once("end", resolve);
+      stop.addEventListener("abort", () => resolve(), { once: true });
+      if (stop.aborted) resolve();
+    });
+    client.on("error", () => {}); // followed by its end
+    try {
+      await client.connect();
+      await client.query(
+        "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3",
+      );
+      await client.query("SELECT pg_advisory_lock($1, hashtext($2))", [LIVING, workerId]);
+      await ended;
+    } catch (error) {
+      log().warn({ err: error }, "the worker cannot show that it lives");
+      await sleep(AGAIN);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
 }
 
 // A worker that has just begun may hold jobs a moment before its lock.

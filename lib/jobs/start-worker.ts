@@ -7,7 +7,7 @@ import { CRON, TASKS } from "./tasks";
 
 /** Jobs under way at a time. Most wait for the network; deliveries leave some of them to other tasks. */
 const CONCURRENCY = 32;
-const POLL = 1000; // milliseconds, between looks for jobs whose time has come; new ones announce themselves
+const POLL = 2000; // milliseconds, between looks for jobs whose time has come; new ones announce themselves
 const LOOK_FOR_DEAD = 5000;
 /** How long the end waits for jobs under way before it asks them to stop. */
 const DRAIN = 8000;
@@ -20,12 +20,10 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
     application_name: "bookpage worker",
   });
   pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
+  pool.on("connect", (client) => client.on("error", () => {})); // told by the statement that it breaks
   const events: WorkerEvents = new EventEmitter();
-  events.on("pool:listen:success", ({ client, workerPool }) => {
-    showLife(client, workerPool.id).catch((error) =>
-      log().warn({ err: error }, "worker lost its connection"),
-    );
-  });
+  const stopping = new AbortController();
+  events.once("pool:create", ({ workerPool }) => showLife(databaseUrl, workerPool.id, stopping.signal));
   const runner = await run({
     pgPool: pool,
     events,
@@ -44,6 +42,7 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
   return async () => {
     clearInterval(looking);
     await runner.stop();
+    stopping.abort();
     await pool.end();
   };
 }
@@ -60,6 +59,7 @@ function taskList(): TaskList {
 const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 
 /** Messages alone: what comes with them can hold payloads. */
-const logger = new Logger(
-  () => (level, message) => log()[LEVELS[level as keyof typeof LEVELS] ?? "debug"](message),
-);
+const logger = new Logger(() => (level, message) => {
+  if (message.includes("maxPoolSize")) return; // on purpose: jobs wait for the network, not for the queue
+  log()[LEVELS[level as keyof typeof LEVELS] ?? "debug"](message);
+});
