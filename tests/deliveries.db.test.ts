@@ -186,7 +186,7 @@ it("a receiver that hangs does not hold up others", { timeout: 60_000 }, async (
   await acme.delete(`/hooks/${hung._id}`);
 });
 
-it("500 webhooks are told of an event that was created as fast as ever", { timeout: 120_000 }, async () => {
+it("500 webhooks are told of an event that was created as fast as ever", { timeout: 180_000 }, async () => {
   const tenant = await api.tenant();
   const host = await createHost(tenant);
   const timed = async () => {
@@ -207,14 +207,10 @@ it("500 webhooks are told of an event that was created as fast as ever", { timeo
      SELECT id, id, $1, $3 FROM copies`,
     [tenant.id, target_url, sealed.sealed],
   );
-  const began = Date.now();
   const within = await timed();
   expect(within).toBeLessThan(without + 2000);
-  await expect.poll(() => receiver.at("/many").length, { timeout: 60_000, interval: 100 }).toBe(500);
+  await expect.poll(() => receiver.at("/many").length, { timeout: 150_000, interval: 100 }).toBe(500);
   expect(new Set(receiver.at("/many").map(({ headers }) => headers["webhook-id"])).size).toBe(500);
-  console.log(
-    `event without webhooks ${without.toFixed(0)} ms, with 500 ${within.toFixed(0)} ms, all told after ${Date.now() - began} ms`,
-  );
 });
 
 describe("a worker", { timeout: 120_000 }, () => {
@@ -223,10 +219,8 @@ describe("a worker", { timeout: 120_000 }, () => {
     const delivery = await ping(await hookAt("/hold"));
     await expect.poll(() => receiver.at("/hold").length, { timeout: 20_000 }).toBe(1);
     await endWorker(worker as ChildProcess, "SIGKILL");
-    const killed = Date.now();
     worker = await startWorkerProcess(settings);
     await expect.poll(() => receiver.at("/hold").length, { timeout: 60_000 }).toBe(2);
-    console.log(`repeated ${Date.now() - killed} ms after the kill`);
     for (const answer of holding) answer();
     const { state, attempts } = await tried(delivery);
     expect([state, attempts.length]).toEqual(["delivered", 1]);

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from "node:events";
+
 /** How many deliveries one process has under way at a time: in all, to one host, to one webhook. */
 const MOST = { all: 24, host: 8, webhook: 4 };
 
@@ -11,6 +13,10 @@ const LATEST = 60_000;
 /** How many times faster than turns come free they ask again, so that none stays free for long. */
 const EAGERNESS = 4;
 
+/** How long some wait for a turn without going back into the queue, and how many: they take room from other jobs. */
+const WAIT = 1000;
+const MOST_WAITING = 6;
+
 const underWay = new Map<string, number>();
 /** How long the last delivery took, while there are others or it was slow. */
 const lastTook = new Map<string, number>();
@@ -22,11 +28,34 @@ export interface Turn {
   end: (ms: number) => void;
 }
 
+/** Told whenever a turn has ended. */
+const ended = new EventEmitter().setMaxListeners(0);
+let waiting = 0;
+
 /**
- * A turn, or when to ask again: so one slow receiver cannot take all that a worker can do. Those who wait are lined
- * up by the pace of those before them, so that even a long line asks rarely.
+ * A turn, or when to ask again: so one slow receiver cannot take all that a worker can do. Some wait here for a
+ * moment, unless they would wait for a slow one. Others are lined up by the pace of those before them, so that even
+ * a long line asks rarely.
  */
-export function takeTurn(webhook: string, host: string, now: number): Turn | { again: number } {
+export async function waitForTurn(webhook: string, host: string): Promise<Turn | { again: number }> {
+  const patience = AbortSignal.timeout(WAIT);
+  for (;;) {
+    const taken = takeTurn(webhook, host);
+    if ("end" in taken) return taken;
+    if (patience.aborted || waiting >= MOST_WAITING || (lastTook.get(taken.full) ?? 0) > SLOW)
+      return { again: lineUp(taken, Date.now()) };
+    waiting += 1;
+    await once(ended, "turn", { signal: patience }).catch(() => {});
+    waiting -= 1;
+  }
+}
+
+interface Full {
+  full: string;
+  most: number;
+}
+
+export function takeTurn(webhook: string, host: string): Turn | Full {
   const perWebhook = `webhook ${webhook}`;
   const limits = [
     { key: "all", most: MOST.all },
@@ -34,18 +63,21 @@ export function takeTurn(webhook: string, host: string, now: number): Turn | { a
     { key: perWebhook, most: (lastTook.get(perWebhook) ?? 0) > SLOW ? 1 : MOST.webhook },
   ];
   const full = limits.find(({ key, most }) => (underWay.get(key) ?? 0) >= most);
-  if (full) {
-    const pace = (lastTook.get(full.key) ?? SOONEST) / full.most / EAGERNESS;
-    const inLine = Math.max(now + SOONEST, lines.get(full.key) ?? 0) + pace;
-    lines.set(full.key, Math.min(inLine, now + LATEST));
-    return { again: Math.ceil(Math.min(inLine, now + LATEST)) };
-  }
+  if (full) return { full: full.key, most: full.most };
   for (const { key } of limits) underWay.set(key, (underWay.get(key) ?? 0) + 1);
   return {
     end: (ms) => {
       for (const { key } of limits) leave(key, ms);
+      ended.emit("turn");
     },
   };
+}
+
+export function lineUp({ full, most }: Full, now: number): number {
+  const pace = (lastTook.get(full) ?? SOONEST) / most / EAGERNESS;
+  const again = Math.min(Math.max(now + SOONEST, lines.get(full) ?? 0) + pace, now + LATEST);
+  lines.set(full, again);
+  return Math.ceil(again);
 }
 
 function leave(key: string, ms: number): void {

@@ -7,7 +7,7 @@ import { failDelivery } from "@/lib/webhooks/fail-delivery";
 import { loadDueDelivery } from "@/lib/webhooks/load-due-delivery";
 import { recordAttempt } from "@/lib/webhooks/record-attempt";
 import { sendDelivery } from "@/lib/webhooks/send-delivery";
-import { takeTurn } from "@/lib/webhooks/turns";
+import { waitForTurn } from "@/lib/webhooks/turns";
 
 /**
  * One try. Stopped by the end of the process before there is an answer it counts as none: the job fails and is
@@ -21,12 +21,12 @@ export async function deliverWebhook(payload: TaskPayloads["deliver_webhook"], {
     await failDelivery(db, due.id);
     return;
   }
-  const began = Date.now();
-  const turn = takeTurn(due.webhook, new URL(due.targetUrl).host, began);
+  const turn = await waitForTurn(due.webhook, new URL(due.targetUrl).host);
   if ("again" in turn) {
     await addJob(db, "deliver_webhook", payload, { runAt: new Date(turn.again) });
     return;
   }
+  const began = Date.now();
   try {
     const sent = await sendDelivery(due, abortSignal);
     await recordAttempt(db, due.id, sent, instant(Date.now()), Math.random());
