@@ -19,6 +19,14 @@ it("derives the public address from the port, unless it is given", () => {
   expect(parseEnv({ WEB_URL: "https://book.example/" }).WEB_URL).toBe("https://book.example");
 });
 
+it("reads the hosts that webhooks may reach as a list", () => {
+  expect(parseEnv({}).WEBHOOK_ALLOWED_HOSTS).toEqual([]);
+  expect(parseEnv({ WEBHOOK_ALLOWED_HOSTS: "Intranet.example , [::1]:8443" }).WEBHOOK_ALLOWED_HOSTS).toEqual([
+    "intranet.example",
+    "[::1]:8443",
+  ]);
+});
+
 it.each([
   [{ PORT: "http" }, "PORT must be a port number from 1 to 65535."],
   [{ PORT: "65536" }, "PORT must be a port number from 1 to 65535."],
@@ -34,6 +42,11 @@ it.each([
   [
     { GEOCODER_URL: "https://photon.example/" },
     "GEOCODER_URL must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim.",
+  ],
+  [{ BOOKPAGE_ROLE: "both" }, "BOOKPAGE_ROLE must be all, web or worker."],
+  [
+    { WEBHOOK_ALLOWED_HOSTS: "https://intranet.example/" },
+    "WEBHOOK_ALLOWED_HOSTS must be a list of host or host:port, separated by commas.",
   ],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
 ])("refuses %j with a sentence", (variables, sentence) => {
