@@ -20,7 +20,7 @@ const jobsOf = async (organization: string) =>
   (
     await api.pool.query<{ delivery: string }>(
       `SELECT payload->>'delivery' AS delivery FROM graphile_worker._private_jobs
-        WHERE payload->>'organization' = $1 ORDER BY id`,
+        WHERE payload->>'organization' = $1 AND payload->>'delivery' IS NOT NULL ORDER BY id`,
       [organization],
     )
   ).rows.map(({ delivery }) => delivery);
