@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { takesIfMatch } from "@/lib/http/contract";
 import { CONTRACTS } from "@/lib/http/contracts";
 import { call, type Tenant, testApi } from "./api";
 import { createBookpage, createHost } from "./people";
@@ -11,7 +12,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-const writes = CONTRACTS.filter(({ method }) => method === "PUT" || method === "DELETE");
+const writes = CONTRACTS.filter(takesIfMatch);
 
 describe("ETag", () => {
   it("changes with every update, and only then", async () => {
@@ -57,7 +58,7 @@ describe("If-Match", () => {
       expect([refused.status, refused.body.code]).toEqual([412, "precondition_failed"]);
       const current = refused.headers.get("etag") as string;
       expect(current).toMatch(/^"[0-9a-f]{24}-\d+"$/);
-      expect((await send(`"other", ${current}`)).status).toBe(200);
+      expect((await send(`"other", ${current}`)).status).toBeLessThan(300);
     },
   );
 

@@ -35,8 +35,12 @@ class OwnPg extends PrismaPg {
       const opening = openingTransaction.getStore();
       if (opening) opening.connection = client;
       const actor = currentActor();
-      // Not waited for: what comes next on this connection has to, and fails if this did.
-      if (actor) client.query({ ...SET_ACTOR, values: [actor] }).catch(() => {});
+      if (actor) {
+        await client.query({ ...SET_ACTOR, values: [actor] }).catch(async (error) => {
+          await transaction.rollback();
+          throw error;
+        });
+      }
       return transaction;
     };
     signWrites(adapter, "queryRaw");

@@ -57,6 +57,8 @@ export interface Contract<
   /** Sessions are refused: for a GET that writes, which any page could make a browser send. */
   keyOnly?: boolean;
   deprecated?: boolean;
+  /** What this changes has no version, so `If-Match` means nothing here. */
+  unversioned?: boolean;
   limit?: "api" | "slots";
   params?: Params;
   query?: Query;
@@ -70,6 +72,10 @@ export interface Contract<
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of contracts of every shape
 export type AnyContract = Contract<any, any, any, any>;
+
+/** Whether a client can ask to change only the version that it has read. */
+export const takesIfMatch = ({ method, unversioned }: AnyContract): boolean =>
+  (method === "PUT" || method === "DELETE") && !unversioned;
 
 /** Identity: keeps the exact types of the schemas. */
 export function defineContract<

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnyContract } from "./contract";
+import { type AnyContract, takesIfMatch } from "./contract";
 import { exampleOf } from "./example-of";
 import {
   HEADERS,
@@ -86,7 +86,7 @@ function parametersOf(contract: AnyContract, schemas: Json): Json[] {
   const own = [...fieldsOf(params, "path", schemas), ...fieldsOf(query, "query", schemas)];
   const shared = {
     IdempotencyKey: method === "POST",
-    IfMatch: method === "PUT" || method === "DELETE",
+    IfMatch: takesIfMatch(contract),
     IfNoneMatch: hasVersion(contract) && method === "GET",
     Prefer: Boolean(body ?? query),
   } satisfies Record<keyof typeof PARAMETERS, boolean>;
@@ -128,7 +128,7 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
     403: scope !== "public",
     404: params ?? body,
     409: method === "POST" || method === "PUT",
-    412: method === "PUT" || method === "DELETE",
+    412: takesIfMatch(contract),
     413: body,
     415: body,
     422: method === "POST",

@@ -22,6 +22,7 @@ export const updatePreferencesContract = defineContract({
   method: "PUT",
   path: "/v2/users/:user_id/preferences",
   name: "updatePreferences",
+  unversioned: true,
   summary: "Choose which messages a user gets",
   description: "Keys that are not sent stay as they are. `email` and `push` may also stand under `prefs`.",
   scope: "preferences:write",

@@ -105,6 +105,7 @@ export const updateUsersContract = defineContract({
   method: "PUT",
   path: "/v2/users/batch",
   name: "updateUsers",
+  unversioned: true,
   summary: "Update many users",
   description: `Each entry is a body of PUT /v2/users. ${batchDescription}`,
   body: userBatch,

@@ -1,3 +1,4 @@
+import { renderZoneOptions } from "@/components/booking/zone-options";
 import type {
   BookingView,
   DayCell,
@@ -8,8 +9,7 @@ import type {
   MonthView,
   NotFoundView,
   SlotsView,
-} from "@/components/booking/view";
-import { renderZoneOptions } from "@/components/booking/zone-options";
+} from "@/lib/bookings/view";
 
 /** The gallery's sample texts: one short language and one with long words. */
 export type SampleLang = "en" | "de";
