@@ -49,6 +49,11 @@ const Settings = z
         "must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim",
       )
       .optional(),
+    SMTP_URL: z
+      .string()
+      .refine((text) => isUrl(text, ["smtp:", "smtps:"]), "must be an smtp:// or smtps:// address")
+      .optional(),
+    MAIL_FROM: z.email("must be an e-mail address, such as meetings@example.com").optional(),
     BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
     WEBHOOK_ALLOWED_HOSTS: z
       .string()
@@ -69,6 +74,10 @@ const Settings = z
   .refine((settings) => !settings.DATABASE_URL || settings.BOOKPAGE_SECRET, {
     path: ["BOOKPAGE_SECRET"],
     message: "must be set when DATABASE_URL is set",
+  })
+  .refine((settings) => !settings.SMTP_URL || settings.MAIL_FROM, {
+    path: ["MAIL_FROM"],
+    message: "must be set when SMTP_URL is set",
   })
   .transform((settings) => ({
     ...settings,

@@ -10,7 +10,8 @@ export async function createWorld(tenant: Tenant) {
   const user = await createHost(tenant);
   await tenant.put(`/v2/users/${user._id}`, { calendars: [exchange(unique("mailbox"))] });
   const [calendar] = (await tenant.get(`/v2/users/${user._id}/calendars`)).body.calendars;
-  const leaver = await createUser(tenant);
+  const leaver = await createUser(tenant, { finish_signup_with: "email" });
+  const [mail] = (await tenant.get("/v2/mails")).body;
   const bookpage = await createBookpage(tenant, user._id);
   const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
   const event = await createEvent(tenant, user, {
@@ -29,6 +30,7 @@ export async function createWorld(tenant: Tenant) {
   const hook = await createHook(tenant);
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
   return {
+    mail,
     hook,
     delivery,
     organization: tenant.id,
@@ -387,5 +389,7 @@ export const SAMPLES: Record<
     call: () => ({ path: "/v2/api_keys", body: { name: "Sample", scopes: ["api_keys:write"] } }),
   },
   revokeApiKey: { foreign: 404, call: ({ apiKey }) => ({ path: `/v2/api_keys/${apiKey._id}` }) },
+  listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },
+  getMail: { foreign: 404, call: ({ mail }) => ({ path: `/v2/mails/${mail._id}` }) },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };

@@ -3,7 +3,7 @@ import { initialsOf } from "@/lib/bookings/initials";
 import { paragraphsOf } from "@/lib/bookings/paragraphs";
 import { hoursView, zoneView } from "@/lib/bookings/reader-controls";
 import type { EventView, PersonView } from "@/lib/bookings/view";
-import { capitalize, formatDate, formatTime, type Manner } from "@/lib/i18n/format";
+import { formatDate, formatTime, type Manner } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { HourCycle } from "@/lib/i18n/region-habits";
 import type { Translate } from "@/lib/i18n/translate";
@@ -13,6 +13,7 @@ import { localDateAt, offsetAt } from "@/lib/time/zone";
 import { calendarLinks } from "./calendar-links";
 import { type EventSpan, type EventState, hostOf, placesOf, spansOf, stateOf } from "./event-facts";
 import type { EventVisitor } from "./load-event-page";
+import { spanWords } from "./span-words";
 
 export interface EventContext {
   visitor: EventVisitor;
@@ -91,24 +92,12 @@ function whenView(context: EventContext, state: EventState): EventView["when"] {
   return {
     heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
     items: spans.map((span) => ({
-      ...spanWords(context, span),
+      ...spanWords(manner, visitor.event.timezone, t, span),
       zone: zoneLabel(manner.zone, span.start),
       hostTime: hostTime(context, span),
       struck: state === "cancelled",
     })),
   };
-}
-
-/** Whole days are days of the event's own zone, and no one else's. */
-function spanWords({ visitor, manner, t }: EventContext, { start, end, allDay }: EventSpan) {
-  const zone = allDay ? visitor.event.timezone : manner.zone;
-  const first = localDateAt(zone, start);
-  const last = localDateAt(zone, allDay ? instant(end - 1) : end);
-  const dayOf = (date: typeof first) => formatDate(manner, date, "dayYear");
-  const day = capitalize(manner.lang, dayOf(first));
-  if (allDay) return { day: first === last ? day : `${day} – ${dayOf(last)}`, time: t("event.allDay") };
-  const until = first === last ? "" : `${formatDate(manner, last, "dayShort")}, `;
-  return { day, time: `${formatTime(manner, start)} – ${until}${formatTime(manner, end)}` };
 }
 
 function hostTime({ visitor, manner, t }: EventContext, { start, allDay }: EventSpan): string | null {

@@ -4,7 +4,10 @@ import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
 import { calendarFace } from "./calendar-face";
 import { followReservations } from "./follow-reservations";
+import { newsOf } from "./news";
+import { phaseOf } from "./policy";
 import { type EventRow, serializeEvent, withParts } from "./serialize";
+import { tellPeople } from "./tell-people";
 import { tellWebhooks } from "./tell-webhooks";
 
 /** What others may want to be told of. */
@@ -47,6 +50,8 @@ export async function finishChange(
   if (calendarFace(after) !== calendarFace(before)) {
     after = await write({ icsSequence: { increment: 1 }, version: { increment: 1 } });
   }
+  const told = { id: after.id, version: after.v, phase: phaseOf(after) };
+  await tellPeople(tx, organization, told, newsOf(before, after));
   const event = serializeEvent(after);
   if (happened === null || saysTheSame(serializeEvent(before), event)) return { event, happened: null };
   await tellWebhooks(tx, organization, after.id, [`event.${happened}`]);

@@ -6,6 +6,7 @@ import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { EventTime } from "./event-time";
 import { reserve } from "./reserve";
 import type { Assigned } from "./schema";
+import { tellPeople } from "./tell-people";
 import { tellWebhooks } from "./tell-webhooks";
 
 export interface Participant {
@@ -148,6 +149,8 @@ export async function writeEvent(
     ? (["event.created", "event.confirmed"] as const)
     : (["event.created"] as const);
   await tellWebhooks(tx, organization, id, actions);
+  const phase = draft.confirmed ? "confirmed" : "planning";
+  await tellPeople(tx, organization, { id, version: 0, phase }, [{ kind: "created" }]);
   return { id, keys: people.map(({ key }) => key) };
 }
 

@@ -30,6 +30,7 @@ export const SCOPES = [
   "hooks:read",
   "hooks:write",
   "jobs:read",
+  "mails:read",
 ] as const;
 
 export type Scope = (typeof SCOPES)[number];

@@ -10,6 +10,7 @@ import * as freeSlots from "@/lib/free-slots/contract";
 import * as jobs from "@/lib/jobs/contract";
 import * as locations from "@/lib/locations/contract";
 import * as locators from "@/lib/locators/contract";
+import * as mails from "@/lib/mail/contract";
 import * as organizations from "@/lib/organizations/contract";
 import * as adminPreferences from "@/lib/preferences/admin-contract";
 import * as preferences from "@/lib/preferences/contract";
@@ -44,4 +45,5 @@ export const CONTRACTS: readonly AnyContract[] = [
   webhooks,
   Object.values<AnyContract>(webhooks).map(contractUnderV2),
   jobs,
+  mails,
 ].flatMap((domain) => Object.values<AnyContract>(domain));

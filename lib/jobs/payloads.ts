@@ -1,6 +1,12 @@
+import type { News } from "@/lib/events/news";
+import type { Phase } from "@/lib/events/policy";
+
 /** What each task is given. Payloads are ids, never contents or secrets: people can look at a queue. */
 export interface TaskPayloads {
   deliver_webhook: { organization: string; delivery: string };
+  /** What happened to the event, which made it this version and left it in this phase. */
+  mail_news: News & { organization: string; event: string; version: number; phase: Phase };
+  send_mail: { organization: string; mail: string };
   remove_old_records: Record<string, never>;
 }
 

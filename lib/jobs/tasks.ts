@@ -6,6 +6,8 @@ type Run<Name extends TaskName> = (payload: TaskPayloads[Name], helpers: JobHelp
 /** Every task, one file each, loaded when it is first needed. */
 export const TASKS: { [Name in TaskName]: () => Promise<Run<Name>> } = {
   deliver_webhook: async () => (await import("./tasks/deliver-webhook")).deliverWebhook,
+  mail_news: async () => (await import("./tasks/mail-news")).mailNewsTask,
+  send_mail: async () => (await import("./tasks/send-mail")).sendMailTask,
   remove_old_records: async () => (await import("./tasks/remove-old-records")).removeOldRecords,
 };
 

@@ -13,6 +13,7 @@ import { sqlStateOf } from "@/lib/db/failures";
 import type { User } from "@/lib/db/generated/client";
 import { env } from "@/lib/env";
 import { fieldProblem } from "@/lib/http/problem";
+import { mailPasswordLink } from "@/lib/mail/account-mail";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { DAY, type Instant } from "@/lib/time/instant";
 import type { UserUpdate } from "./schema";
@@ -23,7 +24,7 @@ type Belongings = Omit<UserUpdate, "organization" | "user">;
 
 /**
  * Writes what comes with a user in the same call: credentials, main availability, primary page, calendars.
- * Answers the sign-up link when one was asked for.
+ * Answers the sign-up link when one was asked for, and mails it.
  */
 export async function writeBelongings(
   tx: Db,
@@ -36,7 +37,10 @@ export async function writeBelongings(
   if (body.availability) await writeAvailability(tx, organization, user, body.availability);
   if (body.bookpage) await writeBookpage(tx, organization, user.id, body.bookpage);
   if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars);
-  return body.finish_signup_with ? { link: await createSignupLink(tx, user.id, now) } : {};
+  if (!body.finish_signup_with) return {};
+  const link = await createSignupLink(tx, user.id, now);
+  await mailPasswordLink(tx, organization, user, "signup", link);
+  return { link };
 }
 
 async function writeLogin(

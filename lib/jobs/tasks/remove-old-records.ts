@@ -12,6 +12,11 @@ const OLD = [
       WHERE id < lpad(to_hex(extract(epoch FROM now() - interval '${MONTH}')::bigint), 8, '0')
       ORDER BY id LIMIT ${BATCH})
    RETURNING id`,
+  `DELETE FROM mails WHERE id IN (
+     SELECT id FROM mails
+      WHERE id < lpad(to_hex(extract(epoch FROM now() - interval '${MONTH}')::bigint), 8, '0')
+      ORDER BY id LIMIT ${BATCH})
+   RETURNING id`,
   `DELETE FROM graphile_worker._private_jobs WHERE id IN (
      SELECT id FROM graphile_worker._private_jobs
       WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '${MONTH}' LIMIT ${BATCH})

@@ -1,0 +1,85 @@
+import type { Db } from "@/lib/db/client";
+import type { User } from "@/lib/db/generated/client";
+import { env } from "@/lib/env";
+import { isLanguage } from "@/lib/i18n/languages";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { fullNameOf } from "@/lib/users/serialize";
+import { keepMails } from "./keep-mails";
+import { mailTranslator } from "./texts/translate-mail";
+
+/** Mails a user the link with which to choose a password: the first one, or a new one. */
+export async function mailPasswordLink(
+  tx: Db,
+  organization: OrganizationId,
+  user: User,
+  kind: "signup" | "password",
+  link: string,
+): Promise<void> {
+  if (!user.email) return;
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
+  const subject = t(`${kind}.subject`, { organization: name });
+  await keepMails(tx, organization, [
+    {
+      ...addressed(user, user.email, kind, subject),
+      from: t("via", { name }),
+      content: {
+        lang,
+        heading: subject,
+        text: t(`${kind}.text`, { organization: name }),
+        facts: [],
+        quote: null,
+        button: { label: t(`${kind}.button`), href: link },
+        notes: [t(`${kind}.note`)],
+        footer: t("footer"),
+      },
+    },
+  ]);
+}
+
+interface DisabledWebhook {
+  action: string;
+  targetUrl: string;
+}
+
+/** Tells the organisation's admins that a webhook was given up. */
+export async function mailWebhookDisabled(tx: Db, organization: OrganizationId, webhook: DisabledWebhook) {
+  const { name, users } = await tx.organization.findUniqueOrThrow({
+    where: { id: organization },
+    include: { users: { where: { admin: true, email: { not: null } } } },
+  });
+  const mails = users.map((user) => {
+    const lang = isLanguage(user.language) ? user.language : "en";
+    const t = mailTranslator(lang);
+    return {
+      ...addressed(user, user.email ?? "", "webhook_disabled", t("webhook.subject")),
+      from: t("via", { name }),
+      content: {
+        lang,
+        heading: t("webhook.subject"),
+        text: t("webhook.text", { action: webhook.action, organization: name }),
+        facts: [{ label: t("webhook.target"), lines: [withoutQuery(webhook.targetUrl)] }],
+        quote: null,
+        button: { label: t("webhook.button"), href: `${env().WEB_URL}/console/webhooks` },
+        notes: [t("webhook.note")],
+        footer: t("footer"),
+      },
+    };
+  });
+  await keepMails(tx, organization, mails);
+}
+
+const addressed = (user: User, recipient: string, kind: string, subject: string) => ({
+  key: null,
+  eventId: null,
+  kind,
+  recipient,
+  subject,
+  to: fullNameOf(user),
+  replyTo: null,
+  calendar: null,
+});
+
+/** A target's query may hold a secret. */
+const withoutQuery = (url: string): string => url.replace(/\?.*$/s, "");

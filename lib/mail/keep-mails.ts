@@ -1,0 +1,71 @@
+import { seal } from "@/lib/crypto/seal";
+import type { Db } from "@/lib/db/client";
+import { newId } from "@/lib/db/id";
+import { env } from "@/lib/env";
+import type { Language } from "@/lib/i18n/languages";
+import { addJobs } from "@/lib/jobs/add-job";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { layoutHtml, layoutText, type MailContent } from "./layout";
+
+/** What is sealed with a mail. */
+export interface MailParts {
+  /** Name of the sender; the address is everywhere the same. */
+  from: string;
+  to: string | null;
+  replyTo: string | null;
+  text: string;
+  html: string;
+  calendar: { method: "REQUEST" | "CANCEL"; content: string } | null;
+}
+
+export interface MailDraft extends Pick<MailParts, "from" | "to" | "replyTo" | "calendar"> {
+  /** Of all mails with one key only the first is written; null: nothing but this call can write this mail. */
+  key: string | null;
+  eventId: string | null;
+  kind: string;
+  recipient: string;
+  subject: string;
+  content: MailContent;
+}
+
+/** Writes the mails down, with a job each that sends it; without a mail server they are only kept. */
+export async function keepMails(tx: Db, organization: OrganizationId, drafts: readonly MailDraft[]) {
+  const { SMTP_URL } = env();
+  const rows = drafts.map(({ key, eventId, kind, recipient, subject, content, ...draft }) => {
+    const id = newId();
+    const parts: MailParts = {
+      from: oneLine(draft.from),
+      to: draft.to && oneLine(draft.to),
+      replyTo: draft.replyTo,
+      calendar: draft.calendar,
+      text: layoutText(content),
+      html: layoutHtml(content),
+    };
+    return {
+      id,
+      organizationId: organization,
+      key: key ?? id,
+      eventId,
+      kind,
+      lang: content.lang satisfies Language,
+      recipient,
+      subject: oneLine(subject),
+      sealed: seal(JSON.stringify(parts)),
+      state: SMTP_URL ? "queued" : "kept",
+    };
+  });
+  const written = await tx.mail.createManyAndReturn({
+    data: rows,
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!SMTP_URL) return;
+  await addJobs(
+    tx,
+    "send_mail",
+    written.map(({ id }) => ({ payload: { organization, mail: id }, key: `send_mail/${id}` })),
+  );
+}
+
+/** Names and titles may have line breaks; headers must not. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();

@@ -1,0 +1,41 @@
+import { type Db, inTransaction } from "@/lib/db/client";
+import { type EventVisitor, loadVisitors } from "@/lib/events/load-event-page";
+import type { TaskPayloads } from "@/lib/jobs/payloads";
+import { asOrganizationId } from "@/lib/organizations/organization-id";
+import type { Instant } from "@/lib/time/instant";
+import { eventMail } from "./event-mail";
+import { findReaders } from "./find-readers";
+import { keepMails } from "./keep-mails";
+import { noticesOf } from "./notices";
+
+/** Works out who is told of a piece of news and writes their mails; done twice, it writes them once. */
+export async function mailNews(db: Db, news: TaskPayloads["mail_news"], now: Instant): Promise<void> {
+  const organization = asOrganizationId(news.organization);
+  const visitors = await loadVisitors(db, organization, news.event);
+  const event = visitors[0]?.event;
+  if (!event) return;
+  const message = event.messages.find(({ id }) => id === news.about)?.body ?? null;
+  for (const notice of noticesOf(news, event, now)) {
+    const readers = await findReaders(db, organization, visitors, notice);
+    if (readers.length === 0) continue;
+    const autoMessage = await findAutoMessage(db, event);
+    const about = { event, version: news.version, notice, message, autoMessage };
+    const mails = readers.map((reader) => eventMail(about, reader));
+    await inTransaction(db, (tx) => keepMails(tx, organization, mails));
+  }
+}
+
+/** An appointment type's settings win over its page's. */
+async function findAutoMessage(
+  db: Db,
+  { bookpageId, appointmentTypeId }: EventVisitor["event"],
+): Promise<string | null> {
+  if (!bookpageId) return null;
+  const custom = { select: { custom: true } };
+  const page = await db.bookpage.findUnique({ where: { id: bookpageId }, ...custom });
+  const type =
+    appointmentTypeId &&
+    (await db.appointmentType.findUnique({ where: { id: appointmentTypeId }, ...custom }));
+  const settings = [type, page].map((owner) => (owner ? (owner.custom as { auto_message?: string }) : {}));
+  return settings.find(({ auto_message: text }) => text !== undefined)?.auto_message || null;
+}

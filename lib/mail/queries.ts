@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import { open } from "@/lib/crypto/seal";
+import type { Db } from "@/lib/db/client";
+import type { Mail } from "@/lib/db/generated/client";
+import { pageReply } from "@/lib/http/pagination";
+import { notFound } from "@/lib/http/problem";
+import type { Language } from "@/lib/i18n/languages";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { MailParts } from "./keep-mails";
+import type { mailSummary, mailsQuery } from "./schema";
+
+export async function listMails(
+  db: Db,
+  organization: OrganizationId,
+  { limit, cursor, state, event }: z.output<typeof mailsQuery>,
+  url: URL,
+) {
+  const rows = await db.mail.findMany({
+    where: {
+      organizationId: organization,
+      ...(state && { state }),
+      ...(event && { eventId: event }),
+      ...(cursor && { id: { lt: cursor } }),
+    },
+    omit: { sealed: true },
+    orderBy: { id: "desc" },
+    take: limit + 1,
+  });
+  return pageReply(rows, { limit }, url, serializeMail);
+}
+
+export async function readMail(db: Db, organization: OrganizationId, id: string) {
+  const row = await db.mail.findFirst({ where: { id, organizationId: organization } });
+  if (!row) throw notFound(`The mail ${id}`);
+  const text = open(row.sealed);
+  const parts = text === null ? null : (JSON.parse(text) as MailParts);
+  return {
+    ...serializeMail(row),
+    from: parts?.from ?? null,
+    reply_to: parts?.replyTo ?? null,
+    text: parts?.text ?? null,
+    html: parts?.html ?? null,
+    calendar: parts?.calendar ?? null,
+  };
+}
+
+const serializeMail = (row: Omit<Mail, "sealed">) => ({
+  _id: row.id,
+  event: row.eventId,
+  kind: row.kind,
+  lang: row.lang as Language,
+  to: row.recipient,
+  subject: row.subject,
+  state: row.state as z.output<typeof mailSummary>["state"],
+  attempts: row.attempts,
+  last_error: row.lastError,
+  createdAt: row.createdAt,
+  sent_at: row.sentAt,
+});

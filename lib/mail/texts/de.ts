@@ -1,0 +1,75 @@
+import type { Texts } from "./texts";
+
+export default {
+  booked: { subject: "Neue Buchung", text: "{name} hat einen Termin mit Ihnen gebucht." },
+  requestedHost: {
+    subject: "Neue Anfrage",
+    text: "{name} möchte sich mit Ihnen treffen. Bitte wählen Sie einen der Termine; bis dahin ist nichts gebucht.",
+  },
+  requested: {
+    subject: "Anfrage gesendet",
+    text: "Ihre Anfrage ging an {host}. Es muss noch ein Termin gewählt werden; bis dahin ist nichts gebucht.",
+  },
+  invited: {
+    subject: "Einladung",
+    text: "{host} lädt Sie ein. Bitte geben Sie an, welche der Termine Ihnen passen.",
+  },
+  invitedHost: {
+    subject: "Angelegt",
+    text: "Der Termin ist angelegt, und alle Eingeladenen werden um eine Antwort gebeten.",
+  },
+  confirmed: { subject: "Bestätigt", text: "Ihr Termin mit {people} ist bestätigt." },
+  changed: { subject: "Geändert", text: "Ihr Termin mit {people} wurde geändert. Nun gilt Folgendes." },
+  reopened: {
+    subject: "Neuer Termin gesucht",
+    text: "Ihr Termin mit {people} findet nicht zur vereinbarten Zeit statt. Eine neue wird gesucht.",
+  },
+  suggested: {
+    subject: "Neue Vorschläge",
+    text: "Es gibt neue Vorschläge für Ihren Termin mit {people}. Bitte geben Sie an, welche Ihnen passen.",
+  },
+  suggestedHost: {
+    subject: "Neue Vorschläge",
+    text: "Ihre neuen Vorschläge für den Termin mit {people} wurden verschickt.",
+  },
+  cancelled: { subject: "Abgesagt", text: "Ihr Termin mit {people} findet nicht statt." },
+  declined: { subject: "Abgelehnt", text: "{name} kann nicht teilnehmen." },
+  attending: { subject: "Zusage", text: "{name} nimmt teil." },
+  voted: { subject: "Neue Antwort", text: "{name} hat geantwortet." },
+  answers: {
+    subject: "Ihre Antwort",
+    text: "Vielen Dank, Ihre Antwort ist notiert. Sie können sie ändern, bis ein Termin gewählt ist.",
+  },
+  message: { subject: "Neue Nachricht", text: "{name} hat eine Nachricht geschrieben." },
+  team: { text: "Sie erhalten dies als Admin des Teams {team}; der Termin gehört zu {host}." },
+  event: {
+    with: "Mit",
+    open: "Termin öffnen",
+    answer: "Jetzt antworten",
+    choose: "Termin wählen",
+    own: "Dieser Link gehört nur Ihnen. Bitte geben Sie ihn nicht weiter.",
+    more: "{count, plural, one {und # weitere Person} other {und # weitere}}",
+  },
+  via: "{name} über Bookpage",
+  footer: "Terminplanung mit Bookpage",
+  someone: "Ein Gast",
+  signup: {
+    subject: "Schließen Sie Ihre Anmeldung bei {organization} ab",
+    text: "Für Sie wurde ein Konto bei {organization} angelegt. Wählen Sie ein Passwort, um zu beginnen.",
+    button: "Passwort wählen",
+    note: "Der Link gilt einmal und sieben Tage lang. Falls Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.",
+  },
+  password: {
+    subject: "Wählen Sie ein neues Passwort",
+    text: "Für Ihr Konto bei {organization} wurde ein neues Passwort angefordert.",
+    button: "Neues Passwort wählen",
+    note: "Der Link gilt einmal. Falls Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren; Ihr Passwort bleibt, wie es ist.",
+  },
+  webhook: {
+    subject: "Ein Webhook wurde abgeschaltet",
+    text: "Der Webhook für {action} von {organization} wurde abgeschaltet, weil sein Ziel keine Zustellungen annimmt.",
+    target: "Ziel",
+    button: "Webhooks öffnen",
+    note: "Sobald das Ziel wieder da ist, schalten Sie den Webhook ein und wiederholen Sie, was fehlgeschlagen ist.",
+  },
+} satisfies Texts;

@@ -1,0 +1,76 @@
+/**
+ * The texts of mails, ICU syntax; the keys are those of every language. `subject` is completed by the event's
+ * title. `people` and `host` are names.
+ */
+const en = {
+  booked: { subject: "New booking", text: "{name} has booked a time with you." },
+  requestedHost: {
+    subject: "New request",
+    text: "{name} would like to meet you. Please choose one of the times; nothing is booked until then.",
+  },
+  requested: {
+    subject: "Request sent",
+    text: "Your request has been sent to {host}, who still has to choose a time. Nothing is booked until then.",
+  },
+  invited: { subject: "Invitation", text: "{host} invites you. Please say which of the times suit you." },
+  invitedHost: {
+    subject: "Created",
+    text: "The meeting has been created, and everyone invited is asked for an answer.",
+  },
+  confirmed: { subject: "Confirmed", text: "Your meeting with {people} is confirmed." },
+  changed: { subject: "Changed", text: "Your meeting with {people} has changed. This is what holds now." },
+  reopened: {
+    subject: "New time needed",
+    text: "Your meeting with {people} no longer takes place at the agreed time. A new one is being chosen.",
+  },
+  suggested: {
+    subject: "New suggestions",
+    text: "There are new suggestions for your meeting with {people}. Please say which of them suit you.",
+  },
+  suggestedHost: {
+    subject: "New suggestions",
+    text: "Your new suggestions for the meeting with {people} have been sent.",
+  },
+  cancelled: { subject: "Cancelled", text: "Your meeting with {people} does not take place." },
+  declined: { subject: "Declined", text: "{name} cannot attend." },
+  attending: { subject: "Attending", text: "{name} will attend." },
+  voted: { subject: "New answer", text: "{name} has answered." },
+  answers: {
+    subject: "Your answer",
+    text: "Thank you, your answer has been noted. You can change it until a time is chosen.",
+  },
+  message: { subject: "New message", text: "{name} has written a message." },
+  team: { text: "You receive this as an admin of the team {team}; the meeting is held by {host}." },
+  event: {
+    with: "With",
+    open: "Open the meeting",
+    answer: "Answer now",
+    choose: "Choose a time",
+    own: "This link is yours alone. Please do not pass it on.",
+    more: "{count, plural, one {and # more} other {and # more}}",
+  },
+  via: "{name} via Bookpage",
+  footer: "Scheduling by Bookpage",
+  someone: "A guest",
+  signup: {
+    subject: "Finish your sign-up with {organization}",
+    text: "An account at {organization} has been created for you. Choose a password to begin.",
+    button: "Choose a password",
+    note: "The link works once, within seven days. If you did not expect this mail, you can ignore it.",
+  },
+  password: {
+    subject: "Choose a new password",
+    text: "A new password for your account at {organization} has been asked for.",
+    button: "Choose a new password",
+    note: "The link works once. If you did not ask for it, you can ignore this mail; your password stays as it is.",
+  },
+  webhook: {
+    subject: "A webhook has been disabled",
+    text: "The webhook for {action} of {organization} has been disabled, as its target does not take deliveries.",
+    target: "Target",
+    button: "Open the webhooks",
+    note: "Once the target is back, enable the webhook again and replay what has failed.",
+  },
+} as const;
+
+export default en;

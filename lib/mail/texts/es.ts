@@ -1,0 +1,75 @@
+import type { Texts } from "./texts";
+
+export default {
+  booked: { subject: "Nueva reserva", text: "{name} ha reservado una cita con usted." },
+  requestedHost: {
+    subject: "Nueva solicitud",
+    text: "{name} desea reunirse con usted. Elija una de las horas; hasta entonces no hay nada reservado.",
+  },
+  requested: {
+    subject: "Solicitud enviada",
+    text: "Su solicitud se ha enviado a {host}. Falta elegir una hora; hasta entonces no hay nada reservado.",
+  },
+  invited: { subject: "Invitación", text: "{host} le invita. Indique qué horas le convienen." },
+  invitedHost: {
+    subject: "Reunión creada",
+    text: "La reunión se ha creado y se ha pedido una respuesta a todas las personas invitadas.",
+  },
+  confirmed: { subject: "Confirmada", text: "Su reunión con {people} está confirmada." },
+  changed: {
+    subject: "Modificada",
+    text: "Su reunión con {people} ha cambiado. Esto es lo que vale ahora.",
+  },
+  reopened: {
+    subject: "Hace falta otra hora",
+    text: "Su reunión con {people} ya no tendrá lugar a la hora acordada. Se está eligiendo otra.",
+  },
+  suggested: {
+    subject: "Nuevas propuestas",
+    text: "Hay nuevas propuestas para su reunión con {people}. Indique cuáles le convienen.",
+  },
+  suggestedHost: {
+    subject: "Nuevas propuestas",
+    text: "Sus nuevas propuestas para la reunión con {people} se han enviado.",
+  },
+  cancelled: { subject: "Cancelada", text: "Su reunión con {people} no tendrá lugar." },
+  declined: { subject: "Rechazada", text: "{name} no puede asistir." },
+  attending: { subject: "Asistencia", text: "{name} asistirá." },
+  voted: { subject: "Nueva respuesta", text: "{name} ha respondido." },
+  answers: {
+    subject: "Su respuesta",
+    text: "Gracias, su respuesta ha quedado anotada. Puede cambiarla hasta que se elija una hora.",
+  },
+  message: { subject: "Nuevo mensaje", text: "{name} ha escrito un mensaje." },
+  team: { text: "Recibe este mensaje como admin del equipo {team}; la reunión es de {host}." },
+  event: {
+    with: "Con",
+    open: "Abrir la reunión",
+    answer: "Responder ahora",
+    choose: "Elegir una hora",
+    own: "Este enlace es solo suyo. No lo comparta.",
+    more: "{count, plural, one {y # más} many {y # más} other {y # más}}",
+  },
+  via: "{name} a través de Bookpage",
+  footer: "Citas con Bookpage",
+  someone: "Una persona invitada",
+  signup: {
+    subject: "Complete su registro en {organization}",
+    text: "Se ha creado una cuenta en {organization} para usted. Elija una contraseña para empezar.",
+    button: "Elegir una contraseña",
+    note: "El enlace funciona una sola vez, durante siete días. Si no esperaba este mensaje, puede ignorarlo.",
+  },
+  password: {
+    subject: "Elija una nueva contraseña",
+    text: "Se ha pedido una nueva contraseña para su cuenta en {organization}.",
+    button: "Elegir una nueva contraseña",
+    note: "El enlace funciona una sola vez. Si no lo ha pedido, puede ignorar este mensaje; su contraseña no cambia.",
+  },
+  webhook: {
+    subject: "Se ha desactivado un webhook",
+    text: "El webhook para {action} de {organization} se ha desactivado porque su destino no acepta los envíos.",
+    target: "Destino",
+    button: "Abrir los webhooks",
+    note: "Cuando el destino vuelva a responder, active el webhook y repita lo que ha fallado.",
+  },
+} satisfies Texts;

@@ -1,0 +1,80 @@
+import type { Texts } from "./texts";
+
+export default {
+  booked: { subject: "Nouvelle réservation", text: "{name} a réservé un rendez-vous avec vous." },
+  requestedHost: {
+    subject: "Nouvelle demande",
+    text: "{name} souhaite vous rencontrer. Merci de choisir l’un des horaires ; rien n’est réservé d’ici là.",
+  },
+  requested: {
+    subject: "Demande envoyée",
+    text: "Votre demande a été envoyée à {host}. Un horaire reste à choisir ; rien n’est réservé d’ici là.",
+  },
+  invited: {
+    subject: "Invitation",
+    text: "{host} vous invite. Merci d’indiquer les horaires qui vous conviennent.",
+  },
+  invitedHost: {
+    subject: "Rendez-vous créé",
+    text: "Le rendez-vous est créé, et une réponse est demandée à tous les invités.",
+  },
+  confirmed: { subject: "Confirmé", text: "Votre rendez-vous avec {people} est confirmé." },
+  changed: {
+    subject: "Modifié",
+    text: "Votre rendez-vous avec {people} a été modifié. Voici ce qui est désormais prévu.",
+  },
+  reopened: {
+    subject: "Nouvel horaire à choisir",
+    text: "Votre rendez-vous avec {people} n’aura pas lieu à l’horaire convenu. Un autre est recherché.",
+  },
+  suggested: {
+    subject: "Nouvelles propositions",
+    text: "Il y a de nouvelles propositions pour votre rendez-vous avec {people}. Merci d’indiquer celles qui vous conviennent.",
+  },
+  suggestedHost: {
+    subject: "Nouvelles propositions",
+    text: "Vos nouvelles propositions pour le rendez-vous avec {people} ont été envoyées.",
+  },
+  cancelled: { subject: "Annulé", text: "Votre rendez-vous avec {people} n’aura pas lieu." },
+  declined: { subject: "Refus", text: "{name} ne peut pas participer." },
+  attending: { subject: "Participation", text: "{name} participera." },
+  voted: { subject: "Nouvelle réponse", text: "{name} a répondu." },
+  answers: {
+    subject: "Votre réponse",
+    text: "Merci, votre réponse est enregistrée. Vous pouvez la modifier tant qu’aucun horaire n’est choisi.",
+  },
+  message: { subject: "Nouveau message", text: "{name} a écrit un message." },
+  team: {
+    text: "Vous recevez ce message en tant qu’admin de l’équipe {team} ; le rendez-vous est celui de {host}.",
+  },
+  event: {
+    with: "Avec",
+    open: "Ouvrir le rendez-vous",
+    answer: "Répondre",
+    choose: "Choisir un horaire",
+    own: "Ce lien vous est personnel. Merci de ne pas le transmettre.",
+    more: "{count, plural, one {et # autre} many {et # autres} other {et # autres}}",
+  },
+  via: "{name} via Bookpage",
+  footer: "Prise de rendez-vous avec Bookpage",
+  someone: "Un invité",
+  signup: {
+    subject: "Terminez votre inscription chez {organization}",
+    text: "Un compte chez {organization} a été créé pour vous. Choisissez un mot de passe pour commencer.",
+    button: "Choisir un mot de passe",
+    note: "Le lien fonctionne une seule fois, pendant sept jours. Si vous n’attendiez pas ce message, vous pouvez l’ignorer.",
+  },
+  password: {
+    subject: "Choisissez un nouveau mot de passe",
+    text: "Un nouveau mot de passe a été demandé pour votre compte chez {organization}.",
+    button: "Choisir un nouveau mot de passe",
+    note: "Le lien fonctionne une seule fois. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message ; votre mot de passe reste inchangé.",
+  },
+  webhook: {
+    subject: "Un webhook a été désactivé",
+    text: "Le webhook pour {action} de {organization} a été désactivé, car sa cible n’accepte pas les envois.",
+    target: "Cible",
+    button: "Ouvrir les webhooks",
+    note: "Dès que la cible répond de nouveau, réactivez le webhook et renvoyez ce qui a échoué.",
+  },
+} satisfies Texts;

@@ -1,0 +1,75 @@
+import type { Texts } from "./texts";
+
+export default {
+  booked: { subject: "Nuova prenotazione", text: "{name} ha prenotato un appuntamento con Lei." },
+  requestedHost: {
+    subject: "Nuova richiesta",
+    text: "{name} desidera incontrarLa. Scelga uno degli orari; fino ad allora nulla è prenotato.",
+  },
+  requested: {
+    subject: "Richiesta inviata",
+    text: "La Sua richiesta è stata inviata a {host}. Resta da scegliere un orario; fino ad allora nulla è prenotato.",
+  },
+  invited: { subject: "Invito", text: "{host} La invita. Indichi gli orari che Le vanno bene." },
+  invitedHost: {
+    subject: "Appuntamento creato",
+    text: "L’appuntamento è stato creato e a tutti gli invitati viene chiesta una risposta.",
+  },
+  confirmed: { subject: "Confermato", text: "Il Suo appuntamento con {people} è confermato." },
+  changed: {
+    subject: "Modificato",
+    text: "Il Suo appuntamento con {people} è cambiato. Ecco che cosa vale ora.",
+  },
+  reopened: {
+    subject: "Nuovo orario da scegliere",
+    text: "Il Suo appuntamento con {people} non si terrà più all’orario concordato. Se ne sta scegliendo un altro.",
+  },
+  suggested: {
+    subject: "Nuove proposte",
+    text: "Ci sono nuove proposte per il Suo appuntamento con {people}. Indichi quali Le vanno bene.",
+  },
+  suggestedHost: {
+    subject: "Nuove proposte",
+    text: "Le Sue nuove proposte per l’appuntamento con {people} sono state inviate.",
+  },
+  cancelled: { subject: "Annullato", text: "Il Suo appuntamento con {people} non si terrà." },
+  declined: { subject: "Rifiutato", text: "{name} non può partecipare." },
+  attending: { subject: "Partecipazione", text: "{name} parteciperà." },
+  voted: { subject: "Nuova risposta", text: "{name} ha risposto." },
+  answers: {
+    subject: "La Sua risposta",
+    text: "Grazie, la Sua risposta è stata registrata. Può cambiarla finché non viene scelto un orario.",
+  },
+  message: { subject: "Nuovo messaggio", text: "{name} ha scritto un messaggio." },
+  team: { text: "Riceve questo messaggio come admin del team {team}; l’appuntamento è di {host}." },
+  event: {
+    with: "Con",
+    open: "Apri l’appuntamento",
+    answer: "Rispondi ora",
+    choose: "Scegli un orario",
+    own: "Questo link è soltanto Suo. Non lo condivida con altri.",
+    more: "{count, plural, one {e un’altra persona} many {e altre #} other {e altre #}}",
+  },
+  via: "{name} tramite Bookpage",
+  footer: "Appuntamenti con Bookpage",
+  someone: "Un ospite",
+  signup: {
+    subject: "Completi la registrazione presso {organization}",
+    text: "È stato creato per Lei un account presso {organization}. Scelga una password per cominciare.",
+    button: "Scegli una password",
+    note: "Il link funziona una sola volta, entro sette giorni. Se non si aspettava questo messaggio, può ignorarlo.",
+  },
+  password: {
+    subject: "Scelga una nuova password",
+    text: "È stata richiesta una nuova password per il Suo account presso {organization}.",
+    button: "Scegli una nuova password",
+    note: "Il link funziona una sola volta. Se non l’ha richiesto, può ignorare questo messaggio; la Sua password resta com’è.",
+  },
+  webhook: {
+    subject: "Un webhook è stato disattivato",
+    text: "Il webhook per {action} di {organization} è stato disattivato, perché la destinazione non accetta le consegne.",
+    target: "Destinazione",
+    button: "Apri i webhook",
+    note: "Quando la destinazione sarà di nuovo raggiungibile, riattivi il webhook e ripeta ciò che non è riuscito.",
+  },
+} satisfies Texts;

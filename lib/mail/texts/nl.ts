@@ -1,0 +1,72 @@
+import type { Texts } from "./texts";
+
+export default {
+  booked: { subject: "Nieuwe boeking", text: "{name} heeft een afspraak met u geboekt." },
+  requestedHost: {
+    subject: "Nieuw verzoek",
+    text: "{name} wil u graag ontmoeten. Kies een van de tijden; tot die tijd is er niets geboekt.",
+  },
+  requested: {
+    subject: "Verzoek verzonden",
+    text: "Uw verzoek is verzonden naar {host}. Er moet nog een tijd worden gekozen; tot die tijd is er niets geboekt.",
+  },
+  invited: { subject: "Uitnodiging", text: "{host} nodigt u uit. Geef aan welke tijden u schikken." },
+  invitedHost: {
+    subject: "Aangemaakt",
+    text: "De afspraak is aangemaakt en alle genodigden wordt om een antwoord gevraagd.",
+  },
+  confirmed: { subject: "Bevestigd", text: "Uw afspraak met {people} is bevestigd." },
+  changed: { subject: "Gewijzigd", text: "Uw afspraak met {people} is gewijzigd. Dit geldt nu." },
+  reopened: {
+    subject: "Nieuwe tijd gezocht",
+    text: "Uw afspraak met {people} gaat niet door op de afgesproken tijd. Er wordt een andere gezocht.",
+  },
+  suggested: {
+    subject: "Nieuwe voorstellen",
+    text: "Er zijn nieuwe voorstellen voor uw afspraak met {people}. Geef aan welke u schikken.",
+  },
+  suggestedHost: {
+    subject: "Nieuwe voorstellen",
+    text: "Uw nieuwe voorstellen voor de afspraak met {people} zijn verzonden.",
+  },
+  cancelled: { subject: "Geannuleerd", text: "Uw afspraak met {people} gaat niet door." },
+  declined: { subject: "Afgewezen", text: "{name} kan niet deelnemen." },
+  attending: { subject: "Deelname", text: "{name} neemt deel." },
+  voted: { subject: "Nieuw antwoord", text: "{name} heeft geantwoord." },
+  answers: {
+    subject: "Uw antwoord",
+    text: "Dank u, uw antwoord is genoteerd. U kunt het wijzigen tot er een tijd is gekozen.",
+  },
+  message: { subject: "Nieuw bericht", text: "{name} heeft een bericht geschreven." },
+  team: { text: "U ontvangt dit als admin van het team {team}; de afspraak is van {host}." },
+  event: {
+    with: "Met",
+    open: "Afspraak openen",
+    answer: "Nu antwoorden",
+    choose: "Tijd kiezen",
+    own: "Deze link is alleen van u. Geef hem niet door.",
+    more: "{count, plural, one {en nog # persoon} other {en nog #}}",
+  },
+  via: "{name} via Bookpage",
+  footer: "Afspraken met Bookpage",
+  someone: "Een gast",
+  signup: {
+    subject: "Rond uw aanmelding bij {organization} af",
+    text: "Er is voor u een account bij {organization} aangemaakt. Kies een wachtwoord om te beginnen.",
+    button: "Wachtwoord kiezen",
+    note: "De link werkt één keer, zeven dagen lang. Verwachtte u deze e-mail niet, dan kunt u hem negeren.",
+  },
+  password: {
+    subject: "Kies een nieuw wachtwoord",
+    text: "Er is een nieuw wachtwoord aangevraagd voor uw account bij {organization}.",
+    button: "Nieuw wachtwoord kiezen",
+    note: "De link werkt één keer. Hebt u hem niet aangevraagd, dan kunt u deze e-mail negeren; uw wachtwoord blijft zoals het is.",
+  },
+  webhook: {
+    subject: "Een webhook is uitgeschakeld",
+    text: "De webhook voor {action} van {organization} is uitgeschakeld, omdat het doel geen leveringen aanneemt.",
+    target: "Doel",
+    button: "Webhooks openen",
+    note: "Zodra het doel weer bereikbaar is, schakelt u de webhook in en herhaalt u wat is mislukt.",
+  },
+} satisfies Texts;

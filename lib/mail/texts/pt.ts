@@ -1,0 +1,75 @@
+import type { Texts } from "./texts";
+
+export default {
+  booked: { subject: "Nova marcação", text: "{name} marcou uma reunião consigo." },
+  requestedHost: {
+    subject: "Novo pedido",
+    text: "{name} gostaria de se reunir consigo. Escolha um dos horários; até lá, nada fica marcado.",
+  },
+  requested: {
+    subject: "Pedido enviado",
+    text: "O seu pedido foi enviado a {host}. Falta escolher um horário; até lá, nada fica marcado.",
+  },
+  invited: { subject: "Convite", text: "Recebeu um convite de {host}. Indique os horários que lhe convêm." },
+  invitedHost: {
+    subject: "Reunião criada",
+    text: "A reunião foi criada e foi pedida uma resposta a todas as pessoas convidadas.",
+  },
+  confirmed: { subject: "Confirmada", text: "A sua reunião com {people} está confirmada." },
+  changed: {
+    subject: "Alterada",
+    text: "A sua reunião com {people} foi alterada. É isto que vale agora.",
+  },
+  reopened: {
+    subject: "Novo horário por escolher",
+    text: "A sua reunião com {people} já não se realiza no horário combinado. Está a ser escolhido outro.",
+  },
+  suggested: {
+    subject: "Novas propostas",
+    text: "Há novas propostas para a sua reunião com {people}. Indique quais lhe convêm.",
+  },
+  suggestedHost: {
+    subject: "Novas propostas",
+    text: "As suas novas propostas para a reunião com {people} foram enviadas.",
+  },
+  cancelled: { subject: "Cancelada", text: "A sua reunião com {people} não se realiza." },
+  declined: { subject: "Recusada", text: "{name} não pode participar." },
+  attending: { subject: "Participação", text: "{name} vai participar." },
+  voted: { subject: "Nova resposta", text: "{name} respondeu." },
+  answers: {
+    subject: "A sua resposta",
+    text: "Obrigado, a sua resposta ficou registada. Pode alterá-la até ser escolhido um horário.",
+  },
+  message: { subject: "Nova mensagem", text: "{name} escreveu uma mensagem." },
+  team: { text: "Recebe esta mensagem como admin da equipa {team}; a reunião é de {host}." },
+  event: {
+    with: "Com",
+    open: "Abrir a reunião",
+    answer: "Responder agora",
+    choose: "Escolher um horário",
+    own: "Esta ligação é só sua. Não a partilhe.",
+    more: "{count, plural, one {e mais #} many {e mais #} other {e mais #}}",
+  },
+  via: "{name} através do Bookpage",
+  footer: "Marcações com o Bookpage",
+  someone: "Um convidado",
+  signup: {
+    subject: "Conclua o seu registo em {organization}",
+    text: "Foi criada uma conta em {organization} para si. Escolha uma palavra-passe para começar.",
+    button: "Escolher uma palavra-passe",
+    note: "A ligação funciona uma única vez, durante sete dias. Se não esperava esta mensagem, pode ignorá-la.",
+  },
+  password: {
+    subject: "Escolha uma nova palavra-passe",
+    text: "Foi pedida uma nova palavra-passe para a sua conta em {organization}.",
+    button: "Escolher uma nova palavra-passe",
+    note: "A ligação funciona uma única vez. Se não a pediu, pode ignorar esta mensagem; a sua palavra-passe mantém-se.",
+  },
+  webhook: {
+    subject: "Um webhook foi desativado",
+    text: "O webhook para {action} de {organization} foi desativado, porque o destino não aceita as entregas.",
+    target: "Destino",
+    button: "Abrir os webhooks",
+    note: "Quando o destino voltar a responder, ative o webhook e repita o que falhou.",
+  },
+} satisfies Texts;

@@ -1,0 +1,72 @@
+import type { Texts } from "./texts";
+
+export default {
+  booked: { subject: "Ny bokning", text: "{name} har bokat en tid med dig." },
+  requestedHost: {
+    subject: "Ny förfrågan",
+    text: "{name} vill träffa dig. Välj en av tiderna; inget är bokat förrän dess.",
+  },
+  requested: {
+    subject: "Förfrågan skickad",
+    text: "Din förfrågan har skickats till {host}. En tid ska ännu väljas; inget är bokat förrän dess.",
+  },
+  invited: { subject: "Inbjudan", text: "{host} bjuder in dig. Ange vilka tider som passar dig." },
+  invitedHost: {
+    subject: "Mötet är skapat",
+    text: "Mötet är skapat, och alla inbjudna ombeds svara.",
+  },
+  confirmed: { subject: "Bekräftat", text: "Ditt möte med {people} är bekräftat." },
+  changed: { subject: "Ändrat", text: "Ditt möte med {people} har ändrats. Detta gäller nu." },
+  reopened: {
+    subject: "Ny tid behövs",
+    text: "Ditt möte med {people} äger inte rum på den avtalade tiden. En ny tid väljs.",
+  },
+  suggested: {
+    subject: "Nya förslag",
+    text: "Det finns nya förslag för ditt möte med {people}. Ange vilka som passar dig.",
+  },
+  suggestedHost: {
+    subject: "Nya förslag",
+    text: "Dina nya förslag för mötet med {people} har skickats.",
+  },
+  cancelled: { subject: "Inställt", text: "Ditt möte med {people} blir inte av." },
+  declined: { subject: "Avböjt", text: "{name} kan inte delta." },
+  attending: { subject: "Deltar", text: "{name} deltar." },
+  voted: { subject: "Nytt svar", text: "{name} har svarat." },
+  answers: {
+    subject: "Ditt svar",
+    text: "Tack, ditt svar är noterat. Du kan ändra det tills en tid har valts.",
+  },
+  message: { subject: "Nytt meddelande", text: "{name} har skrivit ett meddelande." },
+  team: { text: "Du får detta som administratör för teamet {team}; mötet hålls av {host}." },
+  event: {
+    with: "Med",
+    open: "Öppna mötet",
+    answer: "Svara nu",
+    choose: "Välj en tid",
+    own: "Den här länken är bara din. Skicka den inte vidare.",
+    more: "{count, plural, one {och # till} other {och # till}}",
+  },
+  via: "{name} via Bookpage",
+  footer: "Tidsbokning med Bookpage",
+  someone: "En gäst",
+  signup: {
+    subject: "Slutför din registrering hos {organization}",
+    text: "Ett konto hos {organization} har skapats åt dig. Välj ett lösenord för att börja.",
+    button: "Välj ett lösenord",
+    note: "Länken fungerar en gång, inom sju dagar. Om du inte väntade dig det här mejlet kan du bortse från det.",
+  },
+  password: {
+    subject: "Välj ett nytt lösenord",
+    text: "Ett nytt lösenord har begärts för ditt konto hos {organization}.",
+    button: "Välj ett nytt lösenord",
+    note: "Länken fungerar en gång. Om du inte har begärt den kan du bortse från mejlet; ditt lösenord förblir som det är.",
+  },
+  webhook: {
+    subject: "En webhook har stängts av",
+    text: "Webhooken för {action} hos {organization} har stängts av, eftersom målet inte tar emot leveranser.",
+    target: "Mål",
+    button: "Öppna webhookar",
+    note: "När målet svarar igen kan du slå på webhooken och skicka om det som misslyckades.",
+  },
+} satisfies Texts;
