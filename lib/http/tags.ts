@@ -17,4 +17,5 @@ export const TAGS: Record<string, string> = {
   "API keys": "The keys of this API, each limited to scopes or not.",
   "Audit log": "Who changed what, and when.",
   Jobs: "Work in the background that has not succeeded.",
+  Mails: "What people were told by mail, and whether it went out.",
 };
