@@ -52,7 +52,7 @@ it("pages of mails follow each other without a gap", async () => {
     const { body, headers }: Awaited<ReturnType<typeof acme.get>> = await acme.get(path);
     seen.push(...body.map(({ to }: { to: string }) => to));
     const next = /<([^>]+)>/.exec(headers.get("link") ?? "")?.[1];
-    path = next && next.slice(new URL(next).origin.length);
+    path = next?.slice(new URL(next).origin.length);
   }
   expect(seen).toEqual(["c@example.com", "b@example.com", "a@example.com"]);
 });

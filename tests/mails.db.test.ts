@@ -307,7 +307,7 @@ describe("what happens to an event", () => {
     await mailNews(api.db, news, NOW);
     await mailNews(api.db, news, NOW);
     const mails = await mailsOf(event, "sent", 3);
-    for (const { _id } of mails) await sendMail(api.db, { mail: _id, last: false });
+    for (const { _id } of mails) await sendMail(api.db, _id);
     expect(mailbox.received.filter(({ to }) => to === first)).toHaveLength(1);
   });
 

@@ -63,7 +63,7 @@ export async function keepMails(tx: Db, organization: OrganizationId, drafts: re
   await addJobs(
     tx,
     "send_mail",
-    written.map(({ id }) => ({ payload: { organization, mail: id }, key: `send_mail/${id}` })),
+    written.map(({ id }) => ({ payload: { organization, mail: id } })),
   );
 }
 

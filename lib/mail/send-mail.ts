@@ -6,14 +6,10 @@ import type { MailParts } from "./keep-mails";
 import { isPermanent } from "./policy";
 import { mailTransport } from "./transport";
 
-interface Try {
-  mail: string;
-  /** Nobody tries again after this. */
-  last: boolean;
-}
+const MOST_TRIES = 25; // the queue tries as often, which takes days
 
 /** Sends a mail that waits, or throws so that it is tried again; what was sent or refused for good is left alone. */
-export async function sendMail(db: Db, { mail: id, last }: Try): Promise<void> {
+export async function sendMail(db: Db, id: string): Promise<void> {
   const mail = await db.mail.findFirst({ where: { id, state: "queued" } });
   if (!mail) return;
   const note = (data: object) =>
@@ -23,10 +19,10 @@ export async function sendMail(db: Db, { mail: id, last }: Try): Promise<void> {
     if (!transport) throw new Error("SMTP_URL is not set.");
     await transport.sendMail(messageOf(mail));
   } catch (error) {
-    const lastError = String((error as Error).message).slice(0, 500);
-    const permanent = isPermanent(error);
-    await note({ lastError, state: permanent || last ? "failed" : "queued" });
-    if (!permanent) throw error;
+    const lastError = String((error as Error).message).replaceAll("\0", "").slice(0, 500);
+    const over = isPermanent(error) || mail.attempts + 1 >= MOST_TRIES;
+    await note({ lastError, state: over ? "failed" : "queued" });
+    if (!over) throw error;
     return;
   }
   await note({ lastError: null, state: "sent", sentAt: new Date() });
