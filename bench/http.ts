@@ -119,7 +119,10 @@ async function compare(targets: readonly Target[], seconds: number) {
   }
 }
 
+const PAUSE = 500; // milliseconds, in which what was asked for last is still being answered
+
 async function run(target: string, duration: number): Promise<number> {
+  await sleep(PAUSE);
   const result = await autocannon({
     url: origin + target,
     connections: 10,

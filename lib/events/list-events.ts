@@ -1,12 +1,12 @@
 import type { Db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import { linkAfter } from "@/lib/http/pagination";
-import { reply } from "@/lib/http/reply";
+import { jsonList, reply } from "@/lib/http/reply";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
 import { candidateQuery } from "./candidate-query";
 import { type EventFilters, type EventListQuery, resolveFilters } from "./event-filters";
-import { serializeEvent, withParts } from "./serialize";
+import { readEventJson } from "./event-json";
 
 /** Newest first. A page may hold fewer than `limit`, even none, and still lead on when a pattern is hard to find. */
 export async function listEvents(
@@ -18,12 +18,8 @@ export async function listEvents(
 ) {
   const filters = await resolveFilters(db, organization, query);
   const { ids, next } = await findIds(db, organization, filters, query, now);
-  const rows = await db.event.findMany({
-    where: { organizationId: organization, id: { in: ids } },
-    orderBy: { id: "desc" },
-    include: withParts,
-  });
-  return reply(rows.map(serializeEvent), undefined, next ? linkAfter(next, url) : {});
+  const events = await readEventJson(db, organization, ids);
+  return reply(jsonList(events.map(({ json }) => json)), undefined, next ? linkAfter(next, url) : {});
 }
 
 /** Titles are read in batches when a pattern has to be tried on them; after so much of it the next page goes on. */

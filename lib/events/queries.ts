@@ -1,7 +1,10 @@
 import type { Db } from "@/lib/db/client";
+import { etagOf } from "@/lib/http/etag";
 import { notFound } from "@/lib/http/problem";
+import { JsonBytes, reply } from "@/lib/http/reply";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { type EventRow, serializeEvent, withParts } from "./serialize";
+import { readEventJson } from "./event-json";
+import { type EventRow, withParts } from "./serialize";
 
 export async function findEvent(db: Db, organization: OrganizationId, id: string): Promise<EventRow> {
   const row = await db.event.findFirst({ where: { id, organizationId: organization }, include: withParts });
@@ -10,5 +13,7 @@ export async function findEvent(db: Db, organization: OrganizationId, id: string
 }
 
 export async function readEvent(db: Db, organization: OrganizationId, id: string) {
-  return serializeEvent(await findEvent(db, organization, id));
+  const [event] = await readEventJson(db, organization, [id]);
+  if (!event) throw notFound(`The event ${id}`);
+  return reply(new JsonBytes(event.json), undefined, { etag: etagOf(event.id, event.v) });
 }

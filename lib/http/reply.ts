@@ -21,5 +21,9 @@ export class JsonBytes {
   }
 }
 
+/** A list of what is JSON already. */
+export const jsonList = (items: readonly Buffer[]) =>
+  new JsonBytes("[", ...items.flatMap((item, index) => (index > 0 ? [",", item] : [item])), "]");
+
 export const reply = <T>(value: T, status?: SuccessStatus, headers?: Record<string, string>) =>
   new Reply(value, status, headers);

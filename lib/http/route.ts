@@ -32,7 +32,7 @@ export interface Context<Params, Query, Body> {
   url: URL;
 }
 
-type Result<A> = Promise<A | Reply<A> | JsonBytes> | A;
+type Result<A> = Promise<A | Reply<A | JsonBytes> | JsonBytes> | A | Reply<A | JsonBytes>;
 
 /** `headers` go on the response, whether the request succeeds or is refused. */
 type Answer = (
@@ -215,7 +215,7 @@ function encode(contract: AnyContract, result: unknown): EncodedAnswer {
   const { value, status, headers } = result instanceof Reply ? result : new Reply(result);
   const common = { "content-type": "application/json", "cache-control": "no-store" };
   if (value instanceof JsonBytes)
-    return { status: status ?? contract.status[0], headers: common, body: value.bytes };
+    return { status: status ?? contract.status[0], headers: { ...common, ...headers }, body: value.bytes };
   const encoded = z.encode(contract.answer, value);
   const etag = etagOfAnswer(encoded);
   return {

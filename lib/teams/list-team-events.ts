@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/db/client";
 import type { EventListQuery } from "@/lib/events/event-filters";
 import { listEvents } from "@/lib/events/list-events";
-import { reply } from "@/lib/http/reply";
+import { jsonList, reply } from "@/lib/http/reply";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
 import { findTeam } from "./queries";
@@ -17,6 +17,6 @@ export async function listTeamEvents(
   url: URL,
 ) {
   const members = membersOf(await findTeam(db, organization, id));
-  if (members.length === 0) return reply([]);
+  if (members.length === 0) return reply(jsonList([]));
   return listEvents(db, organization, { ...query, involved_users: members }, now, url);
 }
