@@ -123,7 +123,7 @@ describe("a booking", () => {
     const [toGuest] = await mailbox.to(guest);
     const [toHost] = await mailbox.to(host);
 
-    expect(toGuest.subject).toBe("Confirmé: Ana / Jana Berg");
+    expect(toGuest.subject).toBe("Confirmé : Ana / Jana Berg");
     expect(textOf(toGuest)).toContain("Votre rendez-vous avec Jana Berg est confirmé.");
     expect(textOf(toGuest)).toContain("Lundi 10 mars 2031, 17:00 – 17:30, Tokyo (UTC+9)");
     expect(textOf(toGuest)).toContain("> Bring <b>cake</b> & tea");
@@ -135,6 +135,8 @@ describe("a booking", () => {
     expect(textOf(toHost)).toContain("Montag, 10. März 2031, 09:00 – 09:30, Berlin (UTC+1)");
     expect(textOf(toHost)).toContain(`Ana · ${guest}`);
     expect(textOf(toHost)).not.toContain("cake");
+    expect(decodeWords(toHost.headers)).toMatch(/From: "?Ana über Bookpage"? </);
+    expect(toHost.headers).toContain(`Reply-To: ${guest}`);
   });
 
   it("comes with a link that opens the event as the reader's own", async () => {
@@ -174,7 +176,7 @@ describe("a booking", () => {
   it("that is a request asks the host to choose, and tells the booker that nothing is booked", async () => {
     const { host, guest } = await book({ auto_message: "Back soon" });
     const [[toGuest], [toHost]] = [await mailbox.to(guest), await mailbox.to(host)];
-    expect(toGuest.subject).toMatch(/^Demande envoyée: /);
+    expect(toGuest.subject).toMatch(/^Demande envoyée : /);
     expect(textOf(toGuest)).toContain("> Back soon");
     expect(toHost.subject).toMatch(/^Neue Anfrage: /);
     expect(textOf(toHost)).toContain("Termin wählen:");

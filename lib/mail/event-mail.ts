@@ -31,12 +31,8 @@ export function eventMail(news: EventNews, reader: Reader): MailDraft {
   const t = mailTranslator(reader.lang);
   const key = textOf(notice.kind, reader.role);
   const host = hostOf(event).name;
-  const name =
-    nameOf(
-      event.invitees.find(({ id }) => id === notice.by),
-      reader,
-    ) ?? (notice.by ? t("someone") : host);
-  const title = t(`${key}.subject`);
+  const by = event.invitees.find(({ id }) => id === notice.by);
+  const name = !by || by.su ? host : (nameOf(by, reader) ?? t("someone"));
   const values = { name, host, people: peopleWords(event, reader, t) };
   const { visitor } = reader;
   const link = visitor
@@ -44,7 +40,7 @@ export function eventMail(news: EventNews, reader: Reader): MailDraft {
     : `${env().WEB_URL}/console/events?event=${event.id}`;
   const content: MailContent = {
     lang: reader.lang,
-    heading: `${title}: ${event.title}`,
+    heading: t("heading", { what: t(`${key}.subject`), title: event.title }),
     text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
     facts: factsOf(event, reader, t),
     quote: quoteOf(news, reader, name, host),
@@ -62,7 +58,7 @@ export function eventMail(news: EventNews, reader: Reader): MailDraft {
     recipient: reader.email,
     subject: content.heading,
     content,
-    from: t("via", { name: reader.role === "host" ? name : host }),
+    from: senderOf(event, by, reader, t),
     to: reader.name,
     replyTo: replyTo(event, notice, reader),
     calendar: file && method ? { method, content: file } : null,
@@ -162,10 +158,27 @@ function quoteOf(
   return isNew && role === "host" && first ? { by: name, text: first.body } : null;
 }
 
+/** Nobody gets mail in their own name. */
+function senderOf(
+  event: EventVisitor["event"],
+  by: Invitee | undefined,
+  reader: Reader,
+  t: TranslateMail,
+): string {
+  if (reader.role !== "host") return t("via", { name: hostOf(event).name });
+  const other = by ?? onlyGuestOf(event);
+  const name = other && nameOf(other, reader);
+  return name ? t("via", { name }) : "Bookpage";
+}
+
+const onlyGuestOf = ({ invitees }: EventVisitor["event"]): Invitee | undefined => {
+  const [guest, ...more] = invitees.filter(({ su }) => !su);
+  return more.length === 0 ? guest : undefined;
+};
+
 /** Where one other person is meant, an answer goes to that person; guests never learn of each other's addresses. */
 function replyTo(event: EventVisitor["event"], { by }: Notice, { role }: Reader): string | null {
   if (role !== "host") return event.createdByUser?.email ?? event.createdByEmail;
-  const guests = event.invitees.filter(({ su }) => !su);
-  const other = guests.find(({ id }) => id === by) ?? (guests.length === 1 ? guests[0] : undefined);
+  const other = event.invitees.find(({ id, su }) => id === by && !su) ?? onlyGuestOf(event);
   return other?.email ?? null;
 }

@@ -19,7 +19,9 @@ export async function sendMail(db: Db, id: string): Promise<void> {
     if (!transport) throw new Error("SMTP_URL is not set.");
     await transport.sendMail(messageOf(mail));
   } catch (error) {
-    const lastError = String((error as Error).message).replaceAll("\0", "").slice(0, 500);
+    const lastError = String((error as Error).message)
+      .replaceAll("\0", "")
+      .slice(0, 500);
     const over = isPermanent(error) || mail.attempts + 1 >= MOST_TRIES;
     await note({ lastError, state: over ? "failed" : "queued" });
     if (!over) throw error;

@@ -50,6 +50,7 @@ export default {
     own: "Dieser Link gehört nur Ihnen. Bitte geben Sie ihn nicht weiter.",
     more: "{count, plural, one {und # weitere Person} other {und # weitere}}",
   },
+  heading: "{what}: {title}",
   via: "{name} über Bookpage",
   footer: "Terminplanung mit Bookpage",
   someone: "Ein Gast",

@@ -1,6 +1,6 @@
 /**
- * The texts of mails, ICU syntax; the keys are those of every language. `subject` is completed by the event's
- * title. `people` and `host` are names.
+ * The texts of mails, ICU syntax; the keys are those of every language. `heading` joins a subject and the
+ * event's title. `people` and `host` are names.
  */
 const en = {
   booked: { subject: "New booking", text: "{name} has booked a time with you." },
@@ -49,6 +49,7 @@ const en = {
     own: "This link is yours alone. Please do not pass it on.",
     more: "{count, plural, one {and # more} other {and # more}}",
   },
+  heading: "{what}: {title}",
   via: "{name} via Bookpage",
   footer: "Scheduling by Bookpage",
   someone: "A guest",

@@ -50,6 +50,7 @@ export default {
     own: "Este enlace es solo suyo. No lo comparta.",
     more: "{count, plural, one {y # más} many {y # más} other {y # más}}",
   },
+  heading: "{what}: {title}",
   via: "{name} a través de Bookpage",
   footer: "Citas con Bookpage",
   someone: "Una persona invitada",

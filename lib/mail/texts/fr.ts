@@ -55,6 +55,7 @@ export default {
     own: "Ce lien vous est personnel. Merci de ne pas le transmettre.",
     more: "{count, plural, one {et # autre} many {et # autres} other {et # autres}}",
   },
+  heading: "{what} : {title}",
   via: "{name} via Bookpage",
   footer: "Prise de rendez-vous avec Bookpage",
   someone: "Un invité",

@@ -50,6 +50,7 @@ export default {
     own: "Questo link è soltanto Suo. Non lo condivida con altri.",
     more: "{count, plural, one {e un’altra persona} many {e altre #} other {e altre #}}",
   },
+  heading: "{what}: {title}",
   via: "{name} tramite Bookpage",
   footer: "Appuntamenti con Bookpage",
   someone: "Un ospite",

@@ -47,6 +47,7 @@ export default {
     own: "Deze link is alleen van u. Geef hem niet door.",
     more: "{count, plural, one {en nog # persoon} other {en nog #}}",
   },
+  heading: "{what}: {title}",
   via: "{name} via Bookpage",
   footer: "Afspraken met Bookpage",
   someone: "Een gast",

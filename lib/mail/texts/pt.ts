@@ -50,6 +50,7 @@ export default {
     own: "Esta ligação é só sua. Não a partilhe.",
     more: "{count, plural, one {e mais #} many {e mais #} other {e mais #}}",
   },
+  heading: "{what}: {title}",
   via: "{name} através do Bookpage",
   footer: "Marcações com o Bookpage",
   someone: "Um convidado",

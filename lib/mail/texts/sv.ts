@@ -47,6 +47,7 @@ export default {
     own: "Den här länken är bara din. Skicka den inte vidare.",
     more: "{count, plural, one {och # till} other {och # till}}",
   },
+  heading: "{what}: {title}",
   via: "{name} via Bookpage",
   footer: "Tidsbokning med Bookpage",
   someone: "En gäst",
