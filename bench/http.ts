@@ -26,6 +26,7 @@ const PORT = 3987;
 const ROUNDS = 5;
 const SECONDS = 4;
 const SECONDS_OF_MANY = 1;
+const PAUSE = 500; // milliseconds, in which what was asked for last is still being answered
 const FROM = "2031-03-10";
 const TO = "2031-04-09";
 
@@ -118,8 +119,6 @@ async function compare(targets: readonly Target[], seconds: number) {
     );
   }
 }
-
-const PAUSE = 500; // milliseconds, in which what was asked for last is still being answered
 
 async function run(target: string, duration: number): Promise<number> {
   await sleep(PAUSE);
