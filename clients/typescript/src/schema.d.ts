@@ -1444,6 +1444,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/mails/{mail_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A mail with its text
+         * @description Mails hold their readers' personal links, sign-up links included: give `mails:read` to nobody who may not have those.
+         *
+         *     Scope: `mails:read`.
+         */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mails of the last 30 days, newest first
+         * @description Also those that were not sent as no mail server is set.
+         *
+         *     Scope: `mails:read`.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2432,6 +2476,60 @@ export interface components {
             back_button?: {
                 label?: string;
             } | null;
+        };
+        Mail: {
+            _id: components["schemas"]["Id"];
+            event: components["schemas"]["Id"] | null;
+            /** @description Such as `confirmed`, `cancelled`, `message`, `signup`. */
+            kind: string;
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            to: string;
+            subject: string;
+            /**
+             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set.
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "failed" | "kept";
+            attempts: number;
+            /** @description Why the last attempt failed. */
+            last_error: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            sent_at: string | null;
+            /** @description Name of the sender. */
+            from: string | null;
+            reply_to: string | null;
+            /** @description Null where it was sealed with another secret. */
+            text: string | null;
+            html: string | null;
+            /** @description The calendar entry that comes with it. */
+            calendar: {
+                /** @enum {string} */
+                method: "REQUEST" | "CANCEL";
+                content: string;
+            } | null;
+        };
+        MailSummary: {
+            _id: components["schemas"]["Id"];
+            event: components["schemas"]["Id"] | null;
+            /** @description Such as `confirmed`, `cancelled`, `message`, `signup`. */
+            kind: string;
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            to: string;
+            subject: string;
+            /**
+             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set.
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "failed" | "kept";
+            attempts: number;
+            /** @description Why the last attempt failed. */
+            last_error: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            sent_at: string | null;
         };
         MessageBody: {
             /** @description The sender, as in `invitee`; default: the organiser. */
@@ -3939,11 +4037,6 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /**
                  * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
                  * @example handling=strict
                  */
@@ -4072,7 +4165,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4586,11 +4678,6 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /**
                  * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
                  * @example handling=strict
                  */
@@ -4665,7 +4752,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13580,6 +13666,122 @@ export interface operations {
                     "application/json": components["schemas"]["Job"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mail_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "kind": "text",
+                     *       "lang": "fr",
+                     *       "to": "text",
+                     *       "subject": "text",
+                     *       "state": "queued",
+                     *       "attempts": 1,
+                     *       "last_error": null,
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "sent_at": "2031-03-10T09:00:00.000Z",
+                     *       "from": null,
+                     *       "reply_to": null,
+                     *       "text": null,
+                     *       "html": null,
+                     *       "calendar": {
+                     *         "method": "REQUEST",
+                     *         "content": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set. */
+                state?: "queued" | "sent" | "failed" | "kept";
+                event?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "kind": "text",
+                     *         "lang": "fr",
+                     *         "to": "text",
+                     *         "subject": "text",
+                     *         "state": "queued",
+                     *         "attempts": 1,
+                     *         "last_error": null,
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "sent_at": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MailSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
