@@ -1,10 +1,11 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { runAs } from "@/lib/db/actor";
 import { type Db, database } from "@/lib/db/client";
 import { type Instant, instant } from "@/lib/time/instant";
 import { type Auth, authenticate } from "./authenticate";
 import { clientAddress } from "./client-address";
 import type { AnyContract, Contract, Scope } from "./contract";
+import { encoderOf } from "./encoder";
 import { etagOfAnswer, isNotModified, Precondition } from "./etag";
 import { answerOnce, idempotencyKeyOf, type StoredAnswer } from "./idempotency";
 import { log } from "./log";
@@ -216,7 +217,7 @@ function encode(contract: AnyContract, result: unknown): EncodedAnswer {
   const common = { "content-type": "application/json", "cache-control": "no-store" };
   if (value instanceof JsonBytes)
     return { status: status ?? contract.status[0], headers: { ...common, ...headers }, body: value.bytes };
-  const encoded = z.encode(contract.answer, value);
+  const encoded = encoderOf(contract.answer)(value);
   const etag = etagOfAnswer(encoded);
   return {
     status: status ?? contract.status[0],
