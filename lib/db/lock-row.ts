@@ -1,21 +1,28 @@
 import type { Db } from "./client";
 import { sql } from "./sql";
 
+type Table =
+  | "bookpages"
+  | "calendar_lists"
+  | "locations"
+  | "locators"
+  | "team_admin_preferences"
+  | "teams"
+  | "users"
+  | "webhooks";
+
 /** Holds the row until the transaction ends, so that reading, deciding and writing are one step. */
-export async function lockRow(
-  tx: Db,
-  table:
-    | "availabilities"
-    | "bookpages"
-    | "calendar_lists"
-    | "events"
-    | "locations"
-    | "locators"
-    | "team_admin_preferences"
-    | "teams"
-    | "users"
-    | "webhooks",
-  id: string,
-): Promise<void> {
+export async function lockRow(tx: Db, table: Table, id: string): Promise<void> {
   await sql(tx, `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+}
+
+/** What `find` finds, held, as it is once it is held. A row that `find` does not find is not waited for either. */
+export async function findLocked<Row extends { id: string }>(
+  tx: Db,
+  table: Table,
+  find: () => Promise<Row>,
+): Promise<Row> {
+  const { id } = await find();
+  await lockRow(tx, table, id);
+  return find();
 }

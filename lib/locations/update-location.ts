@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { Geocoded } from "@/lib/geocoding/place";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
@@ -21,14 +21,12 @@ export async function updateLocation(
 ) {
   try {
     return await inTransaction(db, async (tx) => {
-      const { id } = await findLocation(tx, organization, path);
-      await lockRow(tx, "locations", id);
-      const row = await findLocation(tx, organization, path);
+      const row = await findLocked(tx, "locations", () => findLocation(tx, organization, path));
       precondition.check(row);
       const moved = body.address && !body.location && body.address !== row.address;
       return serializeLocation(
         await tx.location.update({
-          where: { id },
+          where: { id: row.id },
           data: { ...locationColumns(body), ...(moved && requirePlace(found, IN_BODY)), v: { increment: 1 } },
         }),
       );

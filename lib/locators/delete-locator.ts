@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findLocator } from "./queries";
@@ -7,9 +7,7 @@ import { findLocator } from "./queries";
 /** Its locations go with it. */
 export function deleteLocator(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return inTransaction(db, async (tx) => {
-    await findLocator(tx, organization, id);
-    await lockRow(tx, "locators", id);
-    precondition.check(await findLocator(tx, organization, id));
+    precondition.check(await findLocked(tx, "locators", () => findLocator(tx, organization, id)));
     const { count } = await tx.locator.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { locatorColumns } from "./columns";
@@ -17,9 +17,7 @@ export async function updateLocator(
 ) {
   try {
     return await inTransaction(db, async (tx) => {
-      await findLocator(tx, organization, id);
-      await lockRow(tx, "locators", id);
-      precondition.check(await findLocator(tx, organization, id));
+      precondition.check(await findLocked(tx, "locators", () => findLocator(tx, organization, id)));
       return serializeLocator(
         await tx.locator.update({ where: { id }, data: { ...locatorColumns(body), v: { increment: 1 } } }),
       );

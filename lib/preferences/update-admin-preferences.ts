@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { chosenBy, findAdminPreferences, serializeAdminPreferences } from "./admin-preferences";
@@ -14,12 +14,12 @@ export function updateAdminPreferences(
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
-    const { id } = await findAdminPreferences(tx, organization, team);
-    await lockRow(tx, "team_admin_preferences", id);
-    const row = await findAdminPreferences(tx, organization, team);
+    const row = await findLocked(tx, "team_admin_preferences", () =>
+      findAdminPreferences(tx, organization, team),
+    );
     precondition.check(row);
     const updated = await tx.teamAdminPreferences.update({
-      where: { id },
+      where: { id: row.id },
       data: { email: { ...(row.email as EmailPreferences), ...chosenBy(body) }, v: { increment: 1 } },
     });
     return serializeAdminPreferences(updated);

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findTeam } from "./queries";
@@ -7,9 +7,7 @@ import { findTeam } from "./queries";
 /** Its people and their events stay. */
 export function deleteTeam(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return inTransaction(db, async (tx) => {
-    await findTeam(tx, organization, id);
-    await lockRow(tx, "teams", id);
-    precondition.check(await findTeam(tx, organization, id));
+    precondition.check(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
     const { count } = await tx.team.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

@@ -1,5 +1,5 @@
 import type { Db } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import { sql } from "@/lib/db/sql";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { type Candidate, strideOf } from "./assign";
@@ -11,9 +11,7 @@ export type Member = Omit<Candidate, "busy">;
 
 /** The team's rule and its members in their order, held until the transaction ends. */
 export async function holdTeam(tx: Db, organization: OrganizationId, id: string) {
-  await findTeam(tx, organization, id);
-  await lockRow(tx, "teams", id);
-  const assignment = assignmentOf(await findTeam(tx, organization, id));
+  const assignment = assignmentOf(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
   // Who is new begins where the lowest stands, and need not make up for the past.
   await sql(
     tx,

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from "@/lib/db/client";
 import { given } from "@/lib/db/given";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { requireOrganization } from "@/lib/organizations/require-organization";
@@ -22,9 +22,7 @@ export async function updateTeam(
   requireOrganization(organization, body.organization);
   try {
     return await inTransaction(db, async (tx) => {
-      await findTeam(tx, organization, id);
-      await lockRow(tx, "teams", id);
-      const team = await findTeam(tx, organization, id);
+      const team = await findLocked(tx, "teams", () => findTeam(tx, organization, id));
       precondition.check(team);
       const peopleOf = (list: "members" | "admins") =>
         body[list] && findPeople(tx, organization, body[list], `/${list}`);

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import { notFound } from "@/lib/http/problem";
 import { validationProblem } from "@/lib/http/validate";
@@ -24,9 +24,7 @@ export async function updateUser(
   requireOrganization(organization, body.organization);
   try {
     return await inTransaction(db, async (tx) => {
-      await findUser(tx, organization, id);
-      await lockRow(tx, "users", id);
-      precondition.check(await findUser(tx, organization, id));
+      precondition.check(await findLocked(tx, "users", () => findUser(tx, organization, id)));
       const row = await tx.user.update({
         where: { id },
         data: { ...(body.user && columnsOf(body.user)), v: { increment: 1 } },

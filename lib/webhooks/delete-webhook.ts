@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findWebhook } from "./queries";
@@ -11,8 +11,7 @@ export function deleteWebhook(
   precondition: Precondition,
 ): Promise<null> {
   return inTransaction(db, async (tx) => {
-    await lockRow(tx, "webhooks", id);
-    precondition.check(await findWebhook(tx, organization, id));
+    precondition.check(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id)));
     await tx.webhook.delete({ where: { id } });
     return null;
   });

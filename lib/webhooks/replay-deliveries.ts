@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import { sql } from "@/lib/db/sql";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
@@ -19,8 +19,9 @@ export function replayDelivery(
   { hook_id: webhookId, delivery_id: id }: { hook_id: string; delivery_id: string },
 ) {
   return inTransaction(db, async (tx) => {
-    await lockRow(tx, "webhooks", webhookId);
-    requireEnabled(serializeWebhook(await findWebhook(tx, organization, webhookId)));
+    requireEnabled(
+      serializeWebhook(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId))),
+    );
     const restarted = await sql(
       tx,
       `${RESTART} WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 RETURNING id`,
@@ -48,8 +49,9 @@ export function replayRange(
   now: Instant,
 ) {
   return inTransaction(db, async (tx) => {
-    await lockRow(tx, "webhooks", webhookId);
-    requireEnabled(serializeWebhook(await findWebhook(tx, organization, webhookId)));
+    requireEnabled(
+      serializeWebhook(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId))),
+    );
     const end = until ?? new Date(now);
     const restarted = await sql<{ id: string }>(
       tx,

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { DAY, type Instant } from "@/lib/time/instant";
 import { findWebhook } from "./queries";
@@ -11,8 +11,7 @@ const MOST_PREVIOUS = 4;
 /** The secret until now signs for a day more, beside the new one. */
 export function rotateSecret(db: Db, organization: OrganizationId, webhookId: string, now: Instant) {
   return inTransaction(db, async (tx) => {
-    await lockRow(tx, "webhooks", webhookId);
-    await findWebhook(tx, organization, webhookId);
+    await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId));
     const expiresAt = new Date(now + DAY);
     const { secret, row } = newWebhookSecret();
     await tx.webhookSecret.updateMany({ where: { webhookId, expiresAt: null }, data: { expiresAt } });

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from "@/lib/db/client";
 import { given } from "@/lib/db/given";
-import { lockRow } from "@/lib/db/lock-row";
+import { findLocked } from "@/lib/db/lock-row";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findWebhook } from "./queries";
@@ -18,8 +18,7 @@ export function updateWebhook(
 ) {
   requireTarget(targetUrl);
   return inTransaction(db, async (tx) => {
-    await lockRow(tx, "webhooks", id);
-    precondition.check(await findWebhook(tx, organization, id));
+    precondition.check(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id)));
     const updated = await tx.webhook.update({
       where: { id },
       data: {
