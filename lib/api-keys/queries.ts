@@ -1,13 +1,12 @@
 import type { Db } from "@/lib/db/client";
+import { type ApiKey, Prisma } from "@/lib/db/generated/client";
+import { findPage, rowsOf } from "@/lib/db/rows";
 import { type Page, pageReply } from "@/lib/http/pagination";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { serializeApiKey } from "./serialize";
 
+const API_KEYS = rowsOf<ApiKey>("api_keys", Prisma.ApiKeyScalarFieldEnum);
+
 export async function listApiKeys(db: Db, organization: OrganizationId, page: Page, url: URL) {
-  const rows = await db.apiKey.findMany({
-    where: { organizationId: organization, ...(page.cursor && { id: { lt: page.cursor } }) },
-    orderBy: { id: "desc" },
-    take: page.limit + 1,
-  });
-  return pageReply(rows, page, url, serializeApiKey);
+  return pageReply(await findPage(db, API_KEYS, organization, page), page, url, serializeApiKey);
 }

@@ -1,11 +1,14 @@
 import type { z } from "zod";
 import type { Db } from "@/lib/db/client";
-import type { AuditEntry } from "@/lib/db/generated/client";
+import { type AuditEntry, Prisma } from "@/lib/db/generated/client";
+import { findPage, rowsOf } from "@/lib/db/rows";
 import { pageReply } from "@/lib/http/pagination";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { auditEntry, auditQuery } from "./schema";
 
 type Entry = z.output<typeof auditEntry>;
+
+const ENTRIES = rowsOf<AuditEntry>("audit_entries", Prisma.AuditEntryScalarFieldEnum);
 
 export async function listAuditEntries(
   db: Db,
@@ -13,22 +16,14 @@ export async function listAuditEntries(
   { resource, resource_id, actor, since, until, ...page }: z.output<typeof auditQuery>,
   url: URL,
 ) {
-  const rows = await db.auditEntry.findMany({
-    where: {
-      organizationId: organization,
-      ...(resource && { resource }),
-      ...(resource_id && { resourceId: resource_id }),
-      ...(actor && { actorId: actor }),
-      // The id begins with the time: one index has them in order, find and page.
-      AND: [
-        page.cursor ? { id: { lt: page.cursor } } : {},
-        since ? { id: { gte: firstIdAt(since) } } : {},
-        until ? { id: { lt: firstIdAt(until) } } : {},
-      ],
-    },
-    orderBy: { id: "desc" },
-    take: page.limit + 1,
-  });
+  const rows = await findPage(db, ENTRIES, organization, page, (param) => [
+    ...(resource ? [`t.resource = ${param(resource)}`] : []),
+    ...(resource_id ? [`t.resource_id = ${param(resource_id)}`] : []),
+    ...(actor ? [`t.actor_id = ${param(actor)}`] : []),
+    // The id begins with the time: one index has them in order, finds and pages.
+    ...(since ? [`t.id >= ${param(firstIdAt(since))}`] : []),
+    ...(until ? [`t.id < ${param(firstIdAt(until))}`] : []),
+  ]);
   return pageReply(rows, page, url, serializeEntry);
 }
 

@@ -1,9 +1,12 @@
 import type { Db } from "@/lib/db/client";
-import type { Availability } from "@/lib/db/generated/client";
+import { type Availability, Prisma } from "@/lib/db/generated/client";
+import { findRow, rowsOf } from "@/lib/db/rows";
 import { type ApiProblem, notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findUser } from "@/lib/users/queries";
 import { serializeAvailability } from "./serialize";
+
+const AVAILABILITIES = rowsOf<Availability>("availabilities", Prisma.AvailabilityScalarFieldEnum);
 
 export interface AvailabilityPath {
   user_id: string;
@@ -29,14 +32,16 @@ async function findAvailability(
   organization: OrganizationId,
   path: AvailabilityPath,
 ): Promise<Availability> {
-  const row = await db.availability.findFirst({
-    where: {
-      organizationId: organization,
-      userId: path.user_id,
-      ...(path.availability_id ? { id: path.availability_id } : {}),
-    },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
+  const row = await findRow(
+    db,
+    AVAILABILITIES,
+    organization,
+    (param) => [
+      `t.user_id = ${param(path.user_id)}`,
+      ...(path.availability_id ? [`t.id = ${param(path.availability_id)}`] : []),
+    ],
+    "t.created_at, t.id",
+  );
   if (!row) throw await missingAvailability(db, organization, path);
   return row;
 }

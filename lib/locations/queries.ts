@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/db/client";
-import type { Location } from "@/lib/db/generated/client";
-import { given } from "@/lib/db/given";
+import { type Location, Prisma } from "@/lib/db/generated/client";
+import { findPage, findRow, rowsOf } from "@/lib/db/rows";
 import { pageReply } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import { reply } from "@/lib/http/reply";
@@ -10,6 +10,8 @@ import { findNearest } from "./find-nearest";
 import { locatePoint } from "./locate-point";
 import type { LocationsQuery } from "./schema";
 import { serializeLocation } from "./serialize";
+
+const LOCATIONS = rowsOf<Location>("locations", Prisma.LocationScalarFieldEnum);
 
 export interface LocationPath {
   locator_id: string;
@@ -30,15 +32,9 @@ export async function listLocations(
     const within = max_distance ?? locator.maxDistance;
     return reply(await findNearest(db, locator, { origin, within, limit: page.limit }));
   }
-  const rows = await db.location.findMany({
-    where: {
-      organizationId: organization,
-      locatorId: locator.id,
-      ...given({ id: page.cursor && { lt: page.cursor } }),
-    },
-    orderBy: { id: "desc" },
-    take: page.limit + 1,
-  });
+  const rows = await findPage(db, LOCATIONS, organization, page, (param) => [
+    `t.locator_id = ${param(locator.id)}`,
+  ]);
   return pageReply(rows, page, url, serializeLocation);
 }
 
@@ -51,7 +47,10 @@ export async function findLocation(
   organization: OrganizationId,
   { locator_id: locatorId, location_id: id }: LocationPath,
 ): Promise<Location> {
-  const row = await db.location.findFirst({ where: { id, locatorId, organizationId: organization } });
+  const row = await findRow(db, LOCATIONS, organization, (param) => [
+    `t.id = ${param(id)}`,
+    `t.locator_id = ${param(locatorId)}`,
+  ]);
   if (!row) throw notFound(`The location ${id}`);
   return row;
 }

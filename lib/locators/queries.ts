@@ -1,20 +1,17 @@
 import type { Db } from "@/lib/db/client";
-import type { Locator } from "@/lib/db/generated/client";
-import { given } from "@/lib/db/given";
+import { type Locator, Prisma } from "@/lib/db/generated/client";
 import { isId } from "@/lib/db/id";
+import { findPage, findRow, rowsOf } from "@/lib/db/rows";
 import { type Page, pageReply } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { serializeLocator } from "./serialize";
 
+const LOCATORS = rowsOf<Locator>("locators", Prisma.LocatorScalarFieldEnum);
+
 /** Newest first. */
 export async function listLocators(db: Db, organization: OrganizationId, page: Page, url: URL) {
-  const rows = await db.locator.findMany({
-    where: { organizationId: organization, ...given({ id: page.cursor && { lt: page.cursor } }) },
-    orderBy: { id: "desc" },
-    take: page.limit + 1,
-  });
-  return pageReply(rows, page, url, serializeLocator);
+  return pageReply(await findPage(db, LOCATORS, organization, page), page, url, serializeLocator);
 }
 
 export async function readLocator(db: Db, organization: OrganizationId, idOrHandle: string) {
@@ -27,12 +24,8 @@ export async function findLocator(
   organization: OrganizationId,
   idOrHandle: string,
 ): Promise<Locator> {
-  const row = await db.locator.findFirst({
-    where: {
-      organizationId: organization,
-      ...(isId(idOrHandle) ? { id: idOrHandle } : { handle: idOrHandle }),
-    },
-  });
+  const column = isId(idOrHandle) ? "id" : "handle";
+  const row = await findRow(db, LOCATORS, organization, (param) => [`t.${column} = ${param(idOrHandle)}`]);
   if (!row) throw notFound(`The locator ${idOrHandle}`);
   return row;
 }

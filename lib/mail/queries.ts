@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { open } from "@/lib/crypto/seal";
 import type { Db } from "@/lib/db/client";
-import type { Mail } from "@/lib/db/generated/client";
+import { type Mail, Prisma } from "@/lib/db/generated/client";
+import { findPage, rowsOf } from "@/lib/db/rows";
 import { pageReply } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import type { Language } from "@/lib/i18n/languages";
@@ -9,24 +10,21 @@ import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { MailParts } from "./keep-mails";
 import type { mailSummary, mailsQuery } from "./schema";
 
+const { sealed: _, ...SUMMARY } = Prisma.MailScalarFieldEnum;
+
+const MAILS = rowsOf<Omit<Mail, "sealed">>("mails", SUMMARY);
+
 export async function listMails(
   db: Db,
   organization: OrganizationId,
-  { limit, cursor, state, event }: z.output<typeof mailsQuery>,
+  { state, event, ...page }: z.output<typeof mailsQuery>,
   url: URL,
 ) {
-  const rows = await db.mail.findMany({
-    where: {
-      organizationId: organization,
-      ...(state && { state }),
-      ...(event && { eventId: event }),
-      ...(cursor && { id: { lt: cursor } }),
-    },
-    omit: { sealed: true },
-    orderBy: { id: "desc" },
-    take: limit + 1,
-  });
-  return pageReply(rows, { limit }, url, serializeMail);
+  const rows = await findPage(db, MAILS, organization, page, (param) => [
+    ...(state ? [`t.state = ${param(state)}`] : []),
+    ...(event ? [`t.event_id = ${param(event)}`] : []),
+  ]);
+  return pageReply(rows, page, url, serializeMail);
 }
 
 export async function readMail(db: Db, organization: OrganizationId, id: string) {

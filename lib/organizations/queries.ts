@@ -1,23 +1,31 @@
 import type { Db } from "@/lib/db/client";
+import { preparedSql } from "@/lib/db/sql";
 import type { Language } from "@/lib/i18n/languages";
 import type { OrganizationId } from "./organization-id";
 
+const READ = `
+  SELECT o.name, o.lang, o.private, o.plan, o.superadmin_team_id AS superadmin_team,
+         o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.v AS "__v",
+         coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.admin), '{}') AS admins,
+         coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.id IS NOT NULL), '{}') AS members
+    FROM organizations o LEFT JOIN users u ON u.organization_id = o.id
+   WHERE o.id = $1 GROUP BY o.id`;
+
+interface Organization {
+  name: string;
+  lang: Language;
+  private: boolean;
+  plan: string;
+  superadmin_team: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  __v: number;
+  admins: string[];
+  members: string[];
+}
+
 export async function readOrganization(db: Db, id: OrganizationId) {
-  const { v, lang, superadminTeamId, users, ...organization } = await db.organization.findUniqueOrThrow({
-    where: { id },
-    include: { users: { select: { id: true, admin: true }, orderBy: { id: "asc" } } },
-  });
-  return {
-    _id: organization.id,
-    name: organization.name,
-    lang: lang as Language,
-    admins: users.filter(({ admin }) => admin).map((user) => user.id),
-    members: users.map((user) => user.id),
-    private: organization.private,
-    plan: organization.plan,
-    superadmin_team: superadminTeamId,
-    createdAt: organization.createdAt,
-    updatedAt: organization.updatedAt,
-    __v: v,
-  };
+  const [row] = await preparedSql<Organization>(db, "read-organization", READ, [id]);
+  if (!row) throw new Error(`The organisation ${id} has a key or a session, but no row`);
+  return { _id: id, ...row };
 }

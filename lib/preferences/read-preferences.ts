@@ -1,11 +1,21 @@
 import type { Db } from "@/lib/db/client";
+import { preparedSql } from "@/lib/db/sql";
+import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { findUser } from "@/lib/users/queries";
 import { NEVER_CHOSEN, type StoredPreferences, withDefaults } from "./merge-preferences";
+
+const READ = `
+  SELECT p.email, p.push FROM users u LEFT JOIN user_preferences p ON p.user_id = u.id
+   WHERE u.id = $1 AND u.organization_id = $2`;
 
 /** Somebody who never chose has the defaults, without a row. */
 export async function readPreferences(db: Db, organization: OrganizationId, userId: string) {
-  const row = await db.userPreferences.findFirst({ where: { userId, organizationId: organization } });
-  if (!row) await findUser(db, organization, userId);
-  return withDefaults((row ?? NEVER_CHOSEN) as StoredPreferences);
+  const [row] = await preparedSql<StoredPreferences | { email: null; push: null }>(
+    db,
+    "read-preferences",
+    READ,
+    [userId, organization],
+  );
+  if (!row) throw notFound(`The user ${userId}`);
+  return withDefaults(row.email ? row : NEVER_CHOSEN);
 }

@@ -1,12 +1,20 @@
 import type { Db } from "@/lib/db/client";
-import { given } from "@/lib/db/given";
+import { Prisma } from "@/lib/db/generated/client";
+import { findPage, findRow, rowsOf } from "@/lib/db/rows";
 import { type Page, pageReply } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { serializeTeam, type TeamRow, withPeople } from "./serialize";
+import { serializeTeam, type TeamRow } from "./serialize";
+
+/** What Prisma reads with `withPeople`. */
+const TEAMS = rowsOf<TeamRow>("teams", Prisma.TeamScalarFieldEnum, {
+  people: `(SELECT coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'member', p.member, 'memberPosition',
+                   p.member_position, 'admin', p.admin, 'adminPosition', p.admin_position)), '[]')
+              FROM team_members p WHERE p.team_id = t.id)`,
+});
 
 export async function findTeam(db: Db, organization: OrganizationId, id: string): Promise<TeamRow> {
-  const row = await db.team.findFirst({ where: { id, organizationId: organization }, include: withPeople });
+  const row = await findRow(db, TEAMS, organization, (param) => [`t.id = ${param(id)}`]);
   if (!row) throw notFound(`The team ${id}`);
   return row;
 }
@@ -17,13 +25,7 @@ export async function readTeam(db: Db, organization: OrganizationId, id: string)
 
 /** Newest first. */
 export async function listTeams(db: Db, organization: OrganizationId, page: Page, url: URL) {
-  const rows = await db.team.findMany({
-    where: { organizationId: organization, ...given({ id: page.cursor && { lt: page.cursor } }) },
-    orderBy: { id: "desc" },
-    take: page.limit + 1,
-    include: withPeople,
-  });
-  return pageReply(rows, page, url, serializeTeam);
+  return pageReply(await findPage(db, TEAMS, organization, page), page, url, serializeTeam);
 }
 
 /** Only what everybody may see; a team that is not public is as unknown as one that does not exist. */

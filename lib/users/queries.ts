@@ -1,33 +1,33 @@
 import type { Db } from "@/lib/db/client";
-import type { User } from "@/lib/db/generated/client";
-import { given } from "@/lib/db/given";
+import { Prisma, type User } from "@/lib/db/generated/client";
+import { findPage, findRow, rowsOf } from "@/lib/db/rows";
 import { type Page, pageReply } from "@/lib/http/pagination";
 import { ApiProblem, notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { serializeUser, withContext } from "./serialize";
+import { serializeUser, type UserRow } from "./serialize";
+
+const USERS = rowsOf<User>("users", Prisma.UserScalarFieldEnum);
+
+/** What Prisma reads with `withContext`. */
+const USERS_WITH_CONTEXT = rowsOf<UserRow>("users", Prisma.UserScalarFieldEnum, {
+  organization: `(SELECT jsonb_build_object('id', o.id, 'name', o.name) FROM organizations o WHERE o.id = t.organization_id)`,
+  calendarList: `(SELECT jsonb_build_object('calendars', jsonb_agg(jsonb_build_object('source', c.source)))
+                    FROM calendars c WHERE c.calendar_list_id = t.calendar_list_id HAVING count(*) > 0)`,
+});
 
 export async function readUser(db: Db, organization: OrganizationId, id: string) {
-  const row = await db.user.findFirst({
-    where: { id, organizationId: organization },
-    include: withContext,
-  });
+  const row = await findRow(db, USERS_WITH_CONTEXT, organization, (param) => [`t.id = ${param(id)}`]);
   if (!row) throw notFound(`The user ${id}`);
   return serializeUser(row);
 }
 
 /** Newest first. */
 export async function listUsers(db: Db, organization: OrganizationId, page: Page, url: URL) {
-  const rows = await db.user.findMany({
-    where: { organizationId: organization, ...given({ id: page.cursor && { lt: page.cursor } }) },
-    orderBy: { id: "desc" },
-    take: page.limit + 1,
-    include: withContext,
-  });
-  return pageReply(rows, page, url, serializeUser);
+  return pageReply(await findPage(db, USERS_WITH_CONTEXT, organization, page), page, url, serializeUser);
 }
 
 export async function findUser(db: Db, organization: OrganizationId, id: string): Promise<User> {
-  const row = await db.user.findFirst({ where: { id, organizationId: organization } });
+  const row = await findRow(db, USERS, organization, (param) => [`t.id = ${param(id)}`]);
   if (!row) throw notFound(`The user ${id}`);
   return row;
 }
@@ -39,7 +39,7 @@ export async function findUserOfBody(
   id: string,
   pointer: string,
 ): Promise<User> {
-  const row = await db.user.findFirst({ where: { id, organizationId: organization } });
+  const row = await findRow(db, USERS, organization, (param) => [`t.id = ${param(id)}`]);
   if (row) return row;
   const message = "is not a user of your organisation";
   throw new ApiProblem("not_found", `${pointer.slice(1)} ${message}.`, {

@@ -9,7 +9,7 @@ export const withContext = {
   calendarList: { select: { calendars: { select: { source: true } } } },
 } satisfies Prisma.UserInclude;
 
-type UserRow = Prisma.UserGetPayload<{ include: typeof withContext }>;
+export type UserRow = Prisma.UserGetPayload<{ include: typeof withContext }>;
 
 const NO_GOOGLE = {
   id: null,

@@ -1,13 +1,20 @@
 import type { Db } from "@/lib/db/client";
-import type { Webhook } from "@/lib/db/generated/client";
+import { Prisma, type Webhook, type WebhookDelivery } from "@/lib/db/generated/client";
+import { findPage, findRow, rowsOf } from "@/lib/db/rows";
 import { pageReply } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { DeliveriesQuery } from "./schema";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
+const WEBHOOKS = rowsOf<Webhook>("webhooks", Prisma.WebhookScalarFieldEnum);
+
+const { body: _, ...DELIVERY } = Prisma.WebhookDeliveryScalarFieldEnum;
+
+const DELIVERIES = rowsOf<Omit<WebhookDelivery, "body">>("webhook_deliveries", DELIVERY);
+
 export async function findWebhook(db: Db, organization: OrganizationId, id: string): Promise<Webhook> {
-  const row = await db.webhook.findFirst({ where: { id, organizationId: organization } });
+  const row = await findRow(db, WEBHOOKS, organization, (param) => [`t.id = ${param(id)}`]);
   if (!row) throw notFound(`The webhook ${id}`);
   return row;
 }
@@ -28,22 +35,15 @@ export async function listDeliveries(
   db: Db,
   organization: OrganizationId,
   webhookId: string,
-  { limit, cursor, state }: DeliveriesQuery,
+  { state, ...page }: DeliveriesQuery,
   url: URL,
 ) {
   await findWebhook(db, organization, webhookId);
-  const rows = await db.webhookDelivery.findMany({
-    where: {
-      organizationId: organization,
-      webhookId,
-      ...(state && { state }),
-      ...(cursor && { id: { lt: cursor } }),
-    },
-    omit: { body: true },
-    orderBy: { id: "desc" },
-    take: limit + 1,
-  });
-  return pageReply(rows, { limit }, url, serializeDelivery);
+  const rows = await findPage(db, DELIVERIES, organization, page, (param) => [
+    `t.webhook_id = ${param(webhookId)}`,
+    ...(state ? [`t.state = ${param(state)}`] : []),
+  ]);
+  return pageReply(rows, page, url, serializeDelivery);
 }
 
 interface DeliveryPath {
