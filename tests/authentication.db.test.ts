@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { hashToken, newToken } from "@/lib/crypto/token";
-import { newId } from "@/lib/db/id";
+import { hashToken } from "@/lib/crypto/token";
 import { SCOPES } from "@/lib/http/contract";
 import { CONTRACTS } from "@/lib/http/contracts";
 import { call, createKey, type Tenant, testApi } from "./api";
 import { createUser } from "./people";
+import { sessionOf } from "./sessions";
 import { createWorld, SAMPLES } from "./world";
 
 const api = testApi();
@@ -88,12 +88,8 @@ describe("a session", () => {
   async function signIn({ admin = true, expiresIn = 60_000 } = {}) {
     const user = await createUser(acme);
     await api.db.user.update({ where: { id: user._id }, data: { admin } });
-    const token = newToken();
-    const expiresAt = new Date(Date.now() + expiresIn);
-    await api.db.session.create({
-      data: { id: newId(), tokenHash: hashToken(token), userId: user._id, expiresAt },
-    });
-    return { cookie: `theme=dark; bookpage_session=${token}` };
+    const { cookie } = await sessionOf(api.db, user, expiresIn);
+    return { cookie };
   }
   const createUserWith = (headers: Record<string, string>) =>
     call("POST", "/v2/users", { body: { organization: acme.id, user: {} }, headers });
@@ -106,7 +102,7 @@ describe("a session", () => {
     expect((await createUserWith({ ...session, "sec-fetch-site": "same-origin" })).status).toBe(201);
   });
 
-  it("of a member may not use the API", async () => {
+  it("of a member may not do what is for admins", async () => {
     expect((await testAuth(await signIn({ admin: false }))).status).toBe(403);
   });
 

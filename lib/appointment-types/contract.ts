@@ -5,8 +5,8 @@ import { appointmentType, appointmentTypeBody, appointmentTypeUpdate } from "./s
 const ofPage = z.object({ nickname: z.string().max(64) });
 const byHandle = ofPage.extend({ handle: z.string().max(64) });
 
-const write = { tag: "Appointment types", scope: "bookpages:write" } as const;
-const read = { tag: "Appointment types", scope: "bookpages:read" } as const;
+const write = { tag: "Appointment types", scope: "bookpages:write", member: "own" } as const;
+const read = { tag: "Appointment types", scope: "bookpages:read", member: "own" } as const;
 
 export const listAppointmentTypesContract = defineContract({
   ...read,

@@ -21,7 +21,7 @@ const example = {
   },
 };
 
-const shared = { tag: "Availabilities", scope: "availabilities:write" } as const;
+const shared = { tag: "Availabilities", scope: "availabilities:write", member: "own" } as const;
 
 export const readAvailabilityContract = defineContract({
   ...shared,

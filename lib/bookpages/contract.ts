@@ -6,8 +6,8 @@ import { bookpage, bookpageBody, bookpageUpdate } from "./schema";
 const byNickname = z.object({ nickname: z.string().max(64) });
 const ofUser = z.object({ user_id: id });
 
-const write = { tag: "Booking pages", scope: "bookpages:write" } as const;
-const read = { tag: "Booking pages", scope: "bookpages:read" } as const;
+const write = { tag: "Booking pages", scope: "bookpages:write", member: "own" } as const;
+const read = { tag: "Booking pages", scope: "bookpages:read", member: "own" } as const;
 
 export const readBookpageContract = defineContract({
   ...read,
@@ -49,6 +49,7 @@ export const createBookpageContract = defineContract({
   name: "createBookpage",
   summary: "Create a booking page",
   body: bookpageBody,
+  memberMay: ({ body }, me) => body.belongs_to === me.id,
   status: [201],
   answer: bookpage,
   example: {
@@ -71,6 +72,7 @@ export const updateBookpageContract = defineContract({
     "Settings in `custom` that are not sent stay as they are; null takes one back to its default. With another owner in `belongs_to`, the appointment types of the page go back to the new owner's main availability.",
   params: byNickname,
   body: bookpageUpdate,
+  memberMay: ({ body }, me) => (body.belongs_to ?? me.id) === me.id,
   status: [200],
   answer: bookpage,
   example: { body: { message: "Back on Monday.", custom: { duration: 30 } } },

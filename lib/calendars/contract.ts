@@ -5,10 +5,11 @@ import { calendarList, calendarListUpdate } from "./schema";
 
 const ofUser = z.object({ user_id: id });
 
-const write = { tag: "Calendars", scope: "calendars:write" } as const;
+const write = { tag: "Calendars", scope: "calendars:write", member: "own" } as const;
 
 export const readCalendarListContract = defineContract({
   tag: "Calendars",
+  member: "own",
   scope: "calendars:read",
   method: "GET",
   path: "/v2/users/:user_id/calendars",

@@ -12,7 +12,12 @@ export const listEventsContract = defineContract({
   path: "/v2/events",
   name: "listEvents",
   summary: "The events of the organisation, newest first",
+  description:
+    "A member who is no admin asks with `creator_users` or `invitee_users` for events of their own.",
   query: eventsQuery,
+  member: "own",
+  memberMay: ({ query }, me) =>
+    query.creator_users?.join() === me.id || (query.invitee_users?.includes(me.id) ?? false),
   status: [200],
   answer: z.array(event),
 });
@@ -24,6 +29,7 @@ export const readEventContract = defineContract({
   name: "getEvent",
   summary: "An event",
   params: z.object({ event_id: id }),
+  member: "taking_part",
   status: [200],
   answer: event,
 });
@@ -38,6 +44,8 @@ export const createEventContract = defineContract({
     "A confirmed booking-page event takes its creator's time for itself: it is refused with 409 `slot_taken` where that user is not free, buffers included; the answer then lists `nearest_slots`.",
   scope: "events:write",
   body: eventBody,
+  member: "own",
+  memberMay: ({ body }, me) => body.created_by.user === me.id,
   status: [201],
   answer: event,
   example: {

@@ -13,7 +13,12 @@ import {
 } from "./operation-schema";
 import { event } from "./schema";
 
-const ofEvent = { tag: "Events", scope: "events:write", params: z.object({ event_id: id }) } as const;
+const ofEvent = {
+  tag: "Events",
+  scope: "events:write",
+  params: z.object({ event_id: id }),
+  member: "own",
+} as const;
 
 export const updateEventContract = defineContract({
   ...ofEvent,
@@ -57,6 +62,8 @@ export const voteOnEventContract = defineContract({
   summary: "Record an invitee's answers to dates and places",
   description: "A yes takes back an earlier decline.",
   body: voteBody,
+  member: "taking_part",
+  memberMay: ({ body }, me) => body.invitee === me.email,
   status: [200],
   answer: event,
   example: { body: { invitee: "ana@example.com", dates: { "65f0c1a2b3c4d5e6f7a8b9c0": "yes" } } },
@@ -69,6 +76,8 @@ export const addMessageContract = defineContract({
   name: "addMessage",
   summary: "Add a message to an event's conversation",
   body: messageBody,
+  member: "taking_part",
+  memberMay: ({ body }, me) => body.from === me.email && me.email !== null,
   status: [201],
   answer: event,
   example: { body: { from: "ana@example.com", body: "See you there." } },
@@ -107,6 +116,8 @@ export const declineEventContract = defineContract({
   description:
     "Declining again changes nothing. The organiser cannot decline (409); cancel the event instead.",
   body: declineBody,
+  member: "taking_part",
+  memberMay: ({ body }, me) => body.invitee === me.email,
   status: [200],
   answer: event,
   example: { body: { invitee: "ana@example.com" } },

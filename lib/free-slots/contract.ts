@@ -13,6 +13,7 @@ const shared = {
   tag: "Free slots",
   scope: "slots:read",
   limit: "slots",
+  member: "all",
   status: [200],
 } as const;
 

@@ -1,24 +1,26 @@
 import { hashToken } from "@/lib/crypto/token";
 import { pool } from "@/lib/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
-import type { Scope } from "./contract";
+import type { Member, MemberAccess, Scope } from "./contract";
 import { ApiProblem } from "./problem";
 
 /** Who is asking, and for which organisation. The only place that mints an `OrganizationId` for the API. */
 export interface Auth {
   organization: OrganizationId;
   actor: { kind: "key" | "user"; id: string };
-  /** null: everything (a key without limits, or a signed-in admin). */
+  /** null: everything (a key without limits, or somebody signed in). */
   scopes: readonly string[] | null;
+  /** Who is signed in without being an admin: may do only what the contract grants to members. */
+  member: Member | null;
 }
 
 export const SESSION_COOKIE = "bookpage_session";
 
-/** An API key, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in admin. */
+/** An API key, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person. */
 export async function authenticate(
   request: Request,
   scope: Scope,
-  { keyOnly }: { keyOnly?: boolean } = {},
+  { keyOnly, member }: { keyOnly?: boolean; member?: MemberAccess } = {},
 ): Promise<Auth> {
   const header = request.headers.get("authorization")?.trim();
   if (!header && keyOnly) throw noKey();
@@ -26,6 +28,8 @@ export async function authenticate(
   if (auth.scopes && !auth.scopes.includes(scope)) {
     throw new ApiProblem("forbidden", `This API key does not have the scope ${scope}.`);
   }
+  if (auth.member && !member)
+    throw new ApiProblem("forbidden", "Only admins of the organisation may do this.");
   return auth;
 }
 
@@ -82,31 +86,39 @@ async function findKey(key: string): Promise<Auth> {
     organization: asOrganizationId(row.organization_id),
     actor: { kind: "key", id: row.id },
     scopes: row.scopes.length > 0 ? row.scopes : null,
+    member: null,
   };
 }
 
 const FIND_SESSION = {
   name: "find-session",
-  text: `SELECT u.id, u.organization_id, u.admin FROM sessions s JOIN users u ON u.id = s.user_id
+  text: `SELECT u.id, u.organization_id, u.admin, u.email FROM sessions s JOIN users u ON u.id = s.user_id
           WHERE s.token_hash = $1 AND s.expires_at > now()`,
 };
+
+interface SessionRow {
+  id: string;
+  organization_id: string;
+  admin: boolean;
+  email: string | null;
+}
 
 async function authenticateSession(request: Request): Promise<Auth> {
   const token = cookieOf(request, SESSION_COOKIE);
   if (!token) throw noKey();
-  const { rows } = await pool().query<{ id: string; organization_id: string; admin: boolean }>({
+  const { rows } = await pool().query<SessionRow>({
     ...FIND_SESSION,
     values: [hashToken(token)],
   });
   const [row] = rows;
   if (!row) throw unauthorized("The session has ended; sign in again.");
-  if (!row.admin) throw new ApiProblem("forbidden", "Only admins of the organisation may do this.");
   if (!isSameOrigin(request))
     throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
   return {
     organization: asOrganizationId(row.organization_id),
     actor: { kind: "user", id: row.id },
     scopes: null,
+    member: row.admin ? null : { id: row.id, email: row.email },
   };
 }
 

@@ -35,8 +35,21 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
+/** The member who is signed in. */
+export interface Member {
+  id: string;
+  email: string | null;
+}
+
 /** Statuses of success; 204 has no body. */
 export type SuccessStatus = 200 | 201 | 204;
+
+/**
+ * What a member who is no admin may do here, signed in: `all`: whatever an admin may; `own`: with what the path
+ * names, as long as it is theirs (their user, a page of theirs, an event that they created); `taking_part`: an event
+ * to which they are invited will do.
+ */
+export type MemberAccess = "all" | "own" | "taking_part";
 
 /** An endpoint as data. Validation, types, encoding, documentation and client all come from it. */
 export interface Contract<
@@ -57,6 +70,10 @@ export interface Contract<
   scope: Scope | "public";
   /** Sessions are refused: for a GET that writes, which any page could make a browser send. */
   keyOnly?: boolean;
+  /** Without it, sessions of members are refused. */
+  member?: MemberAccess;
+  /** Where the path does not settle it: whether what a member asks for stays with that member. */
+  memberMay?: (asked: { query: z.output<Query>; body: z.output<Body> }, me: Member) => boolean;
   deprecated?: boolean;
   /** What this changes has no version, so `If-Match` means nothing here. */
   unversioned?: boolean;

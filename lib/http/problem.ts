@@ -21,7 +21,7 @@ export const PROBLEMS = {
     status: 403,
     title: "Not allowed",
     advice:
-      "The caller is known but may not do this: the key lacks the scope that `detail` names, or the person signed in is no admin.",
+      "The caller is known but may not do this: the key lacks the scope that `detail` names, or the person signed in is no admin and this is not their own.",
   },
   not_found: {
     status: 404,

@@ -15,6 +15,7 @@ import { consume } from "./rate-limit";
 import { parseJson, readText } from "./read-body";
 import { JsonBytes, Reply } from "./reply";
 import { requestIdOf } from "./request-id";
+import { requireOwn } from "./require-own";
 import { validate, validationProblem } from "./validate";
 
 /** What a handler gets: everything validated, the caller known, the clock read once. */
@@ -176,6 +177,7 @@ async function answer(
     strict,
     url,
   };
+  if (auth) await requireOwn(contract, auth, context);
   const prepared = await prepare?.({ ...context, db: database() });
   const work = async (db: Db) => encode(contract, await handler({ ...context, db, prepared }));
 

@@ -3,7 +3,7 @@ import { defineContract } from "@/lib/http/contract";
 import { id } from "@/lib/http/fields";
 import { preferences, preferencesUpdate } from "./schema";
 
-const ofUser = { tag: "Preferences", params: z.object({ user_id: id }) } as const;
+const ofUser = { tag: "Preferences", params: z.object({ user_id: id }), member: "own" } as const;
 
 export const readPreferencesContract = defineContract({
   ...ofUser,

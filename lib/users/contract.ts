@@ -3,7 +3,7 @@ import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
 import { pageQuery } from "@/lib/http/pagination";
 import { userBatch, userBatchAnswer } from "./batch-schema";
-import { user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
+import { isHarmless, user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
 
 const ofUser = z.object({ user_id: id });
 
@@ -28,6 +28,7 @@ export const readUserContract = defineContract({
   name: "getUser",
   summary: "A user",
   params: ofUser,
+  member: "own",
   status: [200],
   answer: user,
 });
@@ -124,6 +125,8 @@ export const updateUserContract = defineContract({
   summary: "Update a user",
   params: ofUser,
   body: userUpdate,
+  member: "own",
+  memberMay: ({ body }) => !body.login && !body.finish_signup_with && isHarmless(body.user ?? {}),
   status: [200],
   answer: userAnswer,
   example: { body: { user: { timezone: "America/New_York" } } },

@@ -143,6 +143,10 @@ export const userAnswer = z
   })
   .meta({ id: "UserAnswer" });
 
+/** What people may change of themselves: not what they sign in with, nor what the organisation knows them by. */
+export const isHarmless = ({ email, emails, account }: Person) =>
+  email === undefined && emails === undefined && account === undefined;
+
 export type Person = z.output<typeof person>;
 export type UserBody = z.output<typeof userBody>;
 export type UserUpdate = z.output<typeof userUpdate>;
