@@ -40,6 +40,11 @@ const settings = {
   min_dates: z.int().min(1).max(10).describe("How many times the booker must propose at least."),
   one_slot: flag.describe("Only one time can be proposed."),
   auto_confirm: flag.describe("A booking is confirmed at once; else it is a request."),
+  reminder_hours: z
+    .number()
+    .min(0)
+    .max(720)
+    .describe("Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24."),
   invite_title: text(LIMITS.title).describe("The heading of the page."),
   redirect_url: httpUrl.describe("Where the booker goes after booking."),
 };

@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/db/client";
 import { ApiProblem, notFound } from "@/lib/http/problem";
+import { mailRemoved } from "@/lib/mail/mail-removed";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 
@@ -9,6 +10,10 @@ export async function removeInvitee(db: Db, target: EventTarget, inviteeId: stri
     const invitee = event.invitees.find(({ id }) => id === inviteeId);
     if (!invitee) throw notFound(`The invitee ${inviteeId}`);
     if (invitee.su) throw new ApiProblem("conflict", "The organiser cannot be removed; cancel the event.");
+    // What takes the entry out of the invitee's calendar has to be newer than what put it there.
+    if (event.confirmedFlag)
+      await tx.event.update({ where: { id: event.id }, data: { icsSequence: { increment: 1 } } });
+    await mailRemoved(tx, target.organization, event.id, inviteeId, target.now);
     await tx.invitee.delete({ where: { id: inviteeId } });
     return { happened: null };
   });

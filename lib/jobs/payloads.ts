@@ -6,6 +6,8 @@ export interface TaskPayloads {
   deliver_webhook: { organization: string; delivery: string };
   /** What happened to the event, which made it this version and left it in this phase. */
   mail_news: News & { organization: string; event: string; version: number; phase: Phase };
+  /** A key per event: of its reminders only the last one waits. */
+  remind: { organization: string; event: string };
   send_mail: { organization: string; mail: string };
   remove_old_records: Record<string, never>;
 }

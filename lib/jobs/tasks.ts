@@ -7,6 +7,7 @@ type Run<Name extends TaskName> = (payload: TaskPayloads[Name], helpers: JobHelp
 export const TASKS: { [Name in TaskName]: () => Promise<Run<Name>> } = {
   deliver_webhook: async () => (await import("./tasks/deliver-webhook")).deliverWebhook,
   mail_news: async () => (await import("./tasks/mail-news")).mailNewsTask,
+  remind: async () => (await import("./tasks/remind")).remindTask,
   send_mail: async () => (await import("./tasks/send-mail")).sendMailTask,
   remove_old_records: async () => (await import("./tasks/remove-old-records")).removeOldRecords,
 };

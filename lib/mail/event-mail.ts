@@ -38,17 +38,18 @@ export function eventMail(news: EventNews, reader: Reader): MailDraft {
   const link = visitor
     ? `${env().WEB_URL}/event/${event.id}?key=${mailedKey(visitor.id)}`
     : `${env().WEB_URL}/console/events?event=${event.id}`;
+  const removed = notice.kind === "removed"; // the link is dead
   const content: MailContent = {
     lang: reader.lang,
     heading: t("heading", { what: t(`${key}.subject`), title: event.title }),
     text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
     facts: factsOf(event, reader, t),
     quote: quoteOf(news, reader, name, host),
-    button: { label: t(buttonOf(notice.kind, reader.role)), href: link },
-    notes: visitor ? [t("event.own")] : [],
+    button: removed ? null : { label: t(buttonOf(notice.kind, reader.role)), href: link },
+    notes: visitor && !removed ? [t("event.own")] : [],
     footer: t("footer"),
   };
-  const method = methodOf(notice.kind);
+  const method = removed && !event.confirmedFlag ? null : methodOf(notice.kind);
   const file =
     visitor && method && calendarFile({ ...visitor, email: reader.email }, mailedKey(visitor.id), method);
   return {
@@ -88,7 +89,7 @@ function buttonOf(kind: NoticeKind, role: Reader["role"]) {
 
 function methodOf(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
   if (kind === "booked" || kind === "confirmed" || kind === "changed") return "REQUEST";
-  return kind === "cancelled" || kind === "reopened" ? "CANCEL" : null;
+  return kind === "cancelled" || kind === "reopened" || kind === "removed" ? "CANCEL" : null;
 }
 
 type Invitee = EventVisitor["event"]["invitees"][number];

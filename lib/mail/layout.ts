@@ -9,7 +9,8 @@ export interface MailContent {
   facts: readonly { label: string; lines: readonly string[] }[];
   /** In somebody's own words. */
   quote: { by: string; text: string } | null;
-  button: { label: string; href: string };
+  /** Null where there is nothing to open. */
+  button: { label: string; href: string } | null;
   notes: readonly string[];
   footer: string;
 }
@@ -20,7 +21,7 @@ export const layoutText = ({ heading, text, facts, quote, button, notes, footer 
     text,
     ...facts.map(({ label, lines }) => [`${label}:`, ...lines.map((line) => `  ${line}`)].join("\n")),
     quote && [`${quote.by}:`, ...quote.text.split(/\r?\n/).map((line) => `> ${line}`)].join("\n"),
-    `${button.label}:\n${button.href}`,
+    button && `${button.label}:\n${button.href}`,
     ...notes,
     `-- \n${footer}`,
   ]
@@ -51,7 +52,7 @@ export function layoutHtml(content: MailContent): string {
 <h1 class="strong" style="margin:0 0 12px;font-size:22px;line-height:1.3;color:#261c13">${heading}</h1>
 <p class="strong" style="margin:0 0 20px;font-size:16px;line-height:1.5;color:#261c13">${text}</p>
 ${facts.map(factHtml)}${quote && quoteHtml(quote)}
-<p style="margin:24px 0 0"><a class="button" href="${button.href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#fcc238;color:#281b0f;font-size:16px;font-weight:600;text-decoration:none">${button.label}</a></p>
+${button && buttonHtml(button)}
 </div>
 ${[...notes, footer].map(
   (note) =>
@@ -67,6 +68,9 @@ const factHtml = ({ label, lines }: MailContent["facts"][number]): Markup =>
 const quoteHtml = ({ by, text }: NonNullable<MailContent["quote"]>): Markup =>
   html`<p class="muted" style="margin:6px 0 4px;font-size:13px;color:#665a4e">${by}</p>
 <blockquote class="strong line" style="margin:0;padding:2px 0 2px 14px;border-left:3px solid #dcd6cb;font-size:16px;line-height:1.5;color:#261c13;overflow-wrap:anywhere">${linesHtml(text.split(/\r?\n/))}</blockquote>`;
+
+const buttonHtml = ({ label, href }: NonNullable<MailContent["button"]>): Markup =>
+  html`<p style="margin:24px 0 0"><a class="button" href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#fcc238;color:#281b0f;font-size:16px;font-weight:600;text-decoration:none">${label}</a></p>`;
 
 const linesHtml = (lines: readonly string[]): Markup[] =>
   lines.map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));

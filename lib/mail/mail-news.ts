@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from "@/lib/db/client";
 import { type EventVisitor, loadVisitors } from "@/lib/events/load-event-page";
+import type { News } from "@/lib/events/news";
 import type { TaskPayloads } from "@/lib/jobs/payloads";
 import { asOrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
@@ -7,10 +8,15 @@ import { eventMail } from "./event-mail";
 import { findReaders } from "./find-readers";
 import { keepMails } from "./keep-mails";
 import { noticesOf } from "./notices";
+import { scheduleReminder } from "./schedule-reminder";
+
+/** News after which the meeting may be at another time, or at none. */
+const ABOUT_THE_TIME: readonly News["kind"][] = ["created", "confirmed", "changed", "reopened", "cancelled"];
 
 /** Works out who is told of a piece of news and writes their mails; done twice, it writes them once. */
 export async function mailNews(db: Db, news: TaskPayloads["mail_news"], now: Instant): Promise<void> {
   const organization = asOrganizationId(news.organization);
+  if (ABOUT_THE_TIME.includes(news.kind)) await scheduleReminder(db, organization, news.event, now);
   const visitors = await loadVisitors(db, organization, news.event);
   const event = visitors[0]?.event;
   if (!event) return;

@@ -18,7 +18,9 @@ export type NoticeKind =
   | "attending"
   | "voted"
   | "answers"
-  | "message";
+  | "message"
+  | "reminder"
+  | "removed";
 
 /** One kind of mail, and for each kind of reader the preference that decides; without one they get none. */
 export interface Notice {

@@ -4,6 +4,7 @@ declare const instantBrand: unique symbol;
 export type Instant = number & { readonly [instantBrand]: true };
 
 export const MINUTE = 60_000;
+export const HOUR = 3_600_000;
 export const DAY = 86_400_000;
 
 export function instant(ms: number): Instant {

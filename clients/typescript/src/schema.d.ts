@@ -1790,6 +1790,8 @@ export interface components {
             one_slot?: boolean;
             /** @description A booking is confirmed at once; else it is a request. */
             auto_confirm?: boolean;
+            /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
+            reminder_hours?: number;
             /** @description The heading of the page. */
             invite_title?: string;
             /**
@@ -1828,6 +1830,7 @@ export interface components {
             min_dates?: number | null;
             one_slot?: boolean | null;
             auto_confirm?: boolean | null;
+            reminder_hours?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
             title_label?: string | null;
@@ -2953,6 +2956,8 @@ export interface components {
             one_slot?: boolean;
             /** @description A booking is confirmed at once; else it is a request. */
             auto_confirm?: boolean;
+            /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
+            reminder_hours?: number;
             /** @description The heading of the page. */
             invite_title?: string;
             /**
@@ -2988,6 +2993,7 @@ export interface components {
             min_dates?: number | null;
             one_slot?: boolean | null;
             auto_confirm?: boolean | null;
+            reminder_hours?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
             fixed_places?: {
@@ -5977,6 +5983,7 @@ export interface operations {
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -6072,6 +6079,7 @@ export interface operations {
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -6191,6 +6199,7 @@ export interface operations {
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -6325,6 +6334,7 @@ export interface operations {
                      *           "min_dates": 1,
                      *           "one_slot": false,
                      *           "auto_confirm": false,
+                     *           "reminder_hours": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
                      *           "fixed_places": [
@@ -6417,6 +6427,7 @@ export interface operations {
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -6516,6 +6527,7 @@ export interface operations {
                      *           "min_dates": 1,
                      *           "one_slot": false,
                      *           "auto_confirm": false,
+                     *           "reminder_hours": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
                      *           "fixed_places": [
@@ -6624,6 +6636,7 @@ export interface operations {
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -6715,6 +6728,7 @@ export interface operations {
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -6831,6 +6845,7 @@ export interface operations {
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [

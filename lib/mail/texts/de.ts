@@ -41,6 +41,11 @@ export default {
     text: "Vielen Dank, Ihre Antwort ist notiert. Sie können sie ändern, bis ein Termin gewählt ist.",
   },
   message: { subject: "Neue Nachricht", text: "{name} hat eine Nachricht geschrieben." },
+  reminder: { subject: "Erinnerung", text: "Ihr Termin mit {people} steht bevor." },
+  removed: {
+    subject: "Nicht mehr eingeladen",
+    text: "Sie sind zu diesem Termin mit {people} nicht mehr eingeladen.",
+  },
   team: { text: "Sie erhalten dies als Admin des Teams {team}; der Termin gehört zu {host}." },
   event: {
     with: "Mit",

@@ -40,6 +40,8 @@ const en = {
     text: "Thank you, your answer has been noted. You can change it until a time is chosen.",
   },
   message: { subject: "New message", text: "{name} has written a message." },
+  reminder: { subject: "Reminder", text: "Your meeting with {people} is coming up." },
+  removed: { subject: "No longer invited", text: "You are no longer invited to this meeting with {people}." },
   team: { text: "You receive this as an admin of the team {team}; the meeting is held by {host}." },
   event: {
     with: "With",

@@ -41,6 +41,11 @@ export default {
     text: "Gracias, su respuesta ha quedado anotada. Puede cambiarla hasta que se elija una hora.",
   },
   message: { subject: "Nuevo mensaje", text: "{name} ha escrito un mensaje." },
+  reminder: { subject: "Recordatorio", text: "Se acerca su reunión con {people}." },
+  removed: {
+    subject: "Invitación retirada",
+    text: "Se ha retirado su invitación a esta reunión con {people}.",
+  },
   team: { text: "Recibe este mensaje como admin del equipo {team}; la reunión es de {host}." },
   event: {
     with: "Con",

@@ -44,6 +44,11 @@ export default {
     text: "Merci, votre réponse est enregistrée. Vous pouvez la modifier tant qu’aucun horaire n’est choisi.",
   },
   message: { subject: "Nouveau message", text: "{name} a écrit un message." },
+  reminder: { subject: "Rappel", text: "Votre rendez-vous avec {people} approche." },
+  removed: {
+    subject: "Invitation retirée",
+    text: "Votre invitation à ce rendez-vous avec {people} a été retirée.",
+  },
   team: {
     text: "Vous recevez ce message en tant qu’admin de l’équipe {team} ; le rendez-vous est celui de {host}.",
   },

@@ -41,6 +41,11 @@ export default {
     text: "Grazie, la Sua risposta è stata registrata. Può cambiarla finché non viene scelto un orario.",
   },
   message: { subject: "Nuovo messaggio", text: "{name} ha scritto un messaggio." },
+  reminder: { subject: "Promemoria", text: "Si avvicina il Suo appuntamento con {people}." },
+  removed: {
+    subject: "Invito ritirato",
+    text: "Il Suo invito a questo appuntamento con {people} è stato ritirato.",
+  },
   team: { text: "Riceve questo messaggio come admin del team {team}; l’appuntamento è di {host}." },
   event: {
     with: "Con",

@@ -38,6 +38,11 @@ export default {
     text: "Dank u, uw antwoord is genoteerd. U kunt het wijzigen tot er een tijd is gekozen.",
   },
   message: { subject: "Nieuw bericht", text: "{name} heeft een bericht geschreven." },
+  reminder: { subject: "Herinnering", text: "Uw afspraak met {people} komt eraan." },
+  removed: {
+    subject: "Niet meer uitgenodigd",
+    text: "U bent niet meer uitgenodigd voor deze afspraak met {people}.",
+  },
   team: { text: "U ontvangt dit als admin van het team {team}; de afspraak is van {host}." },
   event: {
     with: "Met",

@@ -41,6 +41,11 @@ export default {
     text: "Obrigado, a sua resposta ficou registada. Pode alterá-la até ser escolhido um horário.",
   },
   message: { subject: "Nova mensagem", text: "{name} escreveu uma mensagem." },
+  reminder: { subject: "Lembrete", text: "A sua reunião com {people} aproxima-se." },
+  removed: {
+    subject: "Convite retirado",
+    text: "O seu convite para esta reunião com {people} foi retirado.",
+  },
   team: { text: "Recebe esta mensagem como admin da equipa {team}; a reunião é de {host}." },
   event: {
     with: "Com",

@@ -38,6 +38,11 @@ export default {
     text: "Tack, ditt svar är noterat. Du kan ändra det tills en tid har valts.",
   },
   message: { subject: "Nytt meddelande", text: "{name} har skrivit ett meddelande." },
+  reminder: { subject: "Påminnelse", text: "Ditt möte med {people} närmar sig." },
+  removed: {
+    subject: "Inte längre inbjuden",
+    text: "Du är inte längre inbjuden till det här mötet med {people}.",
+  },
   team: { text: "Du får detta som administratör för teamet {team}; mötet hålls av {host}." },
   event: {
     with: "Med",
