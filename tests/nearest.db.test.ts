@@ -71,6 +71,20 @@ describe("the nearest locations", () => {
     expect((await search(locator, { near: "0,0" })).body).toEqual([]);
   });
 
+  it("are none for an address whose postcode the locator leaves out", async () => {
+    const locator = await createLocator(acme, { postcode_filter: "^(75|78)" });
+    await createLocation(acme, locator, { ...VERSAILLES, address: "1 place d’Armes, 78000 Versailles" });
+    await createLocation(acme, locator, { ...LYON, address: "3 rue Mercière, 69002 Lyon" });
+    const found = async (near: string) => (await search(locator, { near })).body.length;
+    expect(await found("12 rue Royale, 78000 Versailles")).toBe(2);
+    expect(await found("Paris")).toBe(2); // no postcode to refuse
+    expect(await found("5 rue Victor Hugo, 69002 Lyon")).toBe(0);
+    expect(await found("3 rue Mercière, 69002 Lyon")).toBe(0);
+    expect(await found("99999 Nowhere")).toBe(0);
+    expect((await search(locator, { near: "75999 Nowhere" })).status).toBe(400);
+    expect(await found("45.764,4.836")).toBe(2);
+  });
+
   it("are found from an address, too", async () => {
     const locator = await createLocator(acme, { address_postfix: "France" });
     const versailles = await createLocation(acme, locator, VERSAILLES);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CITIES } from "./cities";
-import { findCity } from "./gazetteer";
+import { findCities, findCity } from "./gazetteer";
 
 const label = (text: string, hints: Partial<Parameters<typeof findCity>[1]> = {}) =>
   findCity(text, { lang: "en", ...hints })?.label;
@@ -132,4 +132,26 @@ describe("finding a city", () => {
     label(",".repeat(5000));
     expect(performance.now() - started).toBeLessThan(200);
   });
+});
+
+describe("states of the US", () => {
+  it.each([
+    ["Portland, Oregon", "Portland, United States"],
+    ["Portland Oregon", "Portland, United States"],
+    ["12 Main St, Kansas City, Missouri 64105, USA", "Kansas City, United States"],
+    ["New York, New York", "New York, United States"],
+    ["New York", "New York, United States"],
+    ["Washington", "Washington, United States"],
+  ])("%s", (text, expected) => expect(label(text)).toBe(expected));
+
+  it.each(["Portland, Maine", "Birmingham, Alabama", "California"])("%s is not a namesake far away", (text) =>
+    expect(label(text)).toBeUndefined(),
+  );
+});
+
+it("cities of one name are all found, the largest first", () => {
+  const labels = (text: string) => findCities(text, { lang: "en" }).map((city) => city.label);
+  expect(labels("London")).toEqual(["London, United Kingdom", "London, Canada"]);
+  expect(labels("London, Canada")).toEqual(["London, Canada"]);
+  expect(labels("Nowhere")).toEqual([]);
 });

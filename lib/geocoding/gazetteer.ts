@@ -3,6 +3,7 @@ import { findCountry, nameCountry } from "./countries";
 import { distanceBetween } from "./distance";
 import { foldWords } from "./fold";
 import type { FoundPlace, Hints, Place } from "./place";
+import { findState } from "./us-states";
 
 interface City extends Place {
   name: string;
@@ -45,25 +46,36 @@ function citiesNamed(words: string[]): City[] {
  * Of several parts between commas one must be the city alone, as a street may be named after another city: better
  * nothing than the wrong place. Without commas the city is what the text ends with.
  */
-export function findCity(text: string, { lang, country: only, near }: Hints): FoundPlace | null {
+export const findCity = (text: string, hints: Hints): FoundPlace | null => findCities(text, hints)[0] ?? null;
+
+/** All cities of that name, the largest first, or else the nearest to where the hints say. */
+export function findCities(text: string, { lang, country: only, near }: Hints): FoundPlace[] {
   const parts = text.split(/[,;\n]/).flatMap((part) => {
     const words = readPart(part);
     return words.length > 0 ? [words] : [];
   });
   const country = takeCountry(parts) ?? only;
+  const state = country === undefined || country === "US" ? takeState(parts) : undefined;
   for (const part of parts.toReversed()) {
     const candidates = withoutShortEnd(part);
     for (const words of parts.length === 1 ? candidates.flatMap(endingsOf) : candidates) {
-      const [city] = citiesNamed(words)
-        .filter((each) => !country || each.country === country)
+      const cities = citiesNamed(words)
+        .filter((city) => !country || city.country === country)
+        .filter((city) => !state || (city.country === "US" && distanceBetween(city, state) < STATE_REACH))
         .sort(nearestOrLargest(near));
-      if (!city) continue;
-      const { name, latitude, longitude } = city;
-      return { latitude, longitude, label: `${name}, ${nameCountry(city.country, lang)}` };
+      if (cities.length === 0) continue;
+      return cities.map(({ name, latitude, longitude, country }) => ({
+        latitude,
+        longitude,
+        label: `${name}, ${nameCountry(country, lang)}`,
+      }));
     }
   }
-  return null;
+  return [];
 }
+
+/** Metres around the middle of a state in which its cities lie, but for some of Alaska. */
+const STATE_REACH = 900_000;
 
 /** Words without house numbers and postcodes, also Dutch ones (1012 AB). */
 const readPart = (part: string): string[] =>
@@ -79,6 +91,20 @@ function takeCountry(parts: string[][]): string | undefined {
     last.splice(-words.length);
     if (last.length === 0) parts.pop();
     return country;
+  }
+  return undefined;
+}
+
+/** Takes a state of the US off the end, unless nothing else is left, or it is a city's name too (New York). */
+function takeState(parts: string[][]): Place | undefined {
+  const last = parts.at(-1) ?? [];
+  for (const words of endingsOf(last)) {
+    const state = findState(words);
+    const alone = words.length === last.length;
+    if (!state || (alone && parts.length === 1) || (!alone && citiesNamed(last).length > 0)) continue;
+    last.splice(-words.length);
+    if (last.length === 0) parts.pop();
+    return state;
   }
   return undefined;
 }

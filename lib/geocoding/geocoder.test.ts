@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askGeocoder } from "./geocoder";
+import type { Geocoded } from "./place";
 
 /** A server that says what the test tells it to. */
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
@@ -30,8 +31,11 @@ const answering = (body: unknown, status = 200) => {
   };
 };
 
-const photon = (text: string, hints = {}) => askGeocoder(`${base}/api`, text, { lang: "it", ...hints });
-const nominatim = (text: string, hints = {}) => askGeocoder(`${base}/search`, text, { lang: "it", ...hints });
+const best = (found: Geocoded) => (found === "unavailable" ? found : (found[0] ?? null));
+const photon = async (text: string, hints = {}) =>
+  best(await askGeocoder(`${base}/api`, text, { lang: "it", ...hints }));
+const nominatim = async (text: string, hints = {}) =>
+  best(await askGeocoder(`${base}/search`, text, { lang: "it", ...hints }));
 
 const query = () => Object.fromEntries(new URL(asked.url as string, base).searchParams);
 
@@ -61,6 +65,7 @@ describe("Photon", () => {
     answering({ features: [feature({ ...house, country: "France" })] });
     expect(await photon("5 rue de la paix")).toMatchObject({
       label: "Rue de la Paix 5, 75002 Paris, France",
+      postcode: "75002",
     });
   });
 
@@ -89,21 +94,21 @@ describe("Nominatim", () => {
     importance: 0.8,
   };
 
-  it("is asked for one place, in the country or around the place that is meant", async () => {
+  it("is asked for a few places, in the country or around the place that is meant", async () => {
     answering([berlin]);
     expect(await nominatim("Berlin", { country: "DE" })).toEqual({
       latitude: 52.5170365,
       longitude: 13.3888599,
       label: "Berlino, Germania",
     });
-    expect(query()).toEqual({ q: "Berlin", format: "jsonv2", limit: "1", countrycodes: "de" });
+    expect(query()).toEqual({ q: "Berlin", format: "jsonv2", limit: "5", countrycodes: "de" });
     await nominatim("Berlin", { near: { latitude: 89, longitude: -179 } });
     expect(query().viewbox).toBe("-180,87,-177,90");
   });
 
   it("keeps the parameters of its address", async () => {
     answering([]);
-    expect(await askGeocoder(`${base}/search?key=abc`, "x", { lang: "en" })).toBeNull();
+    expect(await askGeocoder(`${base}/search?key=abc`, "x", { lang: "en" })).toEqual([]);
     expect(query()).toMatchObject({ key: "abc", q: "x" });
   });
 });

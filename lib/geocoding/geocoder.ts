@@ -2,6 +2,7 @@ import { z } from "zod";
 import { env } from "@/lib/env";
 import { log } from "@/lib/http/log";
 import type { FoundPlace, Geocoded, Hints } from "./place";
+import { compactPostcode, findPostcode } from "./postcode";
 
 /** Milliseconds for the whole answer. */
 const TIME_LIMIT = 5000;
@@ -11,14 +12,12 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 /** GeoJSON: longitude first. */
-const PhotonAnswer = z.object({
-  features: z.array(
-    z.object({
-      geometry: z.object({ coordinates: z.tuple([longitude, latitude]) }),
-      properties: z.record(z.string(), z.unknown()),
-    }),
-  ),
+const Feature = z.object({
+  geometry: z.object({ coordinates: z.tuple([longitude, latitude]) }),
+  properties: z.record(z.string(), z.unknown()),
 });
+
+const PhotonAnswer = z.object({ features: z.array(Feature) });
 
 const written = z.string().min(1).transform(Number);
 
@@ -52,7 +51,7 @@ const photonQuery = (text: string, { near }: Hints): Record<string, string> => (
 const nominatimQuery = (text: string, { country, near }: Hints): Record<string, string> => ({
   q: text,
   format: "jsonv2",
-  limit: "1",
+  limit: "5",
   ...(country && { countrycodes: country.toLowerCase() }),
   ...(near && { viewbox: viewboxAround(near) }),
 });
@@ -92,23 +91,33 @@ async function readLimited(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function readPhoton(answer: unknown, { country }: Hints): FoundPlace | null {
-  const { features } = PhotonAnswer.parse(answer);
-  const found = features.find(({ properties }) => !country || properties.countrycode === country);
-  if (!found) return null;
-  const { geometry, properties } = found;
+function readPhoton(answer: unknown, { country }: Hints): FoundPlace[] {
+  return PhotonAnswer.parse(answer)
+    .features.filter(({ properties }) => !country || properties.countrycode === country)
+    .map(placeOfFeature);
+}
+
+function placeOfFeature({ geometry, properties }: z.output<typeof Feature>): FoundPlace {
   const [lon, lat] = geometry.coordinates;
   const { street, housenumber, postcode, city, name } = properties;
   const parts = [name, [street, housenumber], [postcode, city], properties.country].map((part) =>
     [part].flat().filter(isText).join(" "),
   );
-  return { latitude: lat, longitude: lon, label: [...new Set(parts.filter(Boolean))].join(", ") };
+  return {
+    latitude: lat,
+    longitude: lon,
+    label: [...new Set(parts.filter(Boolean))].join(", "),
+    postcode: isText(postcode) ? compactPostcode(postcode) : undefined,
+  };
 }
 
-function readNominatim(answer: unknown): FoundPlace | null {
-  const [found] = NominatimAnswer.parse(answer);
-  return found ? { latitude: found.lat, longitude: found.lon, label: found.display_name } : null;
-}
+const readNominatim = (answer: unknown): FoundPlace[] =>
+  NominatimAnswer.parse(answer).map(({ lat, lon, display_name: label }) => ({
+    latitude: lat,
+    longitude: lon,
+    label,
+    postcode: findPostcode(label) ?? undefined,
+  }));
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 

@@ -9,6 +9,8 @@ export interface Place {
 export interface FoundPlace extends Place {
   /** What was found, for people. */
   label: string;
+  /** Without spaces, in capitals; only where it is known. */
+  postcode?: string | undefined;
 }
 
 export interface Hints {
@@ -20,5 +22,8 @@ export interface Hints {
   near?: Place | undefined;
 }
 
-/** null: there is no such place, as far as is known; `unavailable`: nobody could be asked. */
-export type Geocoded = FoundPlace | null | "unavailable";
+/** The places that may be meant, the best first; `unavailable`: nobody could be asked. */
+export type Geocoded = FoundPlace[] | "unavailable";
+
+/** null: there is no such place, as far as is known. */
+export type BestPlace = FoundPlace | null | "unavailable";

@@ -15,7 +15,9 @@ const FORMS = [
 export function findPostcode(address: string): string | null {
   for (const form of FORMS) {
     const found = address.match(form)?.at(-1);
-    if (found) return found.replaceAll(" ", "").toUpperCase();
+    if (found) return compactPostcode(found);
   }
   return null;
 }
+
+export const compactPostcode = (postcode: string): string => postcode.replaceAll(" ", "").toUpperCase();

@@ -16,7 +16,7 @@ export const listLocationsContract = defineContract({
   name: "listLocations",
   summary: "A locator's locations, or the nearest of them",
   description:
-    "With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page.",
+    "With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page. It is empty for an address whose postcode the locator's `postcode_filter` leaves out.",
   params: ofLocator,
   query: locationsQuery,
   status: [200],

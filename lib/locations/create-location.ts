@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/db/client";
 import { sqlStateOf } from "@/lib/db/failures";
 import { newId } from "@/lib/db/id";
-import type { Geocoded } from "@/lib/geocoding/place";
+import type { BestPlace } from "@/lib/geocoding/place";
 import { fieldProblem, notFound } from "@/lib/http/problem";
 import { findLocator } from "@/lib/locators/queries";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
@@ -16,7 +16,7 @@ export async function createLocation(
   organization: OrganizationId,
   locatorId: string,
   body: LocationBody,
-  found: Geocoded,
+  found: BestPlace,
 ) {
   await findLocator(db, organization, locatorId);
   const [latitude, longitude] = body.location?.coordinates ?? [];

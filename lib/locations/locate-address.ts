@@ -1,5 +1,5 @@
 import type { Db } from "@/lib/db/client";
-import type { Geocoded } from "@/lib/geocoding/place";
+import type { BestPlace } from "@/lib/geocoding/place";
 import { findLocator } from "@/lib/locators/queries";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findPlace } from "./find-place";
@@ -14,7 +14,7 @@ export async function locateAddress(
   organization: OrganizationId,
   locatorId: string,
   { location, address }: LocationUpdate,
-): Promise<Geocoded> {
+): Promise<BestPlace> {
   if (location || !address) return null;
   return findPlace(db, await findLocator(db, organization, locatorId), address);
 }

@@ -30,7 +30,7 @@ export async function listLocations(
   if (near) {
     const origin = await locatePoint(db, locator, near);
     const within = max_distance ?? locator.maxDistance;
-    return reply(await findNearest(db, locator, { origin, within, limit: page.limit }));
+    return reply(origin ? await findNearest(db, locator, { origin, within, limit: page.limit }) : []);
   }
   const rows = await findPage(db, LOCATIONS, organization, page, (param) => [
     `t.locator_id = ${param(locator.id)}`,

@@ -1,4 +1,4 @@
-import type { Geocoded, Place } from "@/lib/geocoding/place";
+import type { BestPlace, Place } from "@/lib/geocoding/place";
 import { ApiProblem, type FieldError } from "@/lib/http/problem";
 import { validationProblem } from "@/lib/http/validate";
 
@@ -8,7 +8,7 @@ interface Asked extends Pick<FieldError, "in" | "pointer"> {
 }
 
 /** The place, or the refusal: an address that is not known is the client's to correct, a silent geocoder is not. */
-export function requirePlace(found: Geocoded, { instead, ...field }: Asked): Place {
+export function requirePlace(found: BestPlace, { instead, ...field }: Asked): Place {
   if (found === "unavailable") {
     throw new ApiProblem(
       "unavailable",

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from "@/lib/db/client";
 import { findLocked } from "@/lib/db/lock-row";
-import type { Geocoded } from "@/lib/geocoding/place";
+import type { BestPlace } from "@/lib/geocoding/place";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { locationColumns } from "./columns";
@@ -16,7 +16,7 @@ export async function updateLocation(
   organization: OrganizationId,
   path: LocationPath,
   body: LocationUpdate,
-  found: Geocoded,
+  found: BestPlace,
   precondition: Precondition,
 ) {
   try {

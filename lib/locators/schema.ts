@@ -24,7 +24,7 @@ export const maxDistance = z.int().min(1).max(FARTHEST).describe("Metres around 
 
 const postcodeFilter = text(200)
   .refine((pattern) => compileSearch(pattern) !== null, "must be a regular expression in RE2 syntax")
-  .describe("Limits addresses to postcodes that match; RE2 syntax.");
+  .describe("Limits addresses that are searched for to postcodes that match, without spaces; RE2 syntax.");
 
 export const locator = record
   .extend({
@@ -59,7 +59,7 @@ export const locatorBody = z
     address_region_bias: text(LIMITS.name)
       .nullable()
       .optional()
-      .describe("Where addresses are looked for: a country, its code, or a city."),
+      .describe("Where addresses are looked for: a country, its code, a state of the US, or a city."),
     no_results: noResults.nullable().optional(),
     back_button: backButton.nullable().optional(),
   })

@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * A locator's locations, or the nearest of them
-         * @description With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page.
+         * @description With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page. It is empty for an address whose postcode the locator's `postcode_filter` leaves out.
          *
          *     Scope: `locators:read`.
          */
@@ -2437,7 +2437,7 @@ export interface components {
             postcode_filter?: string | null;
             /** @description Appended to addresses, for example a country. */
             address_postfix?: string | null;
-            /** @description Where addresses are looked for: a country, its code, or a city. */
+            /** @description Where addresses are looked for: a country, its code, a state of the US, or a city. */
             address_region_bias?: string | null;
             no_results?: {
                 message?: string;
@@ -2466,7 +2466,7 @@ export interface components {
             postcode_filter?: string | null;
             /** @description Appended to addresses, for example a country. */
             address_postfix?: string | null;
-            /** @description Where addresses are looked for: a country, its code, or a city. */
+            /** @description Where addresses are looked for: a country, its code, a state of the US, or a city. */
             address_region_bias?: string | null;
             no_results?: {
                 message?: string;
