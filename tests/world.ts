@@ -28,6 +28,7 @@ export async function createWorld(tenant: Tenant) {
   const apiKey = (await tenant.post("/v2/api_keys", { name: "Sample", scopes: ["users:read"] })).body;
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
   const hook = await createHook(tenant);
+  const invitation = (await tenant.post("/v2/invitations", { name: "Spring intake" })).body;
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
   return {
     mail,
@@ -47,6 +48,7 @@ export async function createWorld(tenant: Tenant) {
     location,
     app,
     apiKey,
+    invitation,
   };
 }
 
@@ -68,12 +70,24 @@ const hours = { days: { friday: { slots: [{ start_time: "08:00", end_time: "09:0
  */
 export const SAMPLES: Record<
   string,
-  { foreign: 400 | 404 | "empty" | "own" | "others" | "same" | "new"; call: (world: World) => Sample }
+  { foreign: 400 | 403 | 404 | "empty" | "own" | "others" | "same" | "new"; call: (world: World) => Sample }
 > = {
   ...hookSamples("/hooks"),
   ...hookSamples("/v2/hooks"),
   listJobs: { foreign: "empty", call: () => ({ path: "/v2/jobs" }) },
   testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },
+  listInvitations: { foreign: "empty", call: () => ({ path: "/v2/invitations" }) },
+  createInvitation: {
+    foreign: "new",
+    call: () => ({ path: "/v2/invitations", body: { name: "Summer intake", max_uses: 3 } }),
+  },
+  revokeInvitation: {
+    foreign: 404,
+    call: ({ invitation }) => ({ path: `/v2/invitations/${invitation._id}` }),
+  },
+  listSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
+  endSession: { foreign: 403, call: ({ user }) => ({ path: `/v2/sessions/${user._id}` }) },
+  endOtherSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
   listUsers: { foreign: "empty", call: () => ({ path: "/v2/users" }) },
   getUser: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}` }) },
   createUser: {

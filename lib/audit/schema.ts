@@ -21,6 +21,7 @@ const RESOURCES = [
   "third_party",
   "event",
   "webhook",
+  "invitation",
 ] as const;
 
 export const resource = z.enum(RESOURCES);

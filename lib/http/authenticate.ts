@@ -1,6 +1,8 @@
 import { hashToken } from "@/lib/crypto/token";
 import { pool } from "@/lib/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
+import { sessionTokenOf } from "@/lib/sessions/cookie";
+import { findSession } from "@/lib/sessions/find-session";
 import type { Member, MemberAccess, Scope } from "./contract";
 import { ApiProblem } from "./problem";
 
@@ -12,19 +14,25 @@ export interface Auth {
   scopes: readonly string[] | null;
   /** Who is signed in without being an admin: may do only what the contract grants to members. */
   member: Member | null;
+  /** The session that asks; null: a key. */
+  session: string | null;
 }
 
-export const SESSION_COOKIE = "bookpage_session";
-
-/** An API key, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person. */
+/**
+ * An API key, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person.
+ * What has the scope `session` is for whoever has signed in, and no key's.
+ */
 export async function authenticate(
   request: Request,
-  scope: Scope,
+  scope: Scope | "session",
   { keyOnly, member }: { keyOnly?: boolean; member?: MemberAccess } = {},
 ): Promise<Auth> {
   const header = request.headers.get("authorization")?.trim();
   if (!header && keyOnly) throw noKey();
   const auth = header ? await authenticateKey(header) : await authenticateSession(request);
+  if (scope === "session" && !auth.session) {
+    throw new ApiProblem("forbidden", "An API key has no sessions; sign in to use this.");
+  }
   if (auth.scopes && !auth.scopes.includes(scope)) {
     throw new ApiProblem("forbidden", `This API key does not have the scope ${scope}.`);
   }
@@ -87,38 +95,23 @@ async function findKey(key: string): Promise<Auth> {
     actor: { kind: "key", id: row.id },
     scopes: row.scopes.length > 0 ? row.scopes : null,
     member: null,
+    session: null,
   };
 }
 
-const FIND_SESSION = {
-  name: "find-session",
-  text: `SELECT u.id, u.organization_id, u.admin, u.email FROM sessions s JOIN users u ON u.id = s.user_id
-          WHERE s.token_hash = $1 AND s.expires_at > now()`,
-};
-
-interface SessionRow {
-  id: string;
-  organization_id: string;
-  admin: boolean;
-  email: string | null;
-}
-
 async function authenticateSession(request: Request): Promise<Auth> {
-  const token = cookieOf(request, SESSION_COOKIE);
+  const token = sessionTokenOf(request);
   if (!token) throw noKey();
-  const { rows } = await pool().query<SessionRow>({
-    ...FIND_SESSION,
-    values: [hashToken(token)],
-  });
-  const [row] = rows;
-  if (!row) throw unauthorized("The session has ended; sign in again.");
+  const session = await findSession(token);
+  if (!session) throw unauthorized("The session has ended; sign in again.");
   if (!isSameOrigin(request))
     throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
   return {
-    organization: asOrganizationId(row.organization_id),
-    actor: { kind: "user", id: row.id },
+    organization: session.organization,
+    actor: { kind: "user", id: session.user },
     scopes: null,
-    member: row.admin ? null : { id: row.id, email: row.email },
+    member: session.admin ? null : { id: session.user, email: session.email },
+    session: session.id,
   };
 }
 
@@ -132,11 +125,6 @@ export function isSameOrigin(request: Request): boolean {
   if (site) return site === "same-origin";
   const origin = request.headers.get("origin");
   return origin !== null && URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
-}
-
-function cookieOf(request: Request, name: string): string | undefined {
-  const pairs = request.headers.get("cookie")?.split(/;\s*/) ?? [];
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 const unauthorized = (detail: string) =>

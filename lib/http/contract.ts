@@ -66,8 +66,8 @@ export interface Contract<
   tag: string;
   summary: string;
   description?: string;
-  /** What a key needs; `public`: everybody may call it, counted by address. */
-  scope: Scope | "public";
+  /** What a key needs; `session`: it is for people who have signed in; `public`: everybody may call it, counted by address. */
+  scope: Scope | "session" | "public";
   /** Sessions are refused: for a GET that writes, which any page could make a browser send. */
   keyOnly?: boolean;
   /** Without it, sessions of members are refused. */
@@ -97,7 +97,7 @@ export const takesIfMatch = ({ method, unversioned }: AnyContract): boolean =>
 
 /** Identity: keeps the exact types of the schemas. */
 export function defineContract<
-  S extends Scope | "public",
+  S extends Scope | "session" | "public",
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,

@@ -7,6 +7,7 @@ import * as calendars from "@/lib/calendars/contract";
 import * as events from "@/lib/events/contract";
 import * as eventOperations from "@/lib/events/operations-contract";
 import * as freeSlots from "@/lib/free-slots/contract";
+import * as invitations from "@/lib/invitations/contract";
 import * as jobs from "@/lib/jobs/contract";
 import * as locations from "@/lib/locations/contract";
 import * as locators from "@/lib/locators/contract";
@@ -14,6 +15,7 @@ import * as mails from "@/lib/mail/contract";
 import * as organizations from "@/lib/organizations/contract";
 import * as adminPreferences from "@/lib/preferences/admin-contract";
 import * as preferences from "@/lib/preferences/contract";
+import * as sessions from "@/lib/sessions/contract";
 import * as teams from "@/lib/teams/contract";
 import * as teamEvents from "@/lib/teams/event-contract";
 import * as thirdParties from "@/lib/third-parties/contract";
@@ -26,6 +28,7 @@ import { contractUnderV2 } from "./under-v2";
 export const CONTRACTS: readonly AnyContract[] = [
   organizations,
   users,
+  invitations,
   preferences,
   calendars,
   availabilities,
@@ -41,6 +44,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   locations,
   thirdParties,
   apiKeys,
+  sessions,
   audit,
   webhooks,
   Object.values<AnyContract>(webhooks).map(contractUnderV2),

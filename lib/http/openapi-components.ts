@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { SESSION_COOKIE } from "@/lib/sessions/cookie";
 import { PROBLEMS, type ProblemCode } from "./problem";
 
 /** A part of an OpenAPI document. */
@@ -68,6 +69,12 @@ export const SECURITY_SCHEMES = {
     in: "header",
     name: "Authorization",
     description: "The organisation's API key as it is, without a scheme word.",
+  },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: SESSION_COOKIE,
+    description: "Of a person who has signed in, from the service's own pages.",
   },
   bearer: { type: "http", scheme: "bearer", description: "The same API key after the word `Bearer`." },
 } satisfies Record<string, Json>;

@@ -60,11 +60,9 @@ function operationOf(contract: AnyContract, schemas: Json): Json {
     operationId: name,
     tags: [tag],
     summary,
-    description: [description, scope === "public" ? "Needs no key." : `Scope: \`${scope}\`.`]
-      .filter(Boolean)
-      .join("\n\n"),
+    description: [description, needOf(scope)].filter(Boolean).join("\n\n"),
     ...(deprecated && { deprecated }),
-    security: scope === "public" ? [] : [{ apiKey: [scope] }, { bearer: [scope] }],
+    security: securityOf(scope),
     parameters: parametersOf(contract, schemas),
     ...(body && {
       requestBody: {
@@ -79,6 +77,16 @@ function operationOf(contract: AnyContract, schemas: Json): Json {
     }),
     responses: responsesOf(contract, schemas),
   };
+}
+
+function needOf(scope: AnyContract["scope"]): string {
+  if (scope === "public") return "Needs no key.";
+  return scope === "session" ? "For a signed-in person, not for keys." : `Scope: \`${scope}\`.`;
+}
+
+function securityOf(scope: AnyContract["scope"]): Json[] {
+  if (scope === "public") return [];
+  return scope === "session" ? [{ session: [] }] : [{ apiKey: [scope] }, { bearer: [scope] }];
 }
 
 function parametersOf(contract: AnyContract, schemas: Json): Json[] {

@@ -55,7 +55,7 @@ export type NextHandler = ((
 
 /** An endpoint: its contract and the one function behind it. */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  contract: Contract<P, Q, B, A> & { scope: Scope },
+  contract: Contract<P, Q, B, A> & { scope: Scope | "session" },
   handler: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Result<z.output<A>>,
 ): Endpoint {
   return { contract, answer: (...call) => answer({ contract, handler }, ...call) };
@@ -69,7 +69,7 @@ export function preparedRoute<
   A extends z.ZodType,
   Prepared,
 >(
-  contract: Contract<P, Q, B, A> & { scope: Scope },
+  contract: Contract<P, Q, B, A> & { scope: Scope | "session" },
   prepare: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Prepared>,
   handler: (
     context: Context<z.output<P>, z.output<Q>, z.output<B>> & { prepared: Prepared },

@@ -3,6 +3,7 @@ export const TAGS: Record<string, string> = {
   Organization: "Whom the key belongs to.",
   Users:
     "The people of the organisation: created with hours, page and calendars in one call, found by extid.",
+  Invitations: "Links with which people join the organisation by themselves.",
   Preferences: "Which messages a person, or the admins of a team, want.",
   Calendars: "The accounts whose busy times count, and the calendars in them.",
   Availabilities: "Weekly working hours, buffers and how far ahead people can be booked.",
@@ -15,6 +16,7 @@ export const TAGS: Record<string, string> = {
   "Third parties": "Apps of others that link to our pages with fields filled in.",
   Webhooks: "Who is told of what happens, and how each delivery went.",
   "API keys": "The keys of this API, each limited to scopes or not.",
+  Sessions: "The browsers in which you have signed in.",
   "Audit log": "Who changed what, and when.",
   Jobs: "Work in the background that has not succeeded.",
   Mails: "What people were told by mail, and whether it went out.",

@@ -55,6 +55,7 @@ async function writeLogin(
       create: { userId, username, passwordHash },
       update: { username, passwordHash },
     });
+    await tx.session.deleteMany({ where: { userId } }); // whoever knew the old password is signed out
   } catch (error) {
     if (sqlStateOf(error) !== "23505") throw error;
     throw fieldProblem("/login/credentials/username", "taken", "This username is taken", "conflict");

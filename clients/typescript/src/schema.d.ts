@@ -111,6 +111,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links with which people join by themselves, newest first, revoked ones too
+         * @description Scope: `users:read`.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Make a link to join the organisation with
+         * @description Whoever opens it makes an account of the organisation; each one fires `user.joined`. The answer shows the link once.
+         *
+         *     Scope: `users:write`.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Nobody joins with the link any more; those who have stay. The list still shows it. `n` is 0 for one that was revoked already.
+         *
+         *     Scope: `users:write`.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/preferences": {
         parameters: {
             query?: never;
@@ -466,7 +514,9 @@ export interface paths {
         };
         /**
          * The events of the organisation, newest first
-         * @description Scope: `events:read`.
+         * @description A member who is no admin asks with `creator_users` or `invitee_users` for events of their own.
+         *
+         *     Scope: `events:read`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1044,6 +1094,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where you are signed in, last used first
+         * @description For a signed-in person, not for keys.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description For a signed-in person, not for keys.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one of your browsers
+         * @description The one that asks may be meant.
+         *
+         *     For a signed-in person, not for keys.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/audit": {
         parameters: {
             query?: never;
@@ -1598,7 +1694,7 @@ export interface components {
             /** @enum {string} */
             action: "create" | "update" | "delete";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook";
+            resource: "organization" | "api_key" | "user" | "preferences" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -2291,6 +2387,26 @@ export interface components {
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
+        Invitation: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description How many people have joined with the link. */
+            uses: number;
+            /** @description How many may; null: any number. */
+            max_uses: number | null;
+            expires_at: string | null;
+            revoked_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        InvitationBody: {
+            /** @description Whom the link is for. */
+            name: string;
+            /** @description Default: never. */
+            expires_at?: string | null;
+            /** @description Default: any number. */
+            max_uses?: number | null;
+        };
         InviteeBody: {
             full_name?: string | null;
             /**
@@ -2560,6 +2676,23 @@ export interface components {
              */
             key: string;
         };
+        NewInvitation: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description How many people have joined with the link. */
+            uses: number;
+            /** @description How many may; null: any number. */
+            max_uses: number | null;
+            expires_at: string | null;
+            revoked_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description The link: shown this once, it cannot be read again. What you add as `?extid=` becomes the `account.organization.extid` of whoever joins.
+             * @example https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA
+             */
+            link: string;
+        };
         NewWebhook: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -2705,6 +2838,25 @@ export interface components {
              * @description Until then, deliveries are signed with both.
              */
             previous_valid_until: string;
+        };
+        Session: {
+            _id: components["schemas"]["Id"];
+            /** @description The one that asks. */
+            current: boolean;
+            /** @description What the browser called itself when it signed in. */
+            user_agent: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string;
+            /**
+             * Format: date-time
+             * @description 30 days after the last use.
+             */
+            expires_at: string;
         };
         SlotDays: {
             timezone: string;
@@ -4611,6 +4763,167 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "uses": 1,
+                     *         "max_uses": null,
+                     *         "expires_at": "2031-03-10T09:00:00.000Z",
+                     *         "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spring intake",
+                 *       "expires_at": "2031-04-01T00:00:00.000Z",
+                 *       "max_uses": 25
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "uses": 1,
+                     *       "max_uses": null,
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "link": "https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12234,6 +12547,118 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "current": false,
+                     *         "user_agent": null,
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "last_used_at": "2031-03-10T09:00:00.000Z",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -12241,7 +12666,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
-                resource?: "organization" | "api_key" | "user" | "preferences" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];

@@ -1,0 +1,13 @@
+import { route, routes } from "@/lib/http/route";
+import { createInvitationContract, listInvitationsContract } from "@/lib/invitations/contract";
+import { createInvitation } from "@/lib/invitations/create-invitation";
+import { listInvitations } from "@/lib/invitations/queries";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listInvitationsContract, ({ db, auth, query, url }) =>
+    listInvitations(db, auth.organization, query, url),
+  ),
+  route(createInvitationContract, ({ db, auth, body, now }) =>
+    createInvitation(db, auth.organization, body, new Date(now)),
+  ),
+);
