@@ -180,6 +180,7 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ user, availability }) => ({ path: `/v2/users/${user._id}/availabilities/${availability._id}` }),
   },
+  listAllBookpages: { foreign: "empty", call: () => ({ path: "/v2/bookpages?search=page" }) },
   getBookpage: { foreign: 404, call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}` }) },
   getPrimaryBookpage: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/bookpage` }) },
   listBookpages: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/bookpages` }) },

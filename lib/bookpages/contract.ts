@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
+import { searchQuery } from "@/lib/http/pagination";
 import { bookpage, bookpageBody, bookpageUpdate } from "./schema";
 
 const byNickname = z.object({ nickname: z.string().max(64) });
@@ -38,6 +39,19 @@ export const listBookpagesContract = defineContract({
   name: "listBookpages",
   summary: "A user's booking pages, the primary one first",
   params: ofUser,
+  status: [200],
+  answer: z.array(bookpage),
+});
+
+export const listAllBookpagesContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/bookpages",
+  name: "listAllBookpages",
+  summary: "The booking pages of the organisation, newest first",
+  description: "A member who is no admin asks with `belongs_to` for pages of their own.",
+  query: searchQuery.extend({ belongs_to: id.optional().describe("Only the pages of this user.") }),
+  memberMay: ({ query }, me) => query.belongs_to === me.id,
   status: [200],
   answer: z.array(bookpage),
 });

@@ -1,5 +1,8 @@
 import type { Db } from "@/lib/db/client";
-import type { Bookpage } from "@/lib/db/generated/client";
+import { type Bookpage, Prisma } from "@/lib/db/generated/client";
+import { findPage, rowsOf } from "@/lib/db/rows";
+import { contains } from "@/lib/db/search-text";
+import { pageReply, type SearchedPage } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findUser } from "@/lib/users/queries";
@@ -25,6 +28,25 @@ export async function listBookpages(db: Db, organization: OrganizationId, userId
     orderBy: [{ secondary: "asc" }, { createdAt: "asc" }],
   });
   return rows.map(serializeBookpage);
+}
+
+const BOOKPAGES = rowsOf<Bookpage>("bookpages", Prisma.BookpageScalarFieldEnum);
+
+/** As in the index bookpages_search. */
+const SEARCHED = "lower(t.nickname::text)";
+
+/** Of the whole organisation, newest first. */
+export async function listAllBookpages(
+  db: Db,
+  organization: OrganizationId,
+  { belongs_to: owner, search, ...page }: SearchedPage & { belongs_to?: string | undefined },
+  url: URL,
+) {
+  const rows = await findPage(db, BOOKPAGES, organization, page, (param) => [
+    ...(owner ? [`t.user_id = ${param(owner)}`] : []),
+    ...contains(SEARCHED, search, param),
+  ]);
+  return pageReply(rows, page, url, serializeBookpage);
 }
 
 export async function findBookpage(

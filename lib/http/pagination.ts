@@ -20,9 +20,24 @@ export const pageQuery = z.object({
     .describe("Where the page before ended; taken from its Link header."),
 });
 
+/** Of lists that people look through: words to find, and which end comes first. */
+export const searchQuery = pageQuery.extend({
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .describe("Words that must all occur, anywhere and in any case; the first eight count."),
+  sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
+});
+
 export interface Page {
   limit: number;
   cursor?: string | undefined;
+  sort?: "newest" | "oldest" | undefined;
+}
+
+export interface SearchedPage extends Page {
+  search?: string | undefined;
 }
 
 /** The list without the one row that was read beyond `limit`, and the `Link` to the page after it. */

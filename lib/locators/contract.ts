@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
-import { pageQuery } from "@/lib/http/pagination";
+import { searchQuery } from "@/lib/http/pagination";
 import { locator, locatorBody, locatorUpdate } from "./schema";
 
 const write = { tag: "Locators", scope: "locators:write" } as const;
@@ -15,7 +15,7 @@ export const listLocatorsContract = defineContract({
   path: "/v2/locators",
   name: "listLocators",
   summary: "The organisation's locators",
-  query: pageQuery,
+  query: searchQuery,
   status: [200],
   answer: z.array(locator),
 });

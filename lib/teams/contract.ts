@@ -3,7 +3,7 @@ import { eventsQuery } from "@/lib/events/event-query";
 import { event } from "@/lib/events/schema";
 import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
-import { pageQuery } from "@/lib/http/pagination";
+import { searchQuery } from "@/lib/http/pagination";
 import { publicTeam, team, teamBody, teamUpdate } from "./schema";
 
 const ofTeam = z.object({ team_id: id });
@@ -17,7 +17,7 @@ export const listTeamsContract = defineContract({
   path: "/v2/teams",
   name: "listTeams",
   summary: "The teams of the organisation, newest first",
-  query: pageQuery,
+  query: searchQuery,
   status: [200],
   answer: z.array(team),
 });

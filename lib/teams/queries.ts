@@ -1,7 +1,8 @@
 import type { Db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { findPage, findRow, rowsOf } from "@/lib/db/rows";
-import { type Page, pageReply } from "@/lib/http/pagination";
+import { contains } from "@/lib/db/search-text";
+import { pageReply, type SearchedPage } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { serializeTeam, type TeamRow } from "./serialize";
@@ -23,9 +24,17 @@ export async function readTeam(db: Db, organization: OrganizationId, id: string)
   return serializeTeam(await findTeam(db, organization, id));
 }
 
+/** As in the index teams_search. */
+const SEARCHED = "lower(t.name || ' ' || t.extid)";
+
 /** Newest first. */
-export async function listTeams(db: Db, organization: OrganizationId, page: Page, url: URL) {
-  return pageReply(await findPage(db, TEAMS, organization, page), page, url, serializeTeam);
+export async function listTeams(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
+  return pageReply(
+    await findPage(db, TEAMS, organization, page, (param) => contains(SEARCHED, page.search, param)),
+    page,
+    url,
+    serializeTeam,
+  );
 }
 
 /** Only what everybody may see; a team that is not public is as unknown as one that does not exist. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
-import { pageQuery } from "@/lib/http/pagination";
+import { searchQuery } from "@/lib/http/pagination";
 import { userBatch, userBatchAnswer } from "./batch-schema";
 import { isHarmless, user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
 
@@ -16,7 +16,7 @@ export const listUsersContract = defineContract({
   path: "/v2/users",
   name: "listUsers",
   summary: "The users of the organisation, newest first",
-  query: pageQuery,
+  query: searchQuery,
   status: [200],
   answer: z.array(user),
 });

@@ -1,7 +1,8 @@
 import type { Db } from "@/lib/db/client";
 import { Prisma, type User } from "@/lib/db/generated/client";
 import { findPage, findRow, rowsOf } from "@/lib/db/rows";
-import { type Page, pageReply } from "@/lib/http/pagination";
+import { contains } from "@/lib/db/search-text";
+import { pageReply, type SearchedPage } from "@/lib/http/pagination";
 import { ApiProblem, notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { serializeUser, type UserRow } from "./serialize";
@@ -21,9 +22,20 @@ export async function readUser(db: Db, organization: OrganizationId, id: string)
   return serializeUser(row);
 }
 
+/** As in the index users_search. */
+const SEARCHED =
+  "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
+
 /** Newest first. */
-export async function listUsers(db: Db, organization: OrganizationId, page: Page, url: URL) {
-  return pageReply(await findPage(db, USERS_WITH_CONTEXT, organization, page), page, url, serializeUser);
+export async function listUsers(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
+  return pageReply(
+    await findPage(db, USERS_WITH_CONTEXT, organization, page, (param) =>
+      contains(SEARCHED, page.search, param),
+    ),
+    page,
+    url,
+    serializeUser,
+  );
 }
 
 export async function findUser(db: Db, organization: OrganizationId, id: string): Promise<User> {

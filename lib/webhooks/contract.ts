@@ -26,7 +26,10 @@ export const listHooksContract = defineContract({
   method: "GET",
   path: "/hooks",
   name: "listHooks",
-  summary: "The webhooks of the organisation",
+  summary: "The webhooks of the organisation, newest first",
+  query: z.object({
+    search: z.string().max(200).optional().describe("Occurs in the address or the action, in any case."),
+  }),
   status: [200],
   answer: z.object({ hooks: z.array(webhook) }),
 });

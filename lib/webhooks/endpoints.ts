@@ -23,7 +23,7 @@ import { updateWebhook } from "./update-webhook";
 // Here, and not in the route files, because two trees of routes serve them: /hooks and /v2/hooks.
 
 export const hooks = [
-  route(listHooksContract, ({ db, auth }) => listWebhooks(db, auth.organization)),
+  route(listHooksContract, ({ db, auth, query }) => listWebhooks(db, auth.organization, query.search)),
   route(createHookContract, ({ db, auth, body }) => createWebhook(db, auth.organization, body)),
 ];
 

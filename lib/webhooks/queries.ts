@@ -23,9 +23,10 @@ export async function readWebhook(db: Db, organization: OrganizationId, id: stri
   return serializeWebhook(await findWebhook(db, organization, id));
 }
 
-export async function listWebhooks(db: Db, organization: OrganizationId) {
+export async function listWebhooks(db: Db, organization: OrganizationId, search = "") {
+  const found = { contains: search.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const; // not escaped by Prisma
   const rows = await db.webhook.findMany({
-    where: { organizationId: organization },
+    where: { organizationId: organization, OR: [{ targetUrl: found }, { action: found }] },
     orderBy: { id: "desc" },
   });
   return { hooks: rows.map(serializeWebhook) };

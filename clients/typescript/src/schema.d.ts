@@ -304,7 +304,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The booking pages of the organisation, newest first
+         * @description A member who is no admin asks with `belongs_to` for pages of their own.
+         *
+         *     Scope: `bookpages:read`.
+         */
+        get: operations["listAllBookpages"];
         put?: never;
         /**
          * Create a booking page
@@ -1170,7 +1176,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The webhooks of the organisation
+         * The webhooks of the organisation, newest first
          * @description Scope: `hooks:read`.
          */
         get: operations["listHooks"];
@@ -1348,7 +1354,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The webhooks of the organisation
+         * The webhooks of the organisation, newest first
          * @description Scope: `hooks:read`.
          */
         get: operations["listHooksV2"];
@@ -3739,6 +3745,10 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
             };
             header?: {
                 /**
@@ -6213,6 +6223,107 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAllBookpages: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only the pages of this user. */
+                belongs_to?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "nickname": "jane",
+                     *         "message": "Pick a time that suits you.",
+                     *         "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "secondary": false,
+                     *         "active": false,
+                     *         "custom": {
+                     *           "auto_message": "text",
+                     *           "auto_title": "text",
+                     *           "ask_phone": false,
+                     *           "ask_company": false,
+                     *           "block_new_invitee": false,
+                     *           "duration": 5,
+                     *           "set_lang": false,
+                     *           "fixed_lang": "fr",
+                     *           "enable_api": false,
+                     *           "set_timezone": false,
+                     *           "fixed_timezone": "Europe/Paris",
+                     *           "event_hide_decline": false,
+                     *           "hide_places": false,
+                     *           "hide_support": false,
+                     *           "hide_title": false,
+                     *           "forbid_add_places": false,
+                     *           "min_dates": 1,
+                     *           "one_slot": false,
+                     *           "auto_confirm": false,
+                     *           "invite_title": "text",
+                     *           "redirect_url": "https://example.com",
+                     *           "fixed_places": [
+                     *             {
+                     *               "name": "Example",
+                     *               "source": "text",
+                     *               "source_id": "text",
+                     *               "address": "1 Main Street, 75001 Paris"
+                     *             }
+                     *           ],
+                     *           "title_label": "text",
+                     *           "title_placeholder": "text",
+                     *           "title_mandatory": false
+                     *         },
+                     *         "hub": false,
+                     *         "urls": [
+                     *           "https://meet.example.com/jane"
+                     *         ],
+                     *         "no_emails": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Bookpage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10057,6 +10168,10 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
             };
             header?: {
                 /**
@@ -11206,6 +11321,10 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
             };
             header?: {
                 /**
@@ -12732,8 +12851,17 @@ export interface operations {
     };
     listHooks: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Occurs in the address or the action, in any case. */
+                search?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12773,6 +12901,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -13402,8 +13531,17 @@ export interface operations {
     };
     listHooksV2: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Occurs in the address or the action, in any case. */
+                search?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13443,6 +13581,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
