@@ -19,6 +19,7 @@ export async function createWorld(tenant: Tenant) {
     places: [{ name: "Office" }],
     invitees: [{ email: "guest@example.com" }],
   });
+  const hold = (await tenant.post("/v2/holds", { user: user._id, ...HOLD_TIME })).body;
   const team = await createTeam(tenant, { members: [user._id], admins: [user._id], public: true });
   await tenant.post(`/v2/teams/${team._id}/admin-preferences`, {});
   const newTeam = await createTeam(tenant);
@@ -42,6 +43,7 @@ export async function createWorld(tenant: Tenant) {
     bookpage,
     type,
     event,
+    hold,
     team,
     newTeam,
     locator,
@@ -58,6 +60,8 @@ interface Sample {
   path: string;
   body?: unknown;
 }
+
+const HOLD_TIME = { start: "2031-03-17T10:00:00Z", end: "2031-03-17T10:30:00Z" };
 
 const hours = { days: { friday: { slots: [{ start_time: "08:00", end_time: "09:00" }] } } };
 
@@ -303,6 +307,15 @@ export const SAMPLES: Record<
       body: eventBody("jane@example.com", { bookpage: true }),
     }),
   },
+  createHold: {
+    foreign: 404,
+    call: ({ user }) => ({
+      path: "/v2/holds",
+      body: { user: user._id, start: "2031-03-18T10:00:00Z", end: "2031-03-18T10:30:00Z" },
+    }),
+  },
+  getHold: { foreign: 404, call: ({ hold }) => ({ path: `/v2/holds/${hold._id}` }) },
+  deleteHold: { foreign: 404, call: ({ hold }) => ({ path: `/v2/holds/${hold._id}` }) },
   listTeams: { foreign: "empty", call: () => ({ path: "/v2/teams" }) },
   getTeam: { foreign: 404, call: ({ team }) => ({ path: `/v2/teams/${team._id}` }) },
   getPublicTeam: { foreign: "same", call: ({ team }) => ({ path: `/v2/teams/${team._id}/public` }) },

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from "@/lib/db/client";
 import type { User } from "@/lib/db/generated/client";
+import { takeUpHold } from "@/lib/holds/take-up-hold";
 import { fieldProblem } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
@@ -21,6 +22,8 @@ export function createEvent(db: Db, organization: OrganizationId, body: EventBod
     const date = draft.confirmed ? dateToConfirm(draft.dates) : undefined;
     const { exclusive, others } = hostsOf(draft);
     if (date) await lockHosts(tx, [...exclusive, ...others]);
+    if (body.hold !== undefined)
+      await takeUpHold(tx, organization, body.hold, { user: draft.creator.userId, time: date, now });
     if (date) for (const host of exclusive) await requireFree(tx, organization, { host, time: date, now });
     const { id } = await writeEvent(tx, organization, draft, new Date(now));
     return serializeEvent(await findEvent(tx, organization, id));

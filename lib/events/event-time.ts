@@ -21,7 +21,8 @@ export function eventTimeOf(sent: DateInput, zone: string, pointer: string): Eve
   return { start, end, allDay };
 }
 
-function instantFrom(text: string, zone: string, pointer: string): Instant {
+/** A time as sent. */
+export function instantFrom(text: string, zone: string, pointer: string): Instant {
   const date = parseLocalDate(text.slice(0, 10));
   if (!date)
     throw fieldProblem(

@@ -15,6 +15,8 @@ interface Wanted {
   availability?: string | undefined;
   /** An event that moves does not stand in its own way. */
   exceptEvent?: string;
+  /** What of the body names the time; default: its dates. */
+  pointer?: string;
 }
 
 /**
@@ -24,11 +26,11 @@ interface Wanted {
 export async function requireFree(
   tx: Db,
   organization: OrganizationId,
-  { host, time, now, availability, exceptEvent }: Wanted,
+  { host, time, now, availability, exceptEvent, pointer }: Wanted,
 ) {
   const range = { ...rangeAround(time.start, time.end), availability, exceptEvent };
   const [person] = await loadHosts(tx, organization, { users: [host] }, range);
   if (!person || isFree(person.host, time.start, time.end)) return;
   const detail = "The host is not free at this time, buffers included.";
-  throw slotTaken({ detail, hosts: [person.host], time, timezone: person.timezone, now });
+  throw slotTaken({ detail, hosts: [person.host], time, timezone: person.timezone, now, pointer });
 }

@@ -17,26 +17,34 @@ export async function lockHosts(tx: Db, hosts: readonly string[]): Promise<void>
 }
 
 interface Reservation {
+  /** Of the event, or of the hold. */
   eventId: string;
   start: Instant;
   end: Instant;
   exclusive: readonly string[];
   others: readonly string[];
+  /** Of a hold. */
+  expiresAt?: Date;
 }
 
-/** Takes the time of every host. The database refuses a second exclusive one that overlaps: `slot_taken`. */
+/**
+ * Takes the time of every host. The database refuses a second exclusive one that overlaps: `slot_taken`. Holds that
+ * have expired make room first: the constraint does not know the time.
+ */
 export async function reserve(
   tx: Db,
   organization: OrganizationId,
-  { eventId, start, end, exclusive, others }: Reservation,
+  { eventId, start, end, exclusive, others, expiresAt }: Reservation,
 ) {
   const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
   if (rows.length === 0) return;
   try {
     await sql(
       tx,
-      `INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)
-       SELECT $1, host, $2, $3, $4, exclusive FROM unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`,
+      `WITH expired AS (DELETE FROM reservations WHERE host_id = ANY($5) AND expires_at <= now() RETURNING 1)
+       INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at)
+       SELECT $1, host, $2, $3, $4, exclusive, $7
+         FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`,
       [
         eventId,
         organization,
@@ -44,6 +52,7 @@ export async function reserve(
         new Date(end),
         rows.map(([host]) => host),
         rows.map(([, only]) => only),
+        expiresAt ?? null,
       ],
     );
   } catch (error) {

@@ -111,7 +111,7 @@ export const event = record
 const TIME =
   /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?)?$/;
 
-const eventTime = z
+export const eventTime = z
   .string()
   .regex(TIME, "must be an ISO 8601 date-time such as 2031-03-10T09:00:00+01:00")
   .describe("Without an offset: in the event's time zone, else the creator's, else UTC.");
@@ -168,6 +168,11 @@ export const eventBody = z
     locale: language.optional(),
     timezone: timezone.optional(),
     bookpage: z.boolean().optional().describe("Default false."),
+    hold: id
+      .optional()
+      .describe(
+        "A hold that this event takes up: it must be confirmed, at the hold's time and with its user.",
+      ),
     third_party: z
       .object({
         app: id.nullable().optional(),

@@ -12,17 +12,19 @@ interface Lost {
   time: Interval;
   timezone: string;
   now: Instant;
+  /** What of the body names the time. */
+  pointer?: string | undefined;
 }
 
 /** Slots are whole minutes and at most a day long; for other meetings none is offered. */
 const isSlotLength = (minutes: number) => Number.isInteger(minutes) && minutes <= 1440;
 
 /** 409 with the nearest free slots. */
-export function slotTaken({ detail, hosts, time, timezone, now }: Lost): ApiProblem {
+export function slotTaken({ detail, hosts, time, timezone, now, pointer = "/dates" }: Lost): ApiProblem {
   const duration = (time.end - time.start) / MINUTE;
   const free = isSlotLength(duration) ? nearestFree({ hosts, duration, now }, time.start) : [];
   return new ApiProblem("slot_taken", detail, {
-    errors: [{ in: "body", pointer: "/dates", code: "slot_taken", message: "is not free" }],
+    errors: [{ in: "body", pointer, code: "slot_taken", message: "is not free" }],
     members: { nearest_slots: free.map((start) => freeSlot(start, duration, timezone)) },
   });
 }

@@ -7,6 +7,7 @@ import * as calendars from "@/lib/calendars/contract";
 import * as events from "@/lib/events/contract";
 import * as eventOperations from "@/lib/events/operations-contract";
 import * as freeSlots from "@/lib/free-slots/contract";
+import * as holds from "@/lib/holds/contract";
 import * as invitations from "@/lib/invitations/contract";
 import * as jobs from "@/lib/jobs/contract";
 import * as locations from "@/lib/locations/contract";
@@ -35,6 +36,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   bookpages,
   appointmentTypes,
   freeSlots,
+  holds,
   events,
   eventOperations,
   teams,

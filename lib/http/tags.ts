@@ -10,6 +10,7 @@ export const TAGS: Record<string, string> = {
   "Booking pages": "The public pages on which anybody books time with somebody.",
   "Appointment types": "The kinds of meeting that a booking page offers.",
   "Free slots": "When one person, several together, or anybody of several is free.",
+  Holds: "Times kept for a few minutes, until they are booked or free again.",
   Events: "Meetings: proposed, voted on, confirmed, changed, cancelled.",
   Teams: "Groups of people, and how bookings are spread over them.",
   Locators: "Pages that find the nearest of the organisation's locations.",

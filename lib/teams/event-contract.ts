@@ -4,6 +4,7 @@ import { defineContract } from "@/lib/http/contract";
 import { email, id, LIMITS, text } from "@/lib/http/fields";
 
 const teamEventBody = eventBody
+  .omit({ hold: true })
   .extend({
     created_by: z.object({
       email: email.describe("A member who is free gets the event; else the team's rule picks one."),

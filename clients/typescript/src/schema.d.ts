@@ -511,6 +511,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a time for some minutes
+         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["createHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/holds/{hold_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A hold, as long as it lasts
+         * @description Scope: `events:read`.
+         */
+        get: operations["getHold"];
+        put?: never;
+        post?: never;
+        /**
+         * Give the time back before the hold expires
+         * @description Scope: `events:write`.
+         */
+        delete: operations["deleteHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events": {
         parameters: {
             query?: never;
@@ -2291,6 +2337,8 @@ export interface components {
             timezone?: string;
             /** @description Default false. */
             bookpage?: boolean;
+            /** @description A hold that this event takes up: it must be confirmed, at the hold's time and with its user. */
+            hold?: components["schemas"]["Id"];
             third_party?: {
                 app?: components["schemas"]["Id"] | null;
                 group_ids?: string[];
@@ -2390,6 +2438,32 @@ export interface components {
                  */
                 dateTime: string;
             };
+        };
+        Hold: {
+            _id: components["schemas"]["Id"];
+            user: components["schemas"]["Id"];
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            /**
+             * Format: date-time
+             * @description From then on the time is free again, without a call.
+             */
+            expires_at: string;
+        };
+        HoldBody: {
+            /** @description Whose time is kept. */
+            user: components["schemas"]["Id"];
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            start: string;
+            /** @description At most 24 hours after `start`. */
+            end: string;
+            /**
+             * @description How long the time is kept.
+             * @default 10
+             */
+            minutes?: number;
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
@@ -6296,6 +6370,7 @@ export interface operations {
                      *           "min_dates": 1,
                      *           "one_slot": false,
                      *           "auto_confirm": false,
+                     *           "reminder_hours": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
                      *           "fixed_places": [
@@ -7557,6 +7632,152 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                 *       "start": "2031-03-10T09:00:00+01:00",
+                 *       "end": "2031-03-10T09:30:00+01:00",
+                 *       "minutes": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["HoldBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "start": "2031-03-10T09:00:00.000Z",
+                     *       "end": "2031-03-10T09:30:00.000Z",
+                     *       "expires_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Hold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hold_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "start": "2031-03-10T09:00:00.000Z",
+                     *       "end": "2031-03-10T09:30:00.000Z",
+                     *       "expires_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Hold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hold_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
