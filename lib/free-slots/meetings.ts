@@ -1,21 +1,32 @@
 import { type Instant, instant } from "@/lib/time/instant";
 
 /**
- * SQL for the meetings and holds of a person, as two lists of milliseconds; null where there are none. Both the server and
- * the client of the database would take several times as long over a row for each.
+ * SQL for the meetings and holds of a person, as two runs of PostgreSQL's own eight bytes a time; null where there are none.
+ * Both the server and the client of the database would take several times as long over text, or a row for each.
  */
 export const meetingLists = (where: string) => `
-  SELECT array_to_json(array_agg((date_part('epoch', starts_at) * 1000)::bigint)) AS starts,
-         array_to_json(array_agg((date_part('epoch', ends_at) * 1000)::bigint)) AS ends
+  SELECT string_agg(timestamptz_send(starts_at), '') AS starts, string_agg(timestamptz_send(ends_at), '') AS ends
     FROM reservations WHERE ${where} AND (expires_at IS NULL OR expires_at > now())`;
 
 export interface MeetingLists {
-  starts: readonly number[] | null;
-  ends: readonly number[] | null;
+  starts: Buffer | null;
+  ends: Buffer | null;
 }
 
-export const readMeetings = ({ starts, ends }: MeetingLists): { start: Instant; end: Instant }[] =>
-  (starts ?? []).map((start, index) => ({
-    start: instant(start),
-    end: instant(ends?.[index] ?? start),
-  }));
+export function readMeetings({ starts, ends }: MeetingLists): { start: Instant; end: Instant }[] {
+  const meetings: { start: Instant; end: Instant }[] = [];
+  if (!starts || !ends) return meetings;
+  for (let at = 0; at < starts.length; at += BYTES) {
+    meetings.push({ start: readTime(starts, at), end: readTime(ends, at) });
+  }
+  return meetings;
+}
+
+const BYTES = 8;
+
+/** PostgreSQL counts microseconds from the year 2000. */
+const EPOCH = Date.UTC(2000, 0, 1);
+
+/** The columns are `timestamptz(3)`, so a thousand microseconds are left without a rest. */
+const readTime = (bytes: Buffer, at: number): Instant =>
+  instant(EPOCH + (bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + 4)) / 1000);
