@@ -97,21 +97,21 @@ async function measure() {
   }
 }
 
-/** Requests per second of each as a share of the first one's. */
+/** Requests per second of each as a share of the first one's in the same round, since a machine's pace drifts. */
 async function compare(targets: readonly Target[], seconds: number) {
   for (const { path: target } of targets) await run(target, 2); // warm
   const rates = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const { name, path: target } of targets) rates.get(name)?.push(await run(target, seconds));
   }
-  const empty = median(rates.get(targets[0]?.name ?? "") ?? []);
+  const empty = rates.get(targets[0]?.name ?? "") ?? [];
   for (const { name, target } of targets) {
-    const rate = median(rates.get(name) ?? []);
-    const ratio = rate / empty;
+    const own = rates.get(name) ?? [];
+    const ratio = median(own.map((rate, round) => rate / (empty[round] ?? Number.NaN)));
     console.log(
       JSON.stringify({
         name,
-        per_second: Math.round(rate),
+        per_second: Math.round(median(own)),
         ratio: Number(ratio.toFixed(3)),
         target,
         met: ratio >= target,
