@@ -17,6 +17,9 @@ const perMinute = (fallback: number) =>
 const isUrl = (text: string, protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
+const isOrigin = (text: string) =>
+  isUrl(text, ["http:", "https:"]) && /^https?:\/\/[\w.[\]:-]+\/?$/i.test(text);
+
 const Settings = z
   .object({
     HOST: z.string().default("127.0.0.1"),
@@ -42,6 +45,16 @@ const Settings = z
     RATE_LIMIT_API: perMinute(600),
     RATE_LIMIT_SLOTS: perMinute(1200),
     RATE_LIMIT_BOOKING: perMinute(10),
+    EMBED_ORIGINS: z
+      .string()
+      .default("*")
+      .refine(
+        (list) => list === "*" || list.split(",").every((origin) => isOrigin(origin.trim())),
+        "must be * or a list of origins, such as https://www.example.com, separated by commas",
+      )
+      .transform((list) =>
+        list.split(",").map((origin) => (origin === "*" ? origin : new URL(origin).origin)),
+      ),
     GEOCODER_URL: z
       .string()
       .refine(

@@ -4,11 +4,13 @@ import { z } from "zod";
 const RESERVED = new Set(
   [
     "add_details add_invitees api book console docs embed.js event events favicon.ico health hooks icon.svg join",
-    "locators login logout manifest.json metrics robots.txt signup sitemap.xml static types v1 v2 v3 vendor",
+    "apple-touch-icon.png embed-demo.html locators login logout manifest.json manifest.webmanifest metrics robots.txt signup sitemap.xml social.png static types v1 v2 v3 vendor",
     "about account admin administrator billing bookpage bookpages help legal mail me null pricing privacy root",
     "security settings status support system terms undefined users webhooks www",
   ].flatMap((words) => words.split(" ")),
 );
+
+export const isReservedNickname = (text: string): boolean => RESERVED.has(text.toLowerCase());
 
 /** The last part of a booking page's address: one namespace for all organisations, whatever the case. */
 export const nickname = z
@@ -17,4 +19,4 @@ export const nickname = z
     error:
       "must have 2 to 64 letters, digits, hyphens, underscores or dots, and begin with a letter or digit",
   })
-  .refine((text) => !RESERVED.has(text.toLowerCase()), "is reserved");
+  .refine((text) => !isReservedNickname(text), "is reserved");

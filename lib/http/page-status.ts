@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { allowFormTarget } from "./security-headers";
 
 // On globalThis: the server that answers and the bundled pages each have a copy of this module.
 const shared = globalThis as { bookpageResponses?: AsyncLocalStorage<ServerResponse> };
@@ -21,4 +22,12 @@ export function setPageStatus(status: number): boolean {
   if (!response || response.headersSent) return false;
   response.statusCode = status;
   return true;
+}
+
+/** Lets the forms of the page being drawn lead to this address too. */
+export function letFormsLeadTo(target: string): void {
+  const response = responses.getStore();
+  const policy = response?.getHeader("content-security-policy");
+  if (response && !response.headersSent && typeof policy === "string")
+    response.setHeader("content-security-policy", allowFormTarget(policy, target));
 }

@@ -1,7 +1,10 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
+import { env } from "@/lib/env";
 import { withPageStatus } from "@/lib/http/page-status";
+import { type SecuritySite, securityHeaders } from "@/lib/http/security-headers";
 import { projectRoot } from "../project-root";
 
 const DRAIN_LIMIT = 10_000; // milliseconds
@@ -33,8 +36,16 @@ function mendPath(request: IncomingMessage) {
   }
 }
 
+/** Gives the answer its headers, and tells the framework the nonce by the same header of the request. */
+function addSecurityHeaders(request: IncomingMessage, response: ServerResponse, site: SecuritySite) {
+  const headers = securityHeaders(request.url ?? "/", randomUUID(), site);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  request.headers["content-security-policy"] = headers["content-security-policy"];
+}
+
 /** Serves the application in this process; gives what ends that: no new requests, those under way are finished. */
 export async function serve({ dev, host, port }: { dev: boolean; host: string; port: number }) {
+  const site = { https: env().WEB_URL.startsWith("https:"), embedOrigins: env().EMBED_ORIGINS, dev };
   const server = createServer();
   const app = next({ dev, dir: projectRoot, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
@@ -42,6 +53,7 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
   server.on("request", (request, response) => {
     addHop(request);
     mendPath(request);
+    addSecurityHeaders(request, response, site);
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);

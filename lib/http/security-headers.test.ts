@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { allowFormTarget, securityHeaders } from "./security-headers";
+
+const site = { https: false, embedOrigins: ["*"], dev: false };
+
+const policyOf = (address: string, change: Partial<typeof site> = {}) =>
+  securityHeaders(address, "n0nce", { ...site, ...change })["content-security-policy"] ?? "";
+
+describe("The policy of a page", () => {
+  it("runs scripts from files, and in markup those with the nonce alone", () => {
+    expect(policyOf("/jane")).toContain("script-src 'self' 'nonce-n0nce';");
+    expect(policyOf("/jane")).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("lets nobody frame it", () => {
+    for (const address of [
+      "/",
+      "/jane",
+      "/jane?embedded=1",
+      "/console?embed=1",
+      "/login?embed",
+      "/?embed=1",
+    ]) {
+      expect(policyOf(address)).toContain("frame-ancestors 'none'");
+      expect(securityHeaders(address, "n", site)["x-frame-options"]).toBe("DENY");
+    }
+  });
+
+  it.each(["/jane?embed", "/jane/30?tz=UTC&embed=1", "/event/1?embed=1&key=k", "/locators/all?embed="])(
+    "lets %s be framed by whom the settings name",
+    (address) => {
+      expect(policyOf(address)).toContain("frame-ancestors 'self' *");
+      const some = { embedOrigins: ["https://a.example", "https://b.example"] };
+      expect(policyOf(address, some)).toMatch(
+        /frame-ancestors 'self' https:\/\/a.example https:\/\/b.example$/,
+      );
+      expect(securityHeaders(address, "n", site)).not.toHaveProperty("x-frame-options");
+    },
+  );
+
+  it("lets forms lead to one more origin, unless its host could say something of its own", () => {
+    const policy = policyOf("/jane");
+    expect(allowFormTarget(policy, "https://thanks.example/a?b")).toContain(
+      "form-action 'self' https://thanks.example;",
+    );
+    expect(allowFormTarget(policy, "https://a;script-src.example/")).toBe(policy);
+  });
+});
+
+it("gives answers of the API a policy that allows nothing", () => {
+  expect(policyOf("/v2/users")).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+it("keeps browsers to https where the site is there", () => {
+  expect(securityHeaders("/", "n", site)).not.toHaveProperty("strict-transport-security");
+  expect(securityHeaders("/", "n", { ...site, https: true })).toHaveProperty("strict-transport-security");
+});
