@@ -2,6 +2,7 @@ import { BookingPage } from "@/components/booking/booking-page";
 import { openBookingPage } from "@/lib/bookings/open-booking-page";
 import type { PageAddress } from "@/lib/bookings/page-address";
 import { database } from "@/lib/db/client";
+import { letFormsLeadTo, setPageStatus } from "@/lib/http/page-status";
 import { instant } from "@/lib/time/instant";
 import { zoneOptions } from "../zone-options";
 import { MissingPage } from "./missing-page";
@@ -19,5 +20,8 @@ export async function openPage(address: PageAddress | null, searchParams: Promis
       now: instant(Date.now()),
       zoneOptions,
     }));
-  return view ? <BookingPage view={view} /> : <MissingPage what="page" />;
+  if (!view) return <MissingPage what="page" />;
+  if (view.step.name === "stopped") setPageStatus(404);
+  if (view.leadsTo) letFormsLeadTo(view.leadsTo);
+  return <BookingPage view={view} />;
 }

@@ -1,11 +1,11 @@
 import { Banner } from "@/components/ui/banner";
+import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { BookingView } from "@/lib/bookings/view";
 import { AutoSubmit } from "./auto-submit";
 import { DetailsStep } from "./details-step";
 import { OwnerPanel } from "./owner-panel";
 import { SoftLinks } from "./soft-links";
-import { TellHeight } from "./tell-height";
 import { TimesStep } from "./times-step";
 import { TypeCards } from "./type-cards";
 
@@ -16,7 +16,6 @@ export function BookingPage({ view }: { view: BookingView }) {
       <BookingBody view={view} />
       <SoftLinks />
       <AutoSubmit />
-      {view.frame.embed ? <TellHeight /> : null}
     </PageFrame>
   );
 }
@@ -34,11 +33,9 @@ export function BookingBody({ view }: { view: BookingView }) {
         )}
         {view.types === null ? null : <TypeCards {...view.types} />}
         <div data-soft className="border-y border-line bg-raised sm:rounded-lg sm:border">
-          {view.step.name === "times" ? (
-            <TimesStep step={view.step} />
-          ) : (
-            <DetailsStep details={view.step.details} />
-          )}
+          {view.step.name === "times" ? <TimesStep step={view.step} /> : null}
+          {view.step.name === "details" ? <DetailsStep details={view.step.details} /> : null}
+          {view.step.name === "stopped" ? <NextStepCard {...view.step} /> : null}
         </div>
       </div>
     </div>

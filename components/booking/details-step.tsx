@@ -36,6 +36,12 @@ export function DetailsStep({ details }: { details: DetailsView }) {
         </section>
         <form action={details.action} method="post" noValidate className="mt-7 grid gap-5">
           {hiddenFields(details.hidden)}
+          {nearest === null ? null : (
+            // Enter in a field sends the form by its first button, which must not be one of another time.
+            <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+              {details.submit}
+            </button>
+          )}
           <h2 tabIndex={-1} data-focus className="text-xl font-bold tracking-tight">
             {details.heading}
           </h2>
@@ -44,11 +50,11 @@ export function DetailsStep({ details }: { details: DetailsView }) {
             <section>
               <p className="text-sm font-medium">{nearest.text}</p>
               <ul className="mt-2 flex flex-wrap gap-2">
-                {nearest.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href} className="button">
-                      {link.label}
-                    </a>
+                {nearest.times.map(({ value, label }) => (
+                  <li key={value}>
+                    <button type="submit" name="instead" value={value} className="button">
+                      {label}
+                    </button>
                   </li>
                 ))}
               </ul>

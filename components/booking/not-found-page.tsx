@@ -2,10 +2,10 @@ import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { NotFoundView } from "@/lib/bookings/view";
 
-/** A page that does not exist, or no longer: says nothing about which, and offers the next step. */
-export function NotFoundPage({ view }: { view: NotFoundView }) {
+/** A page that does not exist, or no longer: says nothing about which, and offers the next step. `redirect`: see `TellParent`. */
+export function NotFoundPage({ view, redirect }: { view: NotFoundView; redirect?: string }) {
   return (
-    <PageFrame frame={view.frame}>
+    <PageFrame frame={view.frame} {...(redirect ? { redirect } : {})}>
       <NextStepCard title={view.title} text={view.text} links={view.links} />
     </PageFrame>
   );

@@ -1,20 +1,7 @@
-type FieldProps = {
-  kind: "text" | "email" | "tel" | "textarea";
-  id: string;
-  name: string;
-  label: string;
-  value: string;
-  required: boolean;
-  optional: string | null;
-  hint: string | null;
-  placeholder: string | null;
-  autoComplete: string | null;
-  maxLength: number | null;
-  error: string | null;
-};
+import type { FieldView } from "@/lib/bookings/view";
 
 /** One labelled input with its hint and error. The browser's own checks are off: the server's words are better. */
-export function Field(props: FieldProps) {
+export function Field(props: Omit<FieldView, "as">) {
   const { kind, id, error, hint } = props;
   const describedBy = [hint === null ? null : `${id}-hint`, error === null ? null : `${id}-error`]
     .filter((part) => part !== null)

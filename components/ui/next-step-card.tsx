@@ -6,7 +6,7 @@ export function NextStepCard({
 }: {
   title: string;
   text: string;
-  links: { href: string; label: string }[];
+  links: { href: string; label: string; leavesFrame?: boolean }[];
 }) {
   return (
     <div className="mx-auto max-w-[520px] px-4 py-8 sm:py-16">
@@ -34,7 +34,12 @@ export function NextStepCard({
       <ul className="mt-6 flex flex-wrap gap-3">
         {links.map((link, index) => (
           <li key={link.href}>
-            <a href={link.href} className="button" data-tone={index === 0 ? "accent" : "plain"}>
+            <a
+              href={link.href}
+              className="button"
+              data-tone={index === 0 ? "accent" : "plain"}
+              {...(link.leavesFrame ? { target: "_top" } : {})}
+            >
               {link.label}
             </a>
           </li>

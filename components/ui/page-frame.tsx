@@ -1,23 +1,20 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { FrameView } from "@/lib/bookings/view";
 import { Document } from "./document";
 import { LanguageSwitcher } from "./language-switcher";
 import { Logo } from "./logo";
-
-type FrameProps = {
-  lang: string;
-  head: ComponentProps<typeof Document>["head"];
-  skip: string;
-  languages: {
-    label: string;
-    current: string;
-    items: { lang: string; label: string; href: string }[];
-  } | null;
-  footer: { text: string; links: { href: string; label: string }[] } | null;
-  embed: boolean;
-};
+import { TellParent } from "./tell-parent";
 
 /** Everything around a public page, from `<html>` to the footer. */
-export function PageFrame({ frame, children }: { frame: FrameProps; children: ReactNode }) {
+export function PageFrame({
+  frame,
+  redirect,
+  children,
+}: {
+  frame: FrameView;
+  redirect?: string;
+  children: ReactNode;
+}) {
   const { lang, head, skip, languages, footer, embed } = frame;
   if (embed) {
     return (
@@ -25,6 +22,7 @@ export function PageFrame({ frame, children }: { frame: FrameProps; children: Re
         <main id="main" className="p-1">
           {children}
         </main>
+        <TellParent {...(redirect ? { redirect } : {})} />
       </Document>
     );
   }

@@ -2,14 +2,13 @@ import { runAs } from "@/lib/db/actor";
 import { database } from "@/lib/db/client";
 import { isSameOrigin } from "@/lib/http/authenticate";
 import { clientAddress } from "@/lib/http/client-address";
+import { drawPage } from "@/lib/http/draw-page";
 import { consume, type LimitName } from "@/lib/http/rate-limit";
 import { requestIdOf } from "@/lib/http/request-id";
-import type { Language } from "@/lib/i18n/languages";
-import { translatorOf } from "@/lib/i18n/translate";
 import { instant } from "@/lib/time/instant";
 import { readForm } from "./read-form";
 import { type Browser, languageOf } from "./reader";
-import { refusalPage } from "./refusal-page";
+import { type Refusal, refusalPath, refusalStatus } from "./refusal";
 import { submitBooking } from "./submit-booking";
 
 /** POST /<nickname>/book: a 303 to the event page, or back to the form with everything kept. */
@@ -19,7 +18,10 @@ export async function answerBookingForm(
   browser: Browser,
 ): Promise<Response> {
   const data = await readForm(request);
-  if (data === null) return badForm(languageOf(browser), nickname);
+  if (data === null) {
+    const embed = new URL(request.url).searchParams.has("embed");
+    return refuse(request, nickname, { why: "form", back: `/${nickname}`, lang: languageOf(browser), embed });
+  }
   const submission = {
     nickname,
     data,
@@ -33,16 +35,9 @@ export async function answerBookingForm(
   );
   switch (result.outcome) {
     case "unknown":
-      return missing(result.lang);
-    case "blocked": {
-      const { status, lang, title, text, location, retryAfter } = result;
-      const link = { href: location, label: translatorOf(lang)("problem.back") };
-      return html(
-        refusalPage({ lang, title, text, link }),
-        status,
-        retryAfter && { "retry-after": retryAfter },
-      );
-    }
+      return answerWith(request, `/${encodeURIComponent(nickname)}`, 404);
+    case "blocked":
+      return refuse(request, result.nickname, result.refusal);
     default:
       return seeOther(result.location, result.outcome === "booked" ? cookiesOf(data) : []);
   }
@@ -69,22 +64,22 @@ function seeOther(location: string, cookies: string[]): Response {
   return new Response(null, { status: 303, headers });
 }
 
-function html(markup: string, status: number, headers: Record<string, string> | null | "" = null): Response {
+function refuse(request: Request, nickname: string, refusal: Refusal): Promise<Response> {
+  const retry = refusal.seconds ? { "retry-after": String(refusal.seconds) } : null;
+  return answerWith(request, refusalPath(nickname, refusal), refusalStatus(refusal.why), retry);
+}
+
+/** The page at this path with this status; leads there where it cannot be drawn at once. */
+async function answerWith(
+  request: Request,
+  path: string,
+  status: number,
+  headers: Record<string, string> | null = null,
+): Promise<Response> {
+  const markup = await drawPage(path, request);
+  if (markup === null) return seeOther(path, []);
   return new Response(markup, {
     status,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...(headers || {}) },
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...headers },
   });
-}
-
-function missing(lang: Language): Response {
-  const t = translatorOf(lang);
-  const link = { href: "/", label: t("notFound.home") };
-  return html(refusalPage({ lang, title: t("notFound.title"), text: t("notFound.text"), link }), 404);
-}
-
-function badForm(lang: Language, nickname: string): Response {
-  const t = translatorOf(lang);
-  const link = { href: `/${nickname}`, label: t("problem.back") };
-  const page = refusalPage({ lang, title: t("problem.badFormTitle"), text: t("problem.badFormText"), link });
-  return html(page, 400);
 }

@@ -73,6 +73,7 @@ const wish = (start: Instant, change: Partial<BookingRequest> = {}): BookingRequ
   invitees: [],
   timezone: "America/New_York",
   lang: "en",
+  thirdParty: null,
   formId: newId(),
   ...change,
 });

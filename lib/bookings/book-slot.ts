@@ -12,6 +12,7 @@ import { findSlots } from "@/lib/slots/find-slots";
 import type { Host } from "@/lib/slots/schedule";
 import { type Instant, instant, MINUTE } from "@/lib/time/instant";
 import { fullNameOf } from "@/lib/users/serialize";
+import type { LinkedApp } from "./linked-app";
 import type { PublicPage } from "./public-page";
 
 /** A booker's wish, validated against the page's settings. */
@@ -24,11 +25,12 @@ export interface BookingRequest {
   company?: string | undefined;
   title?: string | undefined;
   message?: string | undefined;
-  places: readonly { name: string; address?: string | undefined }[];
+  places: readonly { name: string; address?: string | undefined; source?: string | undefined }[];
   /** Addresses of further invitees. */
   invitees: readonly string[];
   timezone: string;
   lang: Language;
+  thirdParty: LinkedApp | null;
   /** Random, made with the form: sent twice, it books once. */
   formId: string;
 }
@@ -159,10 +161,10 @@ async function draftOf(
       end: instant(start + page.duration * MINUTE),
       allDay: false,
     })),
-    places: request.places.map(({ name, address }) => ({
+    places: request.places.map(({ name, address, source }) => ({
       name,
       address: address ?? null,
-      source: null,
+      source: source ?? null,
       icon: null,
     })),
     messages: request.message ? [{ body: request.message, from: request.email, userId: booker.userId }] : [],
@@ -173,6 +175,7 @@ async function draftOf(
     bookpage: true,
     bookpageId: page.bookpageId,
     appointmentTypeId: page.appointmentTypeId,
+    ...(request.thirdParty && { thirdParty: request.thirdParty }),
     api: false,
   };
 }

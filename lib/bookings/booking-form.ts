@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { CustomSettings } from "@/lib/bookpages/custom";
 import { LIMITS } from "@/lib/http/fields";
 import type { Messages } from "@/lib/i18n/messages/messages";
+import { offeredPlaces, takesOtherPlace } from "./offered-places";
+import type { Prefill } from "./page-query";
 
 /** Most people one booker may invite (the event's limit). */
 const MOST_INVITEES = 200;
@@ -38,7 +40,7 @@ export interface BookingForm {
   company?: string;
   title?: string;
   message?: string;
-  places: { name: string; address?: string }[];
+  places: { name: string; address?: string; source?: string }[];
   invitees: string[];
 }
 
@@ -47,18 +49,26 @@ export type ParsedForm = { form: BookingForm; issues: [] } | { form: null; issue
 /** In `place`: a place of one's own, typed into `placeOther`. */
 export const OTHER_PLACE = "other";
 
-/** The text of a field; files and absent fields are empty. */
+/** The text of a field; files and absent fields are empty. Of several places, all numbers. */
 export function readFormValues(data: FormData): FormValues {
   const read = (name: FormField) => {
+    if (name === "place") return data.getAll(name).filter(isText).join(" ");
     const value = data.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+    return isText(value) ? value.replaceAll("\r\n", "\n") : "";
   };
   return Object.fromEntries(FORM_FIELDS.map((name) => [name, read(name)])) as FormValues;
 }
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
 /** Checks what was typed against what the page asks for. Every issue names its field, in the form's order. */
-export function parseBookingForm(values: FormValues, custom: CustomSettings): ParsedForm {
-  const result = formSchema(custom).safeParse(values);
+export function parseBookingForm(
+  values: FormValues,
+  custom: CustomSettings,
+  prefill: Prefill = {},
+): ParsedForm {
+  const offer = offeredPlaces(custom, prefill);
+  const result = formSchema(custom, offer).safeParse(values);
   if (!result.success) {
     const issues = result.error.issues.map((issue) => ({
       field: issue.path[0] as FormField,
@@ -71,7 +81,7 @@ export function parseBookingForm(values: FormValues, custom: CustomSettings): Pa
   }
   const { place, placeOther, ...form } = result.data;
   const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
-  return { form: { ...(filled as typeof form), places: placesOf(place, placeOther, custom) }, issues: [] };
+  return { form: { ...(filled as typeof form), places: placesOf(place, placeOther, offer) }, issues: [] };
 }
 
 type Text = FormIssue["text"];
@@ -111,7 +121,9 @@ const addressList = cleanText.transform((text, context) => {
   return [...new Set(addresses)];
 });
 
-function formSchema(custom: CustomSettings) {
+type Offer = ReturnType<typeof offeredPlaces>;
+
+function formSchema(custom: CustomSettings, offer: Offer) {
   return z.object({
     name: required(LIMITS.name, "nameMissing", "nameLong"),
     email: cleanText.pipe(
@@ -126,7 +138,7 @@ function formSchema(custom: CustomSettings) {
       : unasked,
     company: custom.ask_company ? required(LIMITS.name, "companyMissing", "companyLong") : unasked,
     title: titleSchema(custom),
-    place: custom.hide_places ? unasked : placeSchema(custom),
+    place: custom.hide_places ? unasked : placeSchema(custom, offer),
     placeOther: takesOtherPlace(custom) ? limited(LIMITS.title, "placeLong") : unasked,
     invitees: custom.block_new_invitee ? z.string().transform((): string[] => []) : addressList,
     message: limited(LIMITS.text, "messageLong"),
@@ -140,25 +152,32 @@ function titleSchema({ hide_title, title_mandatory }: CustomSettings) {
     : limited(LIMITS.title, "titleLong");
 }
 
-/** The number of a fixed place, `other`, or nothing. */
-function placeSchema(custom: CustomSettings) {
-  const known = (custom.fixed_places ?? []).map((_, index) => String(index));
-  const allowed = ["", ...known, ...(takesOtherPlace(custom) ? [OTHER_PLACE] : [])];
-  return z.string().refine((value) => allowed.includes(value), say("placeUnknown"));
+/** Numbers of offered places, `other`, or nothing. */
+function placeSchema(custom: CustomSettings, { places, several }: Offer) {
+  const allowed = new Set([...places.keys()].map(String));
+  if (takesOtherPlace(custom)) allowed.add(OTHER_PLACE);
+  return z.string().refine((text) => {
+    const chosen = readChosenPlaces(text);
+    return chosen.every((one) => allowed.has(one)) && (several || chosen.length <= 1);
+  }, say("placeUnknown"));
 }
 
-export const takesOtherPlace = ({ hide_places, forbid_add_places }: CustomSettings): boolean =>
-  !hide_places && !forbid_add_places;
+export const readChosenPlaces = (text: string): string[] => text.split(" ").filter(Boolean);
 
-/** A place that was typed counts, chosen or not: who types one means it. Else the chosen one, else the first. */
-function placesOf(
-  place: string,
-  other: string,
-  { fixed_places: fixed = [] }: CustomSettings,
-): BookingForm["places"] {
-  if (other) return [splitPlace(other)];
-  const chosen = place === OTHER_PLACE ? undefined : fixed[Number(place || "0")];
-  return chosen ? [{ name: chosen.name, ...(chosen.address ? { address: chosen.address } : {}) }] : [];
+/** A place that was typed counts, chosen or not: who types one means it. Else the chosen ones, else the first. */
+function placesOf(place: string, other: string, { places, preset, several }: Offer): BookingForm["places"] {
+  const typed = other ? [splitPlace(other)] : [];
+  if (other && !several) return typed;
+  const chosen = place || several ? readChosenPlaces(place).map(Number) : preset;
+  const offered = chosen.flatMap((number) => places[number] ?? []);
+  return [
+    ...offered.map(({ name, address, source }) => ({
+      name,
+      ...(address && { address }),
+      ...(source && { source }),
+    })),
+    ...typed,
+  ];
 }
 
 /** A place's name has at most 200 characters; what is longer is an address with its beginning as the name. */

@@ -6,6 +6,7 @@ import type { BookingDraft } from "./booking-draft";
 import { detailsView } from "./details-view";
 import type { Openings } from "./find-openings";
 import { frameView } from "./frame-view";
+import { headView } from "./head-view";
 import { monthView } from "./month-view";
 import { ownerView, typesView } from "./owner-view";
 import { pagePath } from "./page-address";
@@ -29,21 +30,11 @@ export interface BookingState {
 
 /** The booking page in words, ready to be drawn. `context.query` holds only times that may be booked. */
 export function bookingView(context: ViewContext, state: BookingState): BookingView {
-  const { query, reader, page } = context;
+  const { query, page } = context;
   const { least } = proposingOf(page.custom);
   const toDetails = query.details && !state.slotGone && query.starts.length >= least;
   return {
-    frame: frameView(
-      reader.lang,
-      {
-        title: context.t("booking.heading", { name: page.owner.name }),
-        description: page.message.slice(0, 200) || null,
-        image: page.owner.pictureUrl,
-      },
-      reader.langLocked ? null : (lang) => hrefWith(context, { lang }),
-      query,
-    ),
-    owner: ownerView(context),
+    ...surroundings(context),
     banner: bannerView(context, state),
     types: toDetails ? null : typesView(context),
     step: toDetails
@@ -51,6 +42,37 @@ export function bookingView(context: ViewContext, state: BookingState): BookingV
       : timesStep({ ...context, query: { ...query, details: false } }, state, {
           tooFew: query.details && query.starts.length < least && !state.slotGone,
         }),
+  };
+}
+
+/** The link names an application that this page does not know: nothing is booked in anybody's name. */
+export function stoppedView(context: ViewContext): BookingView {
+  const { t, query, page } = context;
+  const { aid: _, agid: __, ...prefill } = query.prefill;
+  return {
+    ...surroundings(context),
+    banner: null,
+    types: null,
+    step: {
+      name: "stopped",
+      title: t("page.appUnknownTitle"),
+      text: t("page.appUnknownText", { name: page.owner.firstName }),
+      links: [{ href: hrefWith(context, { prefill }), label: t("page.appUnknownLink") }],
+    },
+  };
+}
+
+function surroundings(context: ViewContext): Pick<BookingView, "frame" | "owner" | "leadsTo"> {
+  const { query, reader, page } = context;
+  return {
+    frame: frameView(
+      reader.lang,
+      headView(context),
+      reader.langLocked ? null : (lang) => hrefWith(context, { lang }),
+      { embed: query.embed, help: !page.custom.hide_support },
+    ),
+    owner: ownerView(context),
+    leadsTo: page.custom.redirect_url || null,
   };
 }
 

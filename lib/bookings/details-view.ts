@@ -10,9 +10,10 @@ import {
   type FormIssue,
   type FormValues,
   OTHER_PLACE,
-  takesOtherPlace,
+  readChosenPlaces,
 } from "./booking-form";
-import { PREFILLS, slotValue } from "./page-query";
+import { offeredPlaces, takesOtherPlace } from "./offered-places";
+import { carriedPrefill, PREFILLS, slotValue } from "./page-query";
 import { hiddenState, hostTime } from "./slots-view";
 import type { ChoiceView, DetailsView, FieldView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -24,7 +25,7 @@ export function detailsView(context: ViewContext, draft: BookingDraft | null, fo
   const lost = draft?.taken.filter((start) => query.starts.includes(start)) ?? [];
   const issues = draft?.issues ?? [];
   const [first = context.now] = query.starts;
-  const state = hiddenState({ ...query, prefill: {}, month: null, day: null, draft: null });
+  const state = hiddenState({ ...query, prefill: carriedPrefill(query), month: null, day: null });
   return {
     heading: t("details.heading"),
     chosen: {
@@ -47,7 +48,7 @@ export function detailsView(context: ViewContext, draft: BookingDraft | null, fo
         label: t("details.change"),
       },
     },
-    action: `/${nickname}/book`,
+    action: `/${nickname}/book${query.embed ? "?embed=1" : ""}`, // a refusal is shown in the same frame
     hidden: [
       ...state.filter(({ name }) => name !== "step" && name !== "tz"),
       { name: "tz", value: reader.zone },
@@ -100,19 +101,15 @@ function errorsView(
 const issueText = (t: Translate, { text, values }: FormIssue): string =>
   (t as (key: string, values?: FormIssue["values"]) => string)(`errors.${text}`, values);
 
-/** Each link puts a free time in the place of those that were lost, and keeps what was typed. */
+/** Each button puts a free time in the place of those that were lost, and keeps what was typed. */
 function nearestView(context: ViewContext, draft: BookingDraft | null, lost: readonly Instant[]) {
   const { query, t } = context;
   if (!draft || lost.length === 0) return null;
   const free = draft.nearest.filter((start) => !query.starts.includes(start));
   if (free.length === 0) return null;
-  const kept = query.starts.filter((start) => !lost.includes(start));
   return {
     text: t("errors.nearest"),
-    links: free.map((start) => ({
-      href: hrefWith(context, { starts: [...kept, start].sort((a, b) => a - b) }),
-      label: shortTime(context, start),
-    })),
+    times: free.map((start) => ({ value: slotValue(start), label: shortTime(context, start) })),
   };
 }
 
@@ -122,10 +119,8 @@ function prefilled({ query, page }: ViewContext): FormValues {
   if (!page.custom.enable_api) return values;
   for (const [name, field] of Object.entries(PREFILLS) as [keyof typeof PREFILLS, FormField][]) {
     const value = query.prefill[name];
-    if (value && field === "place") values.placeOther = value.split("||")[0]?.split("|")[0] ?? "";
-    else if (value) values[field] = value;
+    if (value) values[field] = value;
   }
-  if (values.placeOther && page.custom.fixed_places?.length) values.place = OTHER_PLACE;
   return values;
 }
 
@@ -191,22 +186,23 @@ function fieldsOf(
 }
 
 function placeFields(
-  { t, page: { custom } }: ViewContext,
+  { t, page: { custom }, query }: ViewContext,
   values: FormValues,
   issues: readonly FormIssue[],
   field: (name: FormField, label: string, change?: Partial<FieldView>) => FieldView,
 ): (FieldView | ChoiceView)[] {
   if (custom.hide_places) return [];
-  const fixed = custom.fixed_places ?? [];
+  const { places, preset, several } = offeredPlaces(custom, query.prefill);
   const other = takesOtherPlace(custom);
   const typed = { hint: t("details.placeOtherHint"), maxLength: LIMITS.title };
-  if (fixed.length === 0) return other ? [field("placeOther", t("details.place"), typed)] : [];
+  if (places.length === 0) return other ? [field("placeOther", t("details.place"), typed)] : [];
   const issue = issues.find((one) => one.field === "place");
-  const option = (value: string, label: string, detail: string | null, first: boolean) => ({
+  const chosen = values.place ? readChosenPlaces(values.place) : preset.map(String);
+  const option = (value: string, label: string, detail: string | null) => ({
     value,
     label,
     detail,
-    checked: values.place === value || (first && !values.place),
+    checked: chosen.includes(value),
   });
   return [
     {
@@ -214,10 +210,10 @@ function placeFields(
       id: "place",
       name: "place",
       legend: t("details.place"),
-      multiple: false,
+      multiple: several,
       options: [
-        ...fixed.map(({ name, address }, index) => option(String(index), name, address || null, index === 0)),
-        ...(other ? [option(OTHER_PLACE, t("details.placeOther"), null, false)] : []),
+        ...places.map(({ name, address }, index) => option(String(index), name, address || null)),
+        ...(other && !several ? [option(OTHER_PLACE, t("details.placeOther"), null)] : []),
       ],
       other: other ? field("placeOther", t("details.placeOther"), typed) : null,
       error: issue ? issueText(t, issue) : null,

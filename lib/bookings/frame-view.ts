@@ -9,12 +9,12 @@ const NAMES = LANGUAGES.map((lang) => ({
   label: capitalize(lang, new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang),
 }));
 
-/** `hrefIn` leads to the same page in another language; null offers none. */
+/** `hrefIn` leads to the same page in another language; null offers none. `help` is hidden by `hide_support`. */
 export function frameView(
   lang: Language,
   head: HeadView,
   hrefIn: ((lang: Language) => string) | null,
-  { embed = false } = {},
+  { embed = false, help = true } = {},
 ): FrameView {
   const t = translatorOf(lang);
   return {
@@ -26,7 +26,10 @@ export function frameView(
       current: lang,
       items: NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
     },
-    footer: { text: t("frame.footer"), links: [] },
+    footer: {
+      text: t("frame.footer"),
+      links: help ? [{ href: `/help?lang=${lang}`, label: t("page.help") }] : [],
+    },
     embed,
   };
 }

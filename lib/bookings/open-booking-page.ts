@@ -3,14 +3,15 @@ import type { Db } from "@/lib/db/client";
 import { translatorOf } from "@/lib/i18n/translate";
 import type { Instant } from "@/lib/time/instant";
 import { readDraft } from "./booking-draft";
-import { bookingView } from "./booking-view";
+import { bookingView, stoppedView } from "./booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "./find-openings";
+import { linkedApp } from "./linked-app";
 import { loadPublicPage } from "./load-public-page";
 import type { PageAddress } from "./page-address";
 import { type PageQuery, readPageQuery } from "./page-query";
 import { proposingOf } from "./proposing";
 import type { PublicPage } from "./public-page";
-import { readerOf } from "./reader";
+import { type Reader, readerOf } from "./reader";
 import type { Visit } from "./reader-controls";
 import type { BookingView } from "./view";
 
@@ -28,6 +29,8 @@ export async function openBookingPage(
   let page = await loadPublicPage(db, address, range);
   if (page === null) return null;
   const reader = readerOf(asked, browser, page.custom, page.owner);
+  if ((await linkedApp(db, page, asked)) === "unknown")
+    return stoppedView({ ...contextOf(page, address, reader, now), query: asked });
   const draft = asked.draft ? await readDraft(db, asked.draft) : null;
   const { query, slotGone } = withBookableStarts(asked, page, draft?.taken ?? [], now);
 
@@ -41,12 +44,8 @@ export async function openBookingPage(
 
   return bookingView(
     {
-      page,
-      address: { ...address, nickname: page.nickname },
+      ...contextOf(page, address, reader, now),
       query: { ...query, draft: draft && query.draft, allZones: false },
-      reader,
-      now,
-      t: translatorOf(reader.lang),
     },
     {
       openings,
@@ -58,6 +57,14 @@ export async function openBookingPage(
     },
   );
 }
+
+const contextOf = (page: PublicPage, address: PageAddress, reader: Reader, now: Instant) => ({
+  page,
+  address: { ...address, nickname: page.nickname },
+  reader,
+  now,
+  t: translatorOf(reader.lang),
+});
 
 /** Leaves out times that are not offered, but for those whose loss the draft is about to explain. */
 function withBookableStarts(

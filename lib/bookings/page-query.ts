@@ -15,10 +15,12 @@ export const PREFILLS = {
   cp: "phone",
   et: "title",
   em: "message",
-  places: "place",
 } as const;
 
-type Prefill = { -readonly [Name in keyof typeof PREFILLS]?: string };
+/** Parameters that the form carries along: places to choose from, and whose link it is. */
+const CARRIED = ["places", "aid", "agid"] as const;
+
+export type Prefill = { [Name in keyof typeof PREFILLS | (typeof CARRIED)[number]]?: string };
 
 /** All state of the booking page, as its address carries it. */
 export interface PageQuery {
@@ -75,13 +77,17 @@ const MOST_PREFILLED = 5000;
 
 function readPrefill(search: URLSearchParams): Prefill {
   const prefill: Prefill = {};
-  for (const name of Object.keys(PREFILLS) as (keyof Prefill)[]) {
+  for (const name of [...(Object.keys(PREFILLS) as (keyof typeof PREFILLS)[]), ...CARRIED]) {
     const value = search.get(name);
     if (value && value.length <= MOST_PREFILLED && value.isWellFormed() && !value.includes("\0"))
       prefill[name] = value;
   }
   return prefill;
 }
+
+/** What is left of the prefilled once there is a form with its own fields. */
+export const carriedPrefill = ({ prefill }: PageQuery): Prefill =>
+  Object.fromEntries(CARRIED.flatMap((name) => (prefill[name] ? [[name, prefill[name]]] : [])));
 
 /** The state as fields of a form, or of an address. */
 export function pageParams(query: PageQuery): [string, string][] {

@@ -49,7 +49,7 @@ export function readerOf(
   return {
     lang,
     region,
-    zone: own ?? (zoneLocked ? (custom.fixed_timezone ?? owner.timezone) : owner.timezone),
+    zone: own ?? custom.fixed_timezone ?? owner.timezone,
     hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? habits.hourCycle,
     firstWeekday: habits.firstWeekday,
     zoneLocked,

@@ -125,11 +125,21 @@ describe("A form", () => {
     const result = await submit(filledIn({ email: "bo@example.com", message: "Kept" }));
     const { step } = await open(result.outcome === "refused" ? result.location : "");
     if (step.name !== "details") throw new Error("not the details");
-    expect(step.details.nearest?.links).toHaveLength(3);
-    const next = await open(step.details.nearest?.links[0]?.href ?? "");
+    expect(step.details.nearest?.times).toHaveLength(3);
+    const again = filledIn({
+      message: "Kept and edited",
+      instead: step.details.nearest?.times[0]?.value ?? "",
+    });
+    for (const { name, value } of step.details.hidden) again.set(name, value);
+    const replaced = await submit(again);
+    const next = await open(replaced.outcome === "refused" ? replaced.location : "");
     if (next.step.name !== "details") throw new Error("not the details");
     expect(next.step.details.errors).toBeNull();
-    expect(next.step.details.fields.find(({ name }) => name === "message")).toMatchObject({ value: "Kept" });
+    expect(next.step.details.fields.find(({ name }) => name === "message")).toMatchObject({
+      value: "Kept and edited",
+    });
+    expect(next.step.details.chosen.items.map(({ value }) => value)).toEqual([again.get("instead")]);
+    expect(await eventCount()).toBe(1);
   });
 
   it("with too few times leads back to where they are chosen", async () => {
@@ -146,21 +156,23 @@ describe("A form", () => {
   it("from another site, or too many of them, book nothing", async () => {
     expect(await submit(filledIn(), { sameOrigin: false })).toMatchObject({
       outcome: "blocked",
-      status: 403,
+      refusal: { why: "origin" },
     });
     const consume = async () => {
       throw new ApiProblem("rate_limited", "", { headers: { "retry-after": "7" } });
     };
     const limited = await submit(filledIn({ message: "Kept" }), { consume });
-    expect(limited).toMatchObject({ outcome: "blocked", status: 429, retryAfter: "7" });
+    expect(limited).toMatchObject({ outcome: "blocked", refusal: { why: "rate", seconds: 7 } });
     const token =
-      limited.outcome === "blocked" ? new URL(limited.location, "http://x").searchParams.get("draft") : "";
+      limited.outcome === "blocked"
+        ? new URL(limited.refusal.back, "http://x").searchParams.get("draft")
+        : "";
     expect((await readDraft(test.db, token ?? ""))?.values.message).toBe("Kept");
     expect(await eventCount()).toBe(0);
   });
 
   it("for a page that is not there says nothing more", async () => {
-    expect(await submit(filledIn(), { nickname: "nobody" })).toEqual({ outcome: "unknown", lang: "en" });
+    expect(await submit(filledIn(), { nickname: "nobody" })).toEqual({ outcome: "unknown" });
   });
 });
 

@@ -2,19 +2,19 @@ import { newToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
 import { ApiProblem } from "@/lib/http/problem";
 import type { LimitName } from "@/lib/http/rate-limit";
-import type { Language } from "@/lib/i18n/languages";
-import { translatorOf } from "@/lib/i18n/translate";
 import type { Instant } from "@/lib/time/instant";
 import { bookSlot } from "./book-slot";
-import { type BookingDraft, keepDraft } from "./booking-draft";
+import { type BookingDraft, keepDraft, readDraft } from "./booking-draft";
 import { type FormValues, parseBookingForm, readFormValues } from "./booking-form";
 import { rangeToLoad } from "./find-openings";
+import { type LinkedApp, linkedApp } from "./linked-app";
 import { loadPublicPage } from "./load-public-page";
 import { type PageAddress, pagePath, parseMinutes } from "./page-address";
-import { type PageQuery, pageHref, readPageQuery } from "./page-query";
+import { carriedPrefill, type PageQuery, pageHref, readPageQuery, readStarts } from "./page-query";
 import { proposingOf } from "./proposing";
 import type { PublicPage } from "./public-page";
-import { type Browser, languageOf, type Reader, readerOf } from "./reader";
+import { type Browser, type Reader, readerOf } from "./reader";
+import type { Refusal } from "./refusal";
 
 interface Submission {
   nickname: string;
@@ -28,18 +28,10 @@ interface Submission {
 }
 
 export type SubmissionOutcome =
-  | { outcome: "unknown"; lang: Language }
+  | { outcome: "unknown" }
   | { outcome: "booked"; location: string; reader: Reader }
   | { outcome: "refused"; location: string }
-  | {
-      outcome: "blocked";
-      status: 403 | 429;
-      lang: Language;
-      title: string;
-      text: string;
-      location: string;
-      retryAfter: string | null;
-    };
+  | { outcome: "blocked"; nickname: string; refusal: Refusal };
 
 /** Books what the form asks for; else keeps what was typed and leads back to it. */
 export async function submitBooking(db: Db, submission: Submission): Promise<SubmissionOutcome> {
@@ -47,27 +39,21 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   const query = readPageQuery(textsOf(data));
   const address = addressOf(nickname, data);
   const page = await loadPublicPage(db, address, rangeToLoad(query, now));
-  if (!page) return { outcome: "unknown", lang: languageOf(browser) };
+  if (!page) return { outcome: "unknown" };
   const reader = readerOf(query, browser, page.custom, page.owner);
-  const t = translatorOf(reader.lang);
   const path = pagePath({ ...address, nickname: page.nickname });
-  if (!sameOrigin) {
-    const [title, text] = [t("problem.badFormTitle"), t("problem.crossSiteText")];
-    return {
-      outcome: "blocked",
-      status: 403,
-      lang: reader.lang,
-      title,
-      text,
-      location: path,
-      retryAfter: null,
-    };
-  }
+  const blocked = (refusal: Pick<Refusal, "why" | "back" | "seconds">): SubmissionOutcome => ({
+    outcome: "blocked",
+    nickname: page.nickname,
+    refusal: { ...refusal, lang: reader.lang, embed: query.embed },
+  });
+  if (!sameOrigin) return blocked({ why: "origin", back: path });
 
   const values = readFormValues(data);
-  const backTo = async (draft: Partial<BookingDraft>) =>
+  const backTo = async (draft: Partial<BookingDraft>, state = query) =>
     pageHref(path, {
-      ...query,
+      ...state,
+      prefill: carriedPrefill(query),
       details: true,
       draft: await keepDraft(db, { values, issues: [], taken: [], nearest: [], ...draft }),
     });
@@ -75,24 +61,31 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
     await consume("booking");
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
-    const retryAfter = error.headers["retry-after"] ?? "60";
-    return {
-      outcome: "blocked",
-      status: 429,
-      lang: reader.lang,
-      title: t("problem.tooManyTitle"),
-      text: t("problem.tooManyText", { seconds: Number(retryAfter) }),
-      location: await backTo({}),
-      retryAfter,
-    };
+    const seconds = Number(error.headers["retry-after"] ?? 60);
+    return blocked({ why: "rate", back: await backTo({}), seconds });
   }
-  return book(db, page, { query, values, reader, formId: formIdOf(data), backTo, now });
+  const instead = readStarts([textOf(data, "instead")]);
+  if (instead.length > 0) {
+    const starts = await withoutLost(db, query, instead);
+    return { outcome: "refused", location: await backTo({}, { ...query, starts }) };
+  }
+  const thirdParty = await linkedApp(db, page, query);
+  if (thirdParty === "unknown") return { outcome: "refused", location: pageHref(path, query) }; // which says why
+  return book(db, page, { query, values, reader, thirdParty, formId: formIdOf(data), backTo, now });
+}
+
+/** Another time takes the place of those whose loss the last draft explained. */
+async function withoutLost(db: Db, { draft, starts }: PageQuery, instead: Instant[]): Promise<Instant[]> {
+  const before = draft ? await readDraft(db, draft) : null;
+  const kept = starts.filter((start) => !before?.taken.includes(start));
+  return [...new Set([...kept, ...instead])].sort((a, b) => a - b);
 }
 
 interface Attempt {
   query: PageQuery;
   values: FormValues;
   reader: Reader;
+  thirdParty: LinkedApp | null;
   formId: string;
   backTo: (draft: Partial<BookingDraft>) => Promise<string>;
   now: Instant;
@@ -101,9 +94,9 @@ interface Attempt {
 async function book(
   db: Db,
   page: PublicPage,
-  { query, values, reader, formId, backTo, now }: Attempt,
+  { query, values, reader, thirdParty, formId, backTo, now }: Attempt,
 ): Promise<SubmissionOutcome> {
-  const { form, issues } = parseBookingForm(values, page.custom);
+  const { form, issues } = parseBookingForm(values, page.custom, query.prefill);
   const { least, most } = proposingOf(page.custom);
   const starts = query.starts.slice(0, most);
   // Too few times: then the page opens at the step where they are chosen.
@@ -113,25 +106,38 @@ async function book(
   const result = await bookSlot(
     db,
     page,
-    { ...form, starts, timezone: reader.zone, lang: reader.lang, formId },
+    { ...form, starts, timezone: reader.zone, lang: reader.lang, thirdParty, formId },
     now,
   );
   if (result.outcome === "taken") {
     const { taken, nearest } = result;
     return { outcome: "refused", location: await backTo({ taken, nearest }) };
   }
-  const own = `/event/${result.eventId}?key=${result.key}`;
-  return { outcome: "booked", location: page.custom.redirect_url || own, reader };
+  return { outcome: "booked", location: afterBooking(page, query, result), reader };
+}
+
+/** The owner's address as it is; in a frame first a page of ours, since that address may refuse to be framed. */
+function afterBooking(
+  { nickname, type, custom }: PublicPage,
+  { embed }: PageQuery,
+  { eventId, key }: { eventId: string; key: string },
+): string {
+  if (!custom.redirect_url) return `/event/${eventId}?key=${key}${embed ? "&embed=1&booked=1" : ""}`;
+  if (!embed) return custom.redirect_url;
+  return `/${nickname}/booked?event=${eventId}${type ? `&type=${type.handle}` : ""}&embed=1&booked=1`;
 }
 
 function addressOf(nickname: string, data: FormData): PageAddress {
-  const type = data.get("type");
-  const minutes = data.get("minutes");
   return {
     nickname,
-    type: typeof type === "string" && type ? type : null,
-    minutes: typeof minutes === "string" ? parseMinutes(minutes) : null,
+    type: textOf(data, "type") || null,
+    minutes: parseMinutes(textOf(data, "minutes")),
   };
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
 }
 
 /** Everything but files. */
@@ -141,6 +147,6 @@ function textsOf(data: FormData): URLSearchParams {
 }
 
 function formIdOf(data: FormData): string {
-  const id = data.get("form");
-  return typeof id === "string" && /^[\w-]{32}$/.test(id) ? id : newToken();
+  const id = textOf(data, "form");
+  return /^[\w-]{32}$/.test(id) ? id : newToken();
 }

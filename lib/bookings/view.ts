@@ -15,6 +15,14 @@ export type HeadView = {
   image?: string | null;
   /** Kept from search engines, and its address from other sites: it may carry a personal key. */
   secret?: boolean;
+  /** Kept from search engines: one visitor's state of a page. */
+  hidden?: boolean;
+  /** The address under which it is known. */
+  canonical?: string;
+  /** The same page in every language. */
+  languages?: { lang: string; href: string }[];
+  /** What it is about, in the words of schema.org. */
+  data?: object;
 };
 
 /** Around every public page. `lang` goes to `<html lang>`. */
@@ -214,7 +222,7 @@ export type DetailsView = {
   hidden: HiddenField[];
   errors: { title: string; items: Link[] } | null;
   /** The nearest free times after one was lost. */
-  nearest: { text: string; links: Link[] } | null;
+  nearest: { text: string; times: { value: string; label: string }[] } | null;
   fields: (FieldView | ChoiceView)[];
   submit: string;
   /** Small print above the button. */
@@ -234,12 +242,17 @@ export type TimesStep = {
 
 export type DetailsStep = { name: "details"; details: DetailsView };
 
+/** The page cannot be booked by this link; `links` lead on. */
+export type StoppedStep = { name: "stopped"; title: string; text: string; links: Link[] };
+
 export type BookingView = {
   frame: FrameView;
   owner: OwnerView;
   banner: BannerView | null;
   types: { heading: string; cards: TypeCard[] } | null;
-  step: TimesStep | DetailsStep;
+  step: TimesStep | DetailsStep | StoppedStep;
+  /** Where a booking leads that is not on this site (`redirect_url`). */
+  leadsTo: string | null;
 };
 
 export type EventStatus = "confirmed" | "planning" | "cancelled" | "declined" | "moved" | "past";
@@ -294,4 +307,10 @@ export type EventView = {
   messages: { heading: string; empty: string | null; items: MessageView[]; form: FormView | null } | null;
 };
 
-export type NotFoundView = { frame: FrameView; title: string; text: string; links: Link[] };
+export type NotFoundView = {
+  frame: FrameView;
+  title: string;
+  text: string;
+  /** `leavesFrame`: opens in place of the page that frames this one. */
+  links: (Link & { leavesFrame?: boolean })[];
+};

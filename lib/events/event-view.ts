@@ -19,7 +19,13 @@ export interface EventContext {
   visitor: EventVisitor;
   manner: Manner;
   /** What the address says, to be kept in links. */
-  asked: { key: string; lang: Language | null; zone: string | null; hourCycle: HourCycle | null };
+  asked: {
+    key: string;
+    lang: Language | null;
+    zone: string | null;
+    hourCycle: HourCycle | null;
+    embed: boolean;
+  };
   zoneGuessed: boolean;
   /** Markup of all zones to choose from, where it was asked for. */
   zoneOptions: string | null;
@@ -33,7 +39,9 @@ export function eventView(context: EventContext): EventView {
   const state = stateOf(visitor, now);
   return {
     // The address carries a personal key.
-    frame: frameView(manner.lang, { title: event.title, secret: true }, (lang) => hrefOf(context, { lang })),
+    frame: frameView(manner.lang, { title: event.title, secret: true }, (lang) => hrefOf(context, { lang }), {
+      embed: context.asked.embed,
+    }),
     banner: null,
     status: { kind: state, ...statusWords(context, state) },
     title: event.title,
@@ -54,12 +62,13 @@ export function eventView(context: EventContext): EventView {
 }
 
 function paramsOf({ asked }: EventContext, change: Partial<EventContext["asked"]>) {
-  const { key, lang, zone, hourCycle } = { ...asked, ...change };
+  const { key, lang, zone, hourCycle, embed } = { ...asked, ...change };
   const params: [string, string | null][] = [
     ["key", key],
     ["tz", zone],
     ["h", hourCycle && (hourCycle === "h12" ? "12" : "24")],
     ["lang", lang],
+    ["embed", embed ? "1" : null],
   ];
   return params.filter((param): param is [string, string] => param[1] !== null);
 }

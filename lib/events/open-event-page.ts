@@ -39,6 +39,7 @@ export async function openEventPage(
     lang: isLanguage(queryLang) ? queryLang : null,
     zone: readZone(search.get("tz")),
     hourCycle: readHourCycle(search.get("h")),
+    embed: search.has("embed"),
   };
   const own = asked.zone ?? readZone(cookies.tz) ?? readZone(visitor.timezone);
   return eventView({

@@ -7,6 +7,9 @@ const shared = globalThis as { bookpageResponses?: AsyncLocalStorage<ServerRespo
 shared.bookpageResponses ??= new AsyncLocalStorage();
 const responses = shared.bookpageResponses;
 
+/** The answer being made, where the server goes through `withPageStatus`. */
+export const currentResponse = (): ServerResponse | undefined => responses.getStore();
+
 /** Runs the handler so that the page it draws can say with which status. */
 export const withPageStatus =
   (handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>

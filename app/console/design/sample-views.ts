@@ -181,6 +181,7 @@ export function sampleBooking(lang: SampleLang, multiple: boolean): BookingView 
   const text = texts[lang];
   return {
     frame: sampleFrame(lang),
+    leadsTo: null,
     owner: {
       name: text.name,
       initials: lang === "en" ? "AL" : "FS",
@@ -321,7 +322,7 @@ export function sampleDetails(lang: SampleLang, refused: boolean): DetailsView {
           text: en
             ? "10:00 has just been taken. The nearest free times:"
             : "10:00 wurde gerade vergeben. Die nächsten freien Zeiten:",
-          links: ["10:30", "11:30", "14:00"].map((label) => ({ href: `?slot=${label}`, label })),
+          times: ["10:30", "11:30", "14:00"].map((label) => ({ value: label, label })),
         }
       : null,
     fields: [

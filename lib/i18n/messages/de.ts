@@ -1,4 +1,5 @@
 import type { Messages } from "./messages";
+import page from "./page/de";
 
 export default {
   frame: {
@@ -129,6 +130,7 @@ export default {
     bookAgain: "Anderen Termin buchen",
     message: "Nachricht",
   },
+  page,
   notFound: {
     title: "Diese Seite gibt es nicht",
     text: "Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist nicht mehr geöffnet. Bitte prüfen Sie den Link, den Sie erhalten haben, oder bitten Sie um einen neuen.",

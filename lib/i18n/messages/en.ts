@@ -1,3 +1,5 @@
+import page from "./page/en";
+
 /** The texts of the public pages, ICU syntax; its keys are the keys of every language. */
 const en = {
   frame: {
@@ -126,6 +128,7 @@ const en = {
     bookAgain: "Book another time",
     message: "Message",
   },
+  page,
   notFound: {
     title: "This page does not exist",
     text: "The address may be mistyped, or the page is no longer open. Please check the link that you were given, or ask the person for a new one.",

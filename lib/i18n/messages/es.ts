@@ -1,4 +1,5 @@
 import type { Messages } from "./messages";
+import page from "./page/es";
 
 export default {
   frame: {
@@ -130,6 +131,7 @@ export default {
     bookAgain: "Reservar otra cita",
     message: "Mensaje",
   },
+  page,
   notFound: {
     title: "Esta página no existe",
     text: "Puede que la dirección tenga un error o que la página ya no esté abierta. Compruebe el enlace que recibió o pida uno nuevo.",

@@ -1,4 +1,5 @@
 import type { Messages } from "./messages";
+import page from "./page/fr";
 
 export default {
   frame: {
@@ -130,6 +131,7 @@ export default {
     bookAgain: "Prendre un autre rendez-vous",
     message: "Message",
   },
+  page,
   notFound: {
     title: "Cette page n’existe pas",
     text: "L’adresse contient peut-être une erreur, ou la page n’est plus ouverte. Vérifiez le lien que vous avez reçu ou demandez-en un nouveau.",

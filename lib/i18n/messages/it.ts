@@ -1,4 +1,5 @@
 import type { Messages } from "./messages";
+import page from "./page/it";
 
 export default {
   frame: {
@@ -128,6 +129,7 @@ export default {
     bookAgain: "Prenotare un altro appuntamento",
     message: "Messaggio",
   },
+  page,
   notFound: {
     title: "Questa pagina non esiste",
     text: "Forse l’indirizzo contiene un errore, oppure la pagina non è più aperta. Controlli il link ricevuto o ne chieda uno nuovo.",

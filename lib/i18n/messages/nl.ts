@@ -1,4 +1,5 @@
 import type { Messages } from "./messages";
+import page from "./page/nl";
 
 export default {
   frame: {
@@ -127,6 +128,7 @@ export default {
     bookAgain: "Een andere tijd boeken",
     message: "Bericht",
   },
+  page,
   notFound: {
     title: "Deze pagina bestaat niet",
     text: "Misschien zit er een typefout in het adres, of is de pagina niet meer open. Controleer de link die u hebt gekregen of vraag om een nieuwe.",

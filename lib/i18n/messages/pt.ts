@@ -1,4 +1,5 @@
 import type { Messages } from "./messages";
+import page from "./page/pt";
 
 export default {
   frame: {
@@ -130,6 +131,7 @@ export default {
     bookAgain: "Marcar outro horário",
     message: "Mensagem",
   },
+  page,
   notFound: {
     title: "Esta página não existe",
     text: "O endereço pode ter um erro ou a página já não está aberta. Verifique o link que recebeu ou peça um novo.",

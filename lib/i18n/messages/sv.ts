@@ -1,4 +1,5 @@
 import type { Messages } from "./messages";
+import page from "./page/sv";
 
 export default {
   frame: {
@@ -127,6 +128,7 @@ export default {
     bookAgain: "Boka en annan tid",
     message: "Meddelande",
   },
+  page,
   notFound: {
     title: "Sidan finns inte",
     text: "Adressen kan vara felskriven, eller så är sidan inte längre öppen. Kontrollera länken du fick eller be om en ny.",

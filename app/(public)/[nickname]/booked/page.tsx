@@ -1,0 +1,27 @@
+import { NotFoundPage } from "@/components/booking/not-found-page";
+import { bookedView } from "@/lib/bookings/booked-view";
+import { database } from "@/lib/db/client";
+import { instant } from "@/lib/time/instant";
+import { MissingPage } from "../../missing-page";
+import { readBrowser } from "../../read-browser";
+import { type SearchParams, toSearch } from "../../to-search";
+
+interface Props {
+  params: Promise<{ nickname: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+/** In a frame, between a booking and the address that the owner leads on to. */
+export default async function Page({ params, searchParams }: Props) {
+  const booked = await bookedView(database(), {
+    nickname: (await params).nickname,
+    search: new URLSearchParams(toSearch(await searchParams)),
+    browser: await readBrowser(),
+    now: instant(Date.now()),
+  });
+  return booked ? (
+    <NotFoundPage view={booked.view} redirect={booked.redirect} />
+  ) : (
+    <MissingPage what="page" />
+  );
+}

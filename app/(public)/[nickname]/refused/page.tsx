@@ -1,0 +1,21 @@
+import { NotFoundPage } from "@/components/booking/not-found-page";
+import { refusalView } from "@/lib/bookings/refusal";
+import { setPageStatus } from "@/lib/http/page-status";
+import { MissingPage } from "../../missing-page";
+import { readBrowser } from "../../read-browser";
+import { type SearchParams, toSearch } from "../../to-search";
+
+interface Props {
+  params: Promise<{ nickname: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+/** What the answer to a refused form shows. */
+export default async function Page({ params, searchParams }: Props) {
+  const search = new URLSearchParams(toSearch(await searchParams));
+  const { nickname } = await params;
+  const refusal = refusalView(decodeURIComponent(nickname), search, await readBrowser());
+  if (!refusal) return <MissingPage what="page" />;
+  setPageStatus(refusal.status);
+  return <NotFoundPage view={refusal.view} />;
+}

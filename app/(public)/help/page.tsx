@@ -1,0 +1,26 @@
+import { PageFrame } from "@/components/ui/page-frame";
+import { helpView } from "@/lib/bookings/help-view";
+import { readBrowser } from "../read-browser";
+import { type SearchParams, toSearch } from "../to-search";
+
+export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { frame, title, answers } = helpView(
+    new URLSearchParams(toSearch(await searchParams)),
+    await readBrowser(),
+  );
+  return (
+    <PageFrame frame={frame}>
+      <div className="mx-auto max-w-prose px-4 py-6 sm:py-12">
+        <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
+        <dl className="mt-8 grid gap-6">
+          {answers.map(({ question, answer }) => (
+            <div key={question} className="border-t border-line pt-5">
+              <dt className="text-lg font-bold">{question}</dt>
+              <dd className="mt-2">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HeadView } from "@/lib/bookings/view";
+
+/** What browsers, search engines and link previews are told; React moves it up into `<head>`. */
+export function HeadTags({ head }: { head: HeadView }) {
+  const { title, description, secret, hidden, canonical, data } = head;
+  return (
+    <>
+      <title>{title === "Bookpage" ? title : `${title} · Bookpage`}</title>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f4ed" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161412" />
+      {description ? <meta name="description" content={description} /> : null}
+      {canonical ? <link rel="canonical" href={canonical} /> : null}
+      {head.languages?.map(({ lang, href }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      ))}
+      {secret ? <meta name="referrer" content="no-referrer" /> : null}
+      {secret || hidden ? <meta name="robots" content="noindex" /> : <Preview {...head} />}
+      {data ? (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: no text can end the element, see below
+          dangerouslySetInnerHTML={{ __html: scriptText(data) }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What stands beside a link to the page. Previewers want whole addresses, so relative pictures are left out. */
+function Preview({ title, description, image, canonical }: HeadView) {
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {canonical ? <meta property="og:url" content={canonical} /> : null}
+      {image ? <meta property="og:image" content={image} /> : null}
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}
+
+const scriptText = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -1,0 +1,28 @@
+import { translatorOf } from "@/lib/i18n/translate";
+import { frameView } from "./frame-view";
+import { type Browser, languageOf } from "./reader";
+import type { FrameView } from "./view";
+
+export interface HelpView {
+  frame: FrameView;
+  title: string;
+  answers: { question: string; answer: string }[];
+}
+
+/** What bookers ask most. */
+export function helpView(search: URLSearchParams, browser: Browser): HelpView {
+  const lang = languageOf(browser, search.get("lang"));
+  const t = translatorOf(lang);
+  const title = t("page.helpTitle");
+  return {
+    frame: frameView(lang, { title }, (other) => `/help?lang=${other}`, { help: false }),
+    title,
+    answers: [
+      { question: t("page.helpChange"), answer: t("page.helpChangeText") },
+      { question: t("page.helpMail"), answer: t("page.helpMailText") },
+      { question: t("page.helpZone"), answer: t("page.helpZoneText") },
+      { question: t("page.helpNone"), answer: t("page.helpNoneText") },
+      { question: t("page.helpSeen"), answer: t("page.helpSeenText") },
+    ],
+  };
+}

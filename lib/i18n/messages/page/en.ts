@@ -1,0 +1,26 @@
+/** Around the booking page: help, and links that cannot be followed. */
+const page = {
+  help: "Help",
+  helpTitle: "Help with booking",
+  helpChange: "How do I move or cancel a meeting?",
+  helpChangeText:
+    "Open the link in the e-mail about your meeting. The page behind it shows the current state and everything you can do.",
+  helpMail: "No e-mail has arrived",
+  helpMailText:
+    "Look into the folder for unwanted mail first. If the address had a typing error, book again with the right one, and tell the person you are meeting.",
+  helpZone: "Which clock do the times follow?",
+  helpZoneText:
+    "Yours, as far as your browser tells; the time zone always stands beside the times, and you can change it there. Some pages offer one time zone only, and say so.",
+  helpNone: "No time suits me",
+  helpNoneText: "Go on to the next month, or come back later: times become free when somebody cancels.",
+  helpSeen: "Who sees what I enter?",
+  helpSeenText:
+    "The person you are meeting, and those you invite see your name. Your e-mail address is used for messages about this meeting.",
+  appUnknownTitle: "This link cannot be followed",
+  appUnknownText:
+    "It names an application that does not work with this page, or no longer exists. You can still meet {name}: open the page without it.",
+  appUnknownLink: "Open the page",
+  bookedText: "Thank you. The next page opens by itself; if it does not, please continue here.",
+};
+
+export default page;

@@ -1,0 +1,25 @@
+const page = {
+  help: "Ayuda",
+  helpTitle: "Ayuda para reservar",
+  helpChange: "¿Cómo cambio o cancelo una reunión?",
+  helpChangeText:
+    "Abra el enlace del correo sobre su reunión. La página muestra el estado actual y todo lo que puede hacer.",
+  helpMail: "No ha llegado ningún correo",
+  helpMailText:
+    "Mire primero en la carpeta de correo no deseado. Si la dirección tenía un error, reserve de nuevo con la correcta y avise a la persona con la que se reúne.",
+  helpZone: "¿A qué zona horaria corresponden las horas?",
+  helpZoneText:
+    "A la suya, según lo que indica su navegador. La zona horaria figura siempre junto a las horas y puede cambiarla allí. Algunas páginas solo ofrecen una y lo indican.",
+  helpNone: "Ninguna hora me viene bien",
+  helpNoneText: "Pase al mes siguiente o vuelva más tarde: cuando alguien cancela, quedan horas libres.",
+  helpSeen: "¿Quién ve lo que escribo?",
+  helpSeenText:
+    "La persona con la que se reúne; las personas invitadas ven su nombre. Su dirección de correo se usa para los mensajes sobre esta reunión.",
+  appUnknownTitle: "No se puede seguir este enlace",
+  appUnknownText:
+    "Nombra una aplicación que no está vinculada a esta página o que ya no existe. Aun así puede reunirse con {name}: abra la página sin ella.",
+  appUnknownLink: "Abrir la página",
+  bookedText: "Gracias. La página siguiente se abre sola; si no es así, continúe aquí.",
+};
+
+export default page;

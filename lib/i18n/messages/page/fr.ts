@@ -1,0 +1,26 @@
+const page = {
+  help: "Aide",
+  helpTitle: "Aide à la réservation",
+  helpChange: "Comment déplacer ou annuler un rendez-vous ?",
+  helpChangeText:
+    "Ouvrez le lien reçu dans l’e-mail de votre rendez-vous. La page indique où il en est et tout ce que vous pouvez faire.",
+  helpMail: "Je n’ai pas reçu d’e-mail",
+  helpMailText:
+    "Regardez d’abord parmi les courriers indésirables. Si l’adresse contenait une faute, réservez de nouveau avec la bonne et prévenez la personne que vous rencontrez.",
+  helpZone: "Dans quel fuseau horaire sont les heures ?",
+  helpZoneText:
+    "Dans le vôtre, tel que votre navigateur l’indique. Le fuseau est toujours affiché à côté des heures, et vous pouvez le changer. Certaines pages n’en proposent qu’un seul et le précisent.",
+  helpNone: "Aucun horaire ne me convient",
+  helpNoneText:
+    "Passez au mois suivant ou revenez plus tard : des horaires se libèrent quand quelqu’un annule.",
+  helpSeen: "Qui voit ce que je saisis ?",
+  helpSeenText:
+    "La personne que vous rencontrez ; celles que vous invitez voient votre nom. Votre adresse e-mail sert aux messages sur ce rendez-vous.",
+  appUnknownTitle: "Ce lien ne peut pas être suivi",
+  appUnknownText:
+    "Il désigne une application qui n’est pas liée à cette page ou qui n’existe plus. Vous pouvez tout de même prendre rendez-vous avec {name} : ouvrez la page sans elle.",
+  appUnknownLink: "Ouvrir la page",
+  bookedText: "Merci. La page suivante s’ouvre d’elle-même ; sinon, continuez ici.",
+};
+
+export default page;

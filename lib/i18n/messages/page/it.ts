@@ -1,0 +1,26 @@
+const page = {
+  help: "Aiuto",
+  helpTitle: "Aiuto per la prenotazione",
+  helpChange: "Come sposto o annullo un incontro?",
+  helpChangeText:
+    "Apra il link nell’e-mail sul Suo incontro. La pagina mostra lo stato attuale e tutto ciò che può fare.",
+  helpMail: "Non è arrivata nessuna e-mail",
+  helpMailText:
+    "Controlli prima la cartella della posta indesiderata. Se l’indirizzo conteneva un errore, prenoti di nuovo con quello corretto e avvisi la persona che deve incontrare.",
+  helpZone: "A quale fuso orario si riferiscono gli orari?",
+  helpZoneText:
+    "Al Suo, secondo quanto indica il browser. Il fuso orario è sempre scritto accanto agli orari e può essere cambiato lì. Alcune pagine ne offrono uno solo e lo dicono.",
+  helpNone: "Nessun orario mi va bene",
+  helpNoneText:
+    "Passi al mese successivo o torni più tardi: quando qualcuno annulla, si liberano degli orari.",
+  helpSeen: "Chi vede ciò che inserisco?",
+  helpSeenText:
+    "La persona che incontra; chi viene invitato vede il Suo nome. Il Suo indirizzo e-mail serve per i messaggi su questo incontro.",
+  appUnknownTitle: "Questo link non può essere seguito",
+  appUnknownText:
+    "Indica un’applicazione che non è collegata a questa pagina o che non esiste più. Può comunque incontrare {name}: apra la pagina senza di essa.",
+  appUnknownLink: "Apri la pagina",
+  bookedText: "Grazie. La pagina successiva si apre da sola; in caso contrario, continui qui.",
+};
+
+export default page;

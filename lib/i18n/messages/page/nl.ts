@@ -1,0 +1,25 @@
+const page = {
+  help: "Hulp",
+  helpTitle: "Hulp bij het boeken",
+  helpChange: "Hoe verzet of annuleer ik een afspraak?",
+  helpChangeText:
+    "Open de link in de e-mail over uw afspraak. De pagina toont de actuele stand en alles wat u kunt doen.",
+  helpMail: "Er is geen e-mail gekomen",
+  helpMailText:
+    "Kijk eerst in de map met ongewenste e-mail. Stond er een fout in het adres, boek dan opnieuw met het juiste en laat het de persoon weten met wie u afspreekt.",
+  helpZone: "In welke tijdzone staan de tijden?",
+  helpZoneText:
+    "In de uwe, voor zover uw browser die doorgeeft. De tijdzone staat altijd naast de tijden en is daar te wijzigen. Sommige pagina’s bieden er maar één aan en zeggen dat.",
+  helpNone: "Geen enkele tijd komt mij uit",
+  helpNoneText: "Ga naar de volgende maand of kom later terug: als iemand annuleert, komen er tijden vrij.",
+  helpSeen: "Wie ziet wat ik invul?",
+  helpSeenText:
+    "De persoon met wie u afspreekt; wie u uitnodigt, ziet uw naam. Uw e-mailadres wordt gebruikt voor berichten over deze afspraak.",
+  appUnknownTitle: "Deze link kan niet worden gevolgd",
+  appUnknownText:
+    "Er staat een toepassing in die niet bij deze pagina hoort of niet meer bestaat. U kunt toch met {name} afspreken: open de pagina zonder die toepassing.",
+  appUnknownLink: "Pagina openen",
+  bookedText: "Dank u. De volgende pagina opent vanzelf; zo niet, ga dan hier verder.",
+};
+
+export default page;
