@@ -146,6 +146,9 @@ export const SAMPLES: Record<
     call: ({ user, calendar }) => ({ path: `/v2/users/${user._id}/calendars/${calendar._id}` }),
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
+  getFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed` }) },
+  createFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed`, body: {} }) },
+  deleteFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed` }) },
   updatePreferences: {
     foreign: 404,
     call: ({ user }) => ({

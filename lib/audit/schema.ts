@@ -13,6 +13,7 @@ const RESOURCES = [
   "appointment_type",
   "calendar_list",
   "calendar",
+  "calendar_feed",
   "subcalendar",
   "team",
   "admin_preferences",

@@ -1,15 +1,11 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { env } from "@/lib/env";
-import { DAY } from "@/lib/time/instant";
-import { toEpochDay } from "@/lib/time/local-date";
-import { localDateAt } from "@/lib/time/zone";
-import { type EventSpan, hostOf, placesOf, spansOf } from "./event-facts";
+import ical, { ICalAttendeeStatus, ICalCalendarMethod } from "ical-generator";
+import { addCalendarEntry } from "./calendar-entry";
+import { hostOf, placesOf, spansOf } from "./event-facts";
 import type { EventVisitor } from "./load-event-page";
 
 /**
- * The confirmed event as an iCalendar file (RFC 5545), times in UTC. UID and SEQUENCE make a later file replace
- * an earlier one. Only the reader's own address stands in it. Null while nothing is confirmed, unless it takes
- * an entry back. Mails ask to enter it (REQUEST) or to take it out (CANCEL).
+ * The confirmed event as an iCalendar file. Only the reader's own address stands in it. Null while nothing is
+ * confirmed, unless it takes an entry back. Mails ask to enter it (REQUEST) or to take it out (CANCEL).
  */
 export function calendarFile(
   visitor: EventVisitor,
@@ -19,23 +15,14 @@ export function calendarFile(
   const { event } = visitor;
   const [span] = spansOf(event);
   if (!span || !(event.confirmedFlag || method === "CANCEL")) return null;
-  const { WEB_URL } = env();
-  const location = placesOf(event)
-    .map(({ name, address }) => [name, address].filter(Boolean).join(", "))
-    .join(" / ");
   const calendar = ical({ prodId: "//Bookpage//Bookpage//EN", method: ICalCalendarMethod[method] });
-  const entry = calendar.createEvent({
-    id: `${event.id}@${new URL(WEB_URL).hostname}`,
-    sequence: event.icsSequence,
-    stamp: event.updatedAt,
-    lastModified: event.updatedAt,
-    created: event.createdAt,
-    summary: event.title,
-    url: `${WEB_URL}/event/${event.id}?key=${encodeURIComponent(key)}`,
-    status: event.cancelledAt || method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  const entry = addCalendarEntry(calendar, {
+    ...event,
+    key,
+    span,
+    places: placesOf(event),
     organizer: { name: hostOf(event).name, email: event.email },
-    ...(location && { location }),
-    ...timesOf(span, event.timezone),
+    cancelled: event.cancelledAt !== null || method === "CANCEL",
   });
   if (visitor.email)
     entry.createAttendee({
@@ -54,11 +41,4 @@ function answerOf({ id, su, event }: EventVisitor): ICalAttendeeStatus {
   );
   if (su || vote?.yes) return ICalAttendeeStatus.ACCEPTED;
   return vote ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.NEEDSACTION;
-}
-
-/** Whole days are dates of the event's own zone. */
-function timesOf({ start, end, allDay }: EventSpan, zone: string) {
-  if (!allDay) return { start: new Date(start), end: new Date(end) };
-  const day = (at: typeof start) => new Date(toEpochDay(localDateAt(zone, at)) * DAY);
-  return { start: day(start), end: day(end), allDay: true };
 }

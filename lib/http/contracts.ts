@@ -6,6 +6,7 @@ import * as bookpages from "@/lib/bookpages/contract";
 import * as calendars from "@/lib/calendars/contract";
 import * as events from "@/lib/events/contract";
 import * as eventOperations from "@/lib/events/operations-contract";
+import * as feeds from "@/lib/feeds/contract";
 import * as freeSlots from "@/lib/free-slots/contract";
 import * as holds from "@/lib/holds/contract";
 import * as invitations from "@/lib/invitations/contract";
@@ -32,6 +33,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   invitations,
   preferences,
   calendars,
+  feeds,
   availabilities,
   bookpages,
   appointmentTypes,

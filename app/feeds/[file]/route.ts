@@ -1,0 +1,7 @@
+import { answerFeed } from "@/lib/feeds/answer-feed";
+
+interface Context {
+  params: Promise<{ file: string }>;
+}
+
+export const GET = async (request: Request, { params }: Context) => answerFeed(request, (await params).file);
