@@ -3,14 +3,22 @@ import type { HeadView } from "@/lib/bookings/view";
 import { fontClass } from "./fonts";
 import { HeadTags } from "./head-tags";
 
+interface Props {
+  lang: string;
+  head: HeadView;
+  /** Chosen by the reader; without it the device decides. */
+  theme?: "light" | "dark" | undefined;
+  children: ReactNode;
+}
+
 /**
  * `<html>`, `<head>` and `<body>`. Drawn by the page (or a section's layout), because the root layout cannot know
  * the language. React moves the title and the meta elements up; the framework's own metadata would take a
  * twentieth of the time that a page takes.
  */
-export function Document({ lang, head, children }: { lang: string; head: HeadView; children: ReactNode }) {
+export function Document({ lang, head, theme, children }: Props) {
   return (
-    <html lang={lang} className={fontClass}>
+    <html lang={lang} className={fontClass} {...(theme ? { "data-theme": theme } : {})}>
       <body className="flex min-h-dvh flex-col font-sans text-base font-normal">
         <HeadTags head={head} />
         {children}

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
-import { searchQuery } from "@/lib/http/pagination";
 import { userBatch, userBatchAnswer } from "./batch-schema";
 import { isHarmless, user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
+import { usersQuery } from "./users-query";
 
 const ofUser = z.object({ user_id: id });
 
@@ -16,7 +16,7 @@ export const listUsersContract = defineContract({
   path: "/v2/users",
   name: "listUsers",
   summary: "The users of the organisation, newest first",
-  query: searchQuery,
+  query: usersQuery,
   status: [200],
   answer: z.array(user),
 });

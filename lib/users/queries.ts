@@ -2,10 +2,11 @@ import type { Db } from "@/lib/db/client";
 import { Prisma, type User } from "@/lib/db/generated/client";
 import { findPage, findRow, rowsOf } from "@/lib/db/rows";
 import { contains } from "@/lib/db/search-text";
-import { pageReply, type SearchedPage } from "@/lib/http/pagination";
+import { pageReply } from "@/lib/http/pagination";
 import { ApiProblem, notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { serializeUser, type UserRow } from "./serialize";
+import type { UsersQuery } from "./users-query";
 
 const USERS = rowsOf<User>("users", Prisma.UserScalarFieldEnum);
 
@@ -26,12 +27,17 @@ export async function readUser(db: Db, organization: OrganizationId, id: string)
 const SEARCHED =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
+const UNFINISHED = `EXISTS (SELECT 1 FROM signup_links l WHERE l.user_id = t.id)
+  AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.user_id = t.id)`;
+
 /** Newest first. */
-export async function listUsers(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
+export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery, url: URL) {
   return pageReply(
-    await findPage(db, USERS_WITH_CONTEXT, organization, page, (param) =>
-      contains(SEARCHED, page.search, param),
-    ),
+    await findPage(db, USERS_WITH_CONTEXT, organization, page, (param) => [
+      ...contains(SEARCHED, page.search, param),
+      ...(page.ids ? [`t.id = ANY (${param(page.ids)})`] : []),
+      ...(page.filter === "unfinished" ? [UNFINISHED] : []),
+    ]),
     page,
     url,
     serializeUser,

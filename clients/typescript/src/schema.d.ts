@@ -3863,6 +3863,10 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only these, separated by commas; at most 500. */
+                ids?: string;
+                /** @description `unfinished`: who was given a sign-up link and has not set a password yet. */
+                filter?: "unfinished";
             };
             header?: {
                 /**

@@ -1,7 +1,9 @@
+import consoleTexts from "./console/en";
 import type { Messages } from "./messages";
 import page from "./page/de";
 
 export default {
+  console: consoleTexts,
   frame: {
     skip: "Zum Inhalt springen",
     language: "Sprache",

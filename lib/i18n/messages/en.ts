@@ -1,7 +1,9 @@
+import consoleTexts from "./console/en";
 import page from "./page/en";
 
 /** The texts of the public pages, ICU syntax; its keys are the keys of every language. */
 const en = {
+  console: consoleTexts,
   frame: {
     skip: "Skip to content",
     language: "Language",

@@ -1,7 +1,9 @@
+import consoleTexts from "./console/en";
 import type { Messages } from "./messages";
 import page from "./page/fr";
 
 export default {
+  console: consoleTexts,
   frame: {
     skip: "Aller au contenu",
     language: "Langue",

@@ -1,7 +1,9 @@
+import consoleTexts from "./console/en";
 import type { Messages } from "./messages";
 import page from "./page/it";
 
 export default {
+  console: consoleTexts,
   frame: {
     skip: "Vai al contenuto",
     language: "Lingua",

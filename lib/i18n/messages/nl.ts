@@ -1,7 +1,9 @@
+import consoleTexts from "./console/en";
 import type { Messages } from "./messages";
 import page from "./page/nl";
 
 export default {
+  console: consoleTexts,
   frame: {
     skip: "Naar de inhoud",
     language: "Taal",

@@ -1,7 +1,9 @@
+import consoleTexts from "./console/en";
 import type { Messages } from "./messages";
 import page from "./page/pt";
 
 export default {
+  console: consoleTexts,
   frame: {
     skip: "Ir para o conteúdo",
     language: "Idioma",

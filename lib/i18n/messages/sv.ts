@@ -1,7 +1,9 @@
+import consoleTexts from "./console/en";
 import type { Messages } from "./messages";
 import page from "./page/sv";
 
 export default {
+  console: consoleTexts,
   frame: {
     skip: "Hoppa till innehållet",
     language: "Språk",

@@ -1,0 +1,21 @@
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { Providers } from "@/components/console/providers";
+import { Shell } from "@/components/console/shell/shell";
+import { Document } from "@/components/ui/document";
+import { MESSAGES } from "@/lib/i18n/translate";
+import { requireMe } from "./require-me";
+
+/** Everything of the console; the API checks each of its requests again. */
+export default async function ConsoleLayout({ children }: { children: ReactNode }) {
+  const me = await requireMe();
+  const chosen = (await cookies()).get("theme")?.value;
+  const theme = chosen === "light" || chosen === "dark" ? chosen : undefined;
+  return (
+    <Document lang={me.lang} head={{ title: me.organizationName, secret: true }} theme={theme}>
+      <Providers me={me} messages={MESSAGES[me.lang].console}>
+        <Shell theme={theme ?? "system"}>{children}</Shell>
+      </Providers>
+    </Document>
+  );
+}

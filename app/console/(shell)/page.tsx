@@ -1,0 +1,3 @@
+import { Overview } from "@/components/console/overview/overview";
+
+export default Overview;

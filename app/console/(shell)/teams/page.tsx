@@ -1,0 +1,3 @@
+import { TeamList } from "@/components/console/teams/team-list";
+
+export default TeamList;

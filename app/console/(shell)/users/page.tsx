@@ -1,0 +1,3 @@
+import { UserList } from "@/components/console/users/user-list";
+
+export default UserList;

@@ -1,0 +1,47 @@
+import createClient from "openapi-fetch";
+import type { components, paths } from "@/clients/typescript/src/schema";
+import { ProblemError } from "./problem-error";
+import { waitForSignIn } from "./signed-out";
+
+export type Schemas = components["schemas"];
+
+/** A session that has ended in the middle of a form loses nothing: the request waits for the next one. */
+async function send(request: Request): Promise<Response> {
+  const again = request.clone();
+  const response = await fetch(request);
+  if (response.status !== 401) return response;
+  await waitForSignIn();
+  return send(again);
+}
+
+/** The API of the same origin, with the session's cookie: every path, parameter, body and answer has its type. */
+export const api = createClient<paths>({ baseUrl: "", fetch: send });
+
+export interface Answered<Value> {
+  value: Value;
+  etag: string | null;
+  /** The cursor of the next page. */
+  next: string | null;
+}
+
+interface Outcome<Value> {
+  data?: Value;
+  error?: unknown;
+  response: Response;
+}
+
+/** What was answered; a refusal is thrown as `ProblemError`. */
+export async function answered<Value>(call: Promise<Outcome<Value>>): Promise<Answered<NonNullable<Value>>> {
+  const { data, error, response } = await call;
+  if (!response.ok) throw new ProblemError(response.status, error as Schemas["Problem"] | undefined);
+  return {
+    value: data as NonNullable<Value>,
+    etag: response.headers.get("etag"),
+    next: nextOf(response.headers.get("link")),
+  };
+}
+
+function nextOf(link: string | null): string | null {
+  const address = /<([^>]+)>; rel="next"/.exec(link ?? "")?.[1];
+  return address ? new URL(address).searchParams.get("cursor") : null;
+}

@@ -1,0 +1,60 @@
+"use client";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+import { valueAt } from "./pointer";
+import type { Form } from "./use-form";
+
+// biome-ignore lint/suspicious/noExplicitAny: a form of any body
+export function ConflictDialog({ form, labels }: { form: Form<any>; labels: Record<string, string> }) {
+  const t = useText();
+  const { conflict, body } = form;
+  const show = (value: unknown) =>
+    value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
+      ? t("conflict.empty")
+      : typeof value === "string"
+        ? value
+        : JSON.stringify(value);
+  const differing = Object.entries(labels).filter(
+    ([pointer]) =>
+      JSON.stringify(valueAt(body, pointer)) !== JSON.stringify(valueAt(conflict?.theirs, pointer)),
+  );
+  return (
+    <Modal
+      open={conflict !== null}
+      title={t("conflict.title")}
+      text={differing.length > 0 ? t("conflict.text") : t("conflict.same")}
+      onClose={null}
+    >
+      {differing.length > 0 ? (
+        <table className="mt-4 w-full table-fixed border-collapse text-left text-sm">
+          <thead className="text-xs text-muted">
+            <tr className="border-b border-line">
+              <th className="py-2 pr-2 font-medium">{t("conflict.field")}</th>
+              <th className="py-2 pr-2 font-medium">{t("conflict.mine")}</th>
+              <th className="py-2 font-medium">{t("conflict.theirs")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differing.map(([pointer, label]) => (
+              <tr key={pointer} className="border-b border-line align-top">
+                <th scope="row" className="py-2 pr-2 font-medium">
+                  {label}
+                </th>
+                <td className="py-2 pr-2">{show(valueAt(body, pointer))}</td>
+                <td className="py-2">{show(valueAt(conflict?.theirs, pointer))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <button type="button" className="button" onClick={form.takeTheirs}>
+          {t("conflict.takeTheirs")}
+        </button>
+        <button type="button" className="button" data-tone="primary" onClick={form.keepMine}>
+          {t("conflict.keepMine")}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translate } from "../texts";
+
+/** A fault's code in the reader's words. */
+export function faultText(code: string, t: Translate): string {
+  switch (code) {
+    case "required":
+      return t("errors.required");
+    case "too_small":
+      return t("errors.short");
+    case "too_big":
+      return t("errors.long");
+    case "taken":
+      return t("errors.taken");
+    case "unknown":
+      return t("errors.unknown");
+    default:
+      return t("errors.invalid");
+  }
+}

@@ -1,0 +1,61 @@
+"use client";
+import type { ReactNode } from "react";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+import { ConflictDialog } from "./conflict-dialog";
+import type { Form } from "./use-form";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: a form of any body
+  form: Form<any>;
+  /** Names of the fields by their pointers, for the comparison after a conflict. */
+  labels: Record<string, string>;
+  submitLabel?: string;
+  /** For a form in a dialog. */
+  onCancel?: () => void;
+  children: ReactNode;
+}
+
+/** The form itself, its summary of errors, its bar with Save, and the dialogs that it may need. */
+export function FormFrame({ form, labels, submitLabel, onCancel, children }: Props) {
+  const t = useText();
+  return (
+    <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
+      {form.failure || form.faults.length > 0 ? (
+        <p role="alert" className="rounded-sm border border-bad px-4 py-3 font-medium text-bad">
+          {form.faults.length > 0 ? t("form.correct", { count: form.faults.length }) : form.failure}
+        </p>
+      ) : null}
+      {children}
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3">
+        <p className="mr-auto text-xs text-muted" aria-live="polite">
+          {form.dirty ? t("form.unsaved") : t("form.none")}
+        </p>
+        {onCancel ? (
+          <button type="button" className="button" onClick={onCancel}>
+            {t("form.cancel")}
+          </button>
+        ) : null}
+        <button type="submit" className="button" data-tone="primary" aria-disabled={form.saving} data-save>
+          {form.saving ? t("form.saving") : (submitLabel ?? t("form.save"))}
+        </button>
+      </div>
+      <ConflictDialog form={form} labels={labels} />
+      <Modal
+        open={form.guard.asking}
+        title={t("form.leave")}
+        text={t("form.leaveText")}
+        onClose={form.guard.stay}
+      >
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <button type="button" className="button" data-tone="bad" onClick={form.guard.leave}>
+            {t("form.discard")}
+          </button>
+          <button type="button" className="button" data-tone="primary" onClick={form.guard.stay}>
+            {t("form.stay")}
+          </button>
+        </div>
+      </Modal>
+    </form>
+  );
+}

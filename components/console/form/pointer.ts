@@ -1,0 +1,23 @@
+/** The value at a JSON pointer (RFC 6901). */
+export const valueAt = (root: unknown, pointer: string): unknown =>
+  partsOf(pointer).reduce<unknown>(
+    (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+    root,
+  );
+
+/** A copy in which the value at the pointer is another one. */
+export function withValue<Root>(root: Root, pointer: string, value: unknown): Root {
+  const set = (node: unknown, [part, ...rest]: string[]): unknown => {
+    if (part === undefined) return value;
+    const inner = set((node as Record<string, unknown> | undefined)?.[part], rest);
+    if (Array.isArray(node)) return node.map((entry, index) => (String(index) === part ? inner : entry));
+    return { ...(node as object), [part]: inner };
+  };
+  return set(root, partsOf(pointer)) as Root;
+}
+
+const partsOf = (pointer: string) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));

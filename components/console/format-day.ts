@@ -1,0 +1,3 @@
+/** A day as the reader's language writes it. */
+export const formatDay = (lang: string, at: string): string =>
+  new Intl.DateTimeFormat(lang, { day: "numeric", month: "short", year: "numeric" }).format(new Date(at));

@@ -1,0 +1,122 @@
+"use client";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useText } from "../texts";
+import type { ListSource, Stored } from "./list-source";
+import type { ListAddress } from "./use-list-address";
+
+const PAUSE = 200;
+
+interface Props<Row extends Stored> {
+  source: ListSource<Row>;
+  address: ListAddress;
+  chosen: Row[];
+  bulk: readonly { label: string; run: (rows: Row[]) => void; bad?: boolean }[];
+  onClear: () => void;
+}
+
+/** Search, filters and order; while something is selected, what can be done with it. */
+export function ListBar<Row extends Stored>({ source, address, chosen, bulk, onClear }: Props<Row>) {
+  const t = useText();
+  if (chosen.length > 0) {
+    return (
+      <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-sm bg-accent px-3 py-1 text-accent-text">
+        <p className="mr-auto font-medium" aria-live="polite">
+          {t("list.selected", { count: chosen.length })}
+        </p>
+        {bulk.map(({ label, run, bad }) => (
+          <button
+            key={label}
+            type="button"
+            className="button"
+            {...(bad ? { "data-tone": "bad" } : {})}
+            onClick={() => run(chosen)}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="min-h-11 px-3 font-medium underline underline-offset-4"
+          onClick={onClear}
+        >
+          {t("list.clear")}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchInput key={address.isPlain ? "plain" : "searched"} address={address} />
+      {(source.filters ?? []).map((filter) => (
+        <Choice
+          key={filter.name}
+          label={filter.label}
+          value={address.get(filter.name)}
+          options={[{ value: "", label: t("list.all") }, ...filter.options]}
+          onChange={(value) => address.set(filter.name, value)}
+        />
+      ))}
+      <Choice
+        label={t("list.sort")}
+        value={address.get("sort")}
+        options={[
+          { value: "", label: t("list.newest") },
+          { value: "oldest", label: t("list.oldest") },
+        ]}
+        onChange={(value) => address.set("sort", value)}
+      />
+    </div>
+  );
+}
+
+/** Asks when the typing pauses. */
+function SearchInput({ address }: { address: ListAddress }) {
+  const t = useText();
+  const [typed, setTyped] = useState(address.get("search"));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
+  useEffect(() => {
+    if (typed === address.get("search")) return;
+    const timer = setTimeout(() => address.set("search", typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className="relative min-w-0 flex-[1_1_16rem]">
+      <Search size={18} aria-hidden className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+      <input
+        className="input pl-10"
+        type="search"
+        data-list-search
+        aria-label={t("list.search")}
+        placeholder={t("list.search")}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <select
+      className="input w-auto max-w-full flex-[0_1_auto]"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Answered } from "../api";
+
+export interface Stored {
+  _id: string;
+}
+
+export interface ListQuery {
+  limit: number;
+  cursor?: string;
+  search?: string;
+  sort?: "newest" | "oldest";
+}
+
+interface Column<Row> {
+  name: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** For the export. */
+  text: (row: Row) => string;
+}
+
+interface Filter {
+  /** In the address, and given to `load`. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** Everything that makes one list different from another. */
+export interface ListSource<Row extends Stored> {
+  /** Of its queries in the cache. */
+  name: string;
+  title: string;
+  load: (query: ListQuery, filters: Record<string, string>) => Promise<Answered<Row[]>>;
+  columns: readonly Column<Row>[];
+  filters?: readonly Filter[];
+  nameOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  remove?: (id: string) => Promise<unknown>;
+  /** Further actions on what is selected. */
+  bulk?: readonly { label: string; run: (rows: Row[]) => void }[];
+  create: { label: string; open: () => void };
+  /** Shown while there is nothing at all. */
+  empty: { title: string; text: string; call: { path: string; body: unknown } };
+}

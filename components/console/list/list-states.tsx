@@ -1,0 +1,67 @@
+"use client";
+import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
+import type { ListSource, Stored } from "./list-source";
+
+const box = "rounded-lg border border-line bg-raised p-6 sm:p-10";
+
+export function ListSkeleton() {
+  const t = useText();
+  return (
+    <div className="rounded-lg border border-line bg-raised" role="status" aria-label={t("list.loading")}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div
+          key={index.toString()}
+          className="flex items-center gap-4 border-line border-b px-4 py-5 last:border-0"
+        >
+          <span className="h-4 w-1/4 rounded-sm bg-line" />
+          <span className="h-4 w-1/3 rounded-sm bg-line" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function FailedList({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className={box} role="alert">
+      <h2 className="text-lg font-bold">{t("list.failed")}</h2>
+      <p className="mt-1 text-muted">{text}</p>
+      <button type="button" className="button mt-4" onClick={onRetry}>
+        {t("list.retry")}
+      </button>
+    </div>
+  );
+}
+
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useText();
+  return (
+    <div className={box}>
+      <h2 className="text-lg font-bold">{t("list.none")}</h2>
+      <p className="mt-1 text-muted">{t("list.noneText")}</p>
+      <button type="button" className="button mt-4" onClick={onClear}>
+        {t("list.showAll")}
+      </button>
+    </div>
+  );
+}
+
+const curlOf = ({ path, body }: { path: string; body: unknown }) =>
+  `curl ${location.origin}${path} -H "Authorization: $API_KEY" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
+
+/** The first action, and the call that does the same. */
+export function EmptyList<Row extends Stored>({ empty, create }: Pick<ListSource<Row>, "empty" | "create">) {
+  const t = useText();
+  return (
+    <div className={box}>
+      <h2 className="text-lg font-bold">{empty.title}</h2>
+      <p className="mt-1 max-w-prose text-muted">{empty.text}</p>
+      <button type="button" className="button my-5" data-tone="primary" onClick={create.open}>
+        {create.label}
+      </button>
+      <CopyField label={t("list.curl")} value={curlOf(empty.call)} />
+    </div>
+  );
+}

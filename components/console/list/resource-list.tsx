@@ -1,0 +1,109 @@
+"use client";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Download, Plus } from "lucide-react";
+import { useState } from "react";
+import { useDeleteLater, useHiddenIds } from "../delete-later";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { exportCsv } from "./export-csv";
+import { ListBar } from "./list-bar";
+import type { ListSource, Stored } from "./list-source";
+import { EmptyList, FailedList, ListSkeleton, NothingFound } from "./list-states";
+import { ListTable } from "./list-table";
+import { useListAddress } from "./use-list-address";
+
+const PAGE = 100;
+
+/** Search, order, filters, pages, selection, bulk actions, export, and every state between: one pattern for all lists. */
+export function ResourceList<Row extends Stored>({ source }: { source: ListSource<Row> }) {
+  const t = useText();
+  const address = useListAddress();
+  const hidden = useHiddenIds();
+  const deleteLater = useDeleteLater();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [exporting, setExporting] = useState(false);
+
+  const search = address.get("search");
+  const sort = address.get("sort") === "oldest" ? "oldest" : "newest";
+  const filters = Object.fromEntries((source.filters ?? []).map(({ name }) => [name, address.get(name)]));
+  const asked = { sort, ...(search && { search }) } as const;
+
+  const query = useInfiniteQuery({
+    queryKey: [source.name, asked, filters],
+    queryFn: ({ pageParam }) =>
+      source.load({ ...asked, limit: PAGE, ...(pageParam && { cursor: pageParam }) }, filters),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before, // the rows stay while the next ones are on their way
+  });
+  const rows = (query.data?.pages ?? []).flatMap((page) => page.value).filter(({ _id }) => !hidden.has(_id));
+  const chosen = rows.filter(({ _id }) => selected.has(_id));
+
+  const remove = (doomed: Row[]) => {
+    const [first] = doomed;
+    if (!first || !source.remove) return;
+    const title =
+      doomed.length === 1
+        ? t("undo.deleted", { name: source.nameOf(first) })
+        : t("undo.deletedMany", { count: doomed.length });
+    setSelected(new Set());
+    deleteLater({ ids: doomed.map(({ _id }) => _id), title, run: source.remove, invalidate: source.name });
+  };
+
+  const bulk = [
+    ...(source.bulk ?? []),
+    ...(source.remove ? [{ label: t("list.delete"), run: remove, bad: true }] : []),
+  ];
+
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-2">
+        <h1 className="mr-auto text-xl font-bold tracking-tight">{source.title}</h1>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={exporting || rows.length === 0}
+          onClick={() => {
+            if (exporting || rows.length === 0) return;
+            setExporting(true);
+            void exportCsv(source, asked, filters).finally(() => setExporting(false));
+          }}
+        >
+          <Download size={18} aria-hidden />
+          {exporting ? t("list.exporting") : t("list.export")}
+        </button>
+        <button type="button" className="button" data-tone="primary" data-create onClick={source.create.open}>
+          <Plus size={18} aria-hidden />
+          {source.create.label}
+        </button>
+      </header>
+      <ListBar
+        source={source}
+        address={address}
+        chosen={chosen}
+        bulk={bulk}
+        onClear={() => setSelected(new Set())}
+      />
+      {query.isError ? (
+        <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />
+      ) : query.isPending ? (
+        <ListSkeleton />
+      ) : rows.length > 0 ? (
+        <ListTable
+          source={source}
+          rows={rows}
+          selected={selected}
+          onSelect={setSelected}
+          more={query.hasNextPage}
+          onEnd={() => {
+            if (!query.isFetchingNextPage) void query.fetchNextPage();
+          }}
+        />
+      ) : address.isPlain && hidden.size === 0 ? (
+        <EmptyList empty={source.empty} create={source.create} />
+      ) : (
+        <NothingFound onClear={address.clear} />
+      )}
+    </>
+  );
+}

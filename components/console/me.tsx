@@ -1,0 +1,27 @@
+"use client";
+import { createContext, type ReactNode, useContext } from "react";
+import type { Language } from "@/lib/i18n/languages";
+
+/** Who is signed in, as the server knew when it drew the page. */
+export interface Me {
+  id: string;
+  organization: string;
+  organizationName: string;
+  name: string | null;
+  email: string | null;
+  admin: boolean;
+  lang: Language;
+  timezone: string;
+}
+
+const Signed = createContext<Me | null>(null);
+
+export const MeProvider = ({ me, children }: { me: Me; children: ReactNode }) => (
+  <Signed value={me}>{children}</Signed>
+);
+
+export function useMe(): Me {
+  const me = useContext(Signed);
+  if (!me) throw new Error("useMe works inside of MeProvider");
+  return me;
+}

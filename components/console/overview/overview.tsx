@@ -1,0 +1,123 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { answered, api, type Schemas } from "../api";
+import { formatDay } from "../format-day";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+
+const MOST_EVENTS = 10;
+
+/** What needs somebody, then what is coming. */
+export function Overview() {
+  const t = useText();
+  const me = useMe();
+  return (
+    <>
+      <h1 className="text-xl font-bold tracking-tight">{t("overview.title")}</h1>
+      {me.admin ? <Attention /> : null}
+      <Upcoming />
+    </>
+  );
+}
+
+const COUNTED = 100;
+
+function Attention() {
+  const t = useText();
+  const me = useMe();
+  const unfinished = useQuery({
+    queryKey: ["users", "unfinished"],
+    queryFn: () =>
+      answered(api.GET("/v2/users", { params: { query: { filter: "unfinished", limit: COUNTED } } })),
+  });
+  const hooks = useQuery({ queryKey: ["hooks"], queryFn: () => answered(api.GET("/hooks")) });
+  const failed = unfinished.error ?? hooks.error;
+  if (failed) {
+    const retry = () => void Promise.all([unfinished.refetch(), hooks.refetch()]);
+    return <FailedList text={sentenceOf(failed, t)} onRetry={retry} />;
+  }
+  if (!unfinished.data || !hooks.data) return <ListSkeleton />;
+  const count = unfinished.data.value.length;
+  const broken = hooks.data.value.hooks.filter((hook) => hook.disabled_at ?? hook.failing_since);
+  return (
+    <Panel title={t("overview.attention")}>
+      {count === 0 && broken.length === 0 ? <p className="text-muted">{t("overview.well")}</p> : null}
+      <ul className="divide-y divide-line">
+        {count > 0 ? (
+          <li className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="py-2">{t("overview.unfinished", { count })}</span>
+            <Link href="/console/users?filter=unfinished" className="link inline-flex min-h-11 items-center">
+              {t("overview.see")}
+            </Link>
+          </li>
+        ) : null}
+        {broken.map((hook) => (
+          <li key={hook._id} className="py-3 text-bad">
+            {hook.disabled_at
+              ? t("overview.disabled", { url: hook.target_url })
+              : t("overview.failing", {
+                  url: hook.target_url,
+                  date: formatDay(me.lang, hook.failing_since ?? ""),
+                })}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Upcoming() {
+  const t = useText();
+  const me = useMe();
+  const query = useQuery({
+    queryKey: ["events", "upcoming"],
+    queryFn: () =>
+      answered(
+        api.GET("/v2/events", {
+          params: {
+            query: { filter: "upcoming", limit: MOST_EVENTS, ...(!me.admin && { invitee_users: me.id }) },
+          },
+        }),
+      ),
+  });
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const events = query.data.value
+    .map((event) => ({ event, date: dateOf(event) }))
+    .sort((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
+  return (
+    <Panel title={t("overview.upcoming")}>
+      {events.length === 0 ? <p className="text-muted">{t("overview.nothing")}</p> : null}
+      <ul className="divide-y divide-line">
+        {events.map(({ event, date }) => (
+          <li key={event._id} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr_auto]">
+            <span className="text-muted">{date ? formatMoment(me.lang, me.timezone, date) : "–"}</span>
+            <span className="font-medium">{event.title}</span>
+            <span className="text-xs text-muted">
+              {event.confirmed.flag ? t("overview.confirmed") : t("overview.planning")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const dateOf = (event: Pick<Schemas["Event"], "dates">) =>
+  (event.dates.find(({ confirmed }) => confirmed) ?? event.dates[0])?.date;
+
+const formatMoment = (lang: string, timeZone: string, at: string) =>
+  new Intl.DateTimeFormat(lang, {
+    timeZone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(new Date(at));

@@ -1,0 +1,38 @@
+"use client";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { type Me, MeProvider } from "./me";
+import { ProblemError } from "./problem-error";
+import { SignInAgain } from "./shell/sign-in-again";
+import { TextsProvider } from "./texts";
+import { Toasts } from "./ui/toasts";
+
+const MOST_RETRIES = 2;
+
+/** What the server refused it will refuse again; what did not arrive may arrive at the second try. */
+const isWorthRetrying = (count: number, error: unknown) =>
+  count < MOST_RETRIES && !(error instanceof ProblemError && error.status < 500);
+
+interface Props {
+  me: Me;
+  messages: ComponentProps<typeof TextsProvider>["messages"];
+  children: ReactNode;
+}
+
+export function Providers({ me, messages, children }: Props) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 10_000 } } }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <TextsProvider lang={me.lang} messages={messages}>
+        <MeProvider me={me}>
+          <Toasts>
+            {children}
+            <SignInAgain />
+          </Toasts>
+        </MeProvider>
+      </TextsProvider>
+    </QueryClientProvider>
+  );
+}

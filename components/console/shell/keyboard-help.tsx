@@ -1,0 +1,30 @@
+"use client";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+
+const SHORTCUTS = [
+  ["palette", "⌘K, Ctrl K"],
+  ["find", "/"],
+  ["create", "N"],
+  ["save", "⌘S, Ctrl S"],
+  ["help", "?"],
+  ["close", "Esc"],
+] as const;
+
+export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Modal open={open} title={t("frame.help")} onClose={onClose}>
+      <dl className="mt-3 divide-y divide-line">
+        {SHORTCUTS.map(([name, keys]) => (
+          <div key={name} className="flex justify-between gap-4 py-3">
+            <dt>{t(`help.${name}`)}</dt>
+            <dd>
+              <kbd className="rounded-sm border border-busy px-2 py-1 text-xs">{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { goOn, useSignedOut } from "../signed-out";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+
+/** The page stays as it is; the form in it, too. */
+export function SignInAgain() {
+  const t = useText();
+  const signedOut = useSignedOut();
+  const path = usePathname();
+  return (
+    <Modal open={signedOut} title={t("session.title")} text={t("session.text")} onClose={null}>
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <a
+          className="button"
+          href={`/login?next=${encodeURIComponent(path)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t("session.open")}
+        </a>
+        <button type="button" className="button" data-tone="primary" onClick={goOn}>
+          {t("session.go")}
+        </button>
+      </div>
+    </Modal>
+  );
+}

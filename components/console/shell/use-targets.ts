@@ -1,0 +1,95 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { answered, api } from "../api";
+import { type Me, useMe } from "../me";
+import { useText } from "../texts";
+import { userName } from "../users/user-name";
+import { navOf } from "./nav";
+
+export interface Target {
+  label: string;
+  detail?: string | undefined;
+  href: string;
+}
+
+interface Group {
+  label: string;
+  items: Target[];
+}
+
+const EACH = 5;
+
+/** Where the palette can lead: screens and actions at once, what is stored as the API finds it. */
+export function useTargets(words: string): { groups: Group[]; searching: boolean } {
+  const t = useText();
+  const me = useMe();
+  const search = useDeferredValue(words.trim());
+  const stored = useQuery({
+    queryKey: ["palette", search],
+    queryFn: () => findStored(search),
+    enabled: search !== "" && me.admin,
+    placeholderData: keepPreviousData,
+  });
+  const fits = ({ label }: Target) =>
+    label.toLocaleLowerCase(me.lang).includes(words.trim().toLocaleLowerCase(me.lang));
+  const found = search === "" ? undefined : stored.data;
+  const groups: Group[] = [
+    {
+      label: t("palette.go"),
+      items: navOf(me)
+        .map(({ name, href }) => ({ label: t(`nav.${name}`), href }))
+        .filter(fits),
+    },
+    { label: t("palette.actions"), items: actionsOf(me, t).filter(fits) },
+    {
+      label: t("nav.users"),
+      items: (found?.users ?? []).map((user) => ({
+        label: userName(user, t("users.unnamed")),
+        detail: user.emails[0],
+        href: `/console/users/${user._id}`,
+      })),
+    },
+    {
+      label: t("nav.teams"),
+      items: (found?.teams ?? []).map((team) => ({
+        label: team.name,
+        detail: team.extid,
+        href: `/console/teams/${team._id}`,
+      })),
+    },
+    {
+      label: t("palette.pages"),
+      items: (found?.pages ?? []).map((page) => ({ label: page.nickname, href: `/${page.nickname}` })),
+    },
+    {
+      label: t("palette.locators"),
+      items: (found?.locators ?? []).map((locator) => ({
+        label: locator.title || locator.handle,
+        href: `/locators/${locator.handle}`,
+      })),
+    },
+  ];
+  return { groups: groups.filter(({ items }) => items.length > 0), searching: stored.isFetching };
+}
+
+const actionsOf = (me: Me, t: ReturnType<typeof useText>): Target[] => [
+  ...(me.admin
+    ? [
+        { label: t("palette.newUser"), href: "/console/users?new" },
+        { label: t("palette.newTeam"), href: "/console/teams?new" },
+      ]
+    : []),
+  { label: t("palette.docs"), href: "/docs" },
+];
+
+async function findStored(search: string) {
+  const params = { query: { search, limit: EACH } };
+  const [users, teams, pages, locators] = await Promise.all([
+    answered(api.GET("/v2/users", { params })),
+    answered(api.GET("/v2/teams", { params })),
+    answered(api.GET("/v2/bookpages", { params })),
+    answered(api.GET("/v2/locators", { params })),
+  ]);
+  return { users: users.value, teams: teams.value, pages: pages.value, locators: locators.value };
+}

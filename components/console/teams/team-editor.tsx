@@ -1,0 +1,132 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { SelectInput, SwitchInput, TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { Panel } from "../ui/panel";
+import { useSavedToast } from "../ui/use-saved-toast";
+import { PeoplePicker } from "./people-picker";
+import { Weights } from "./weights";
+
+type Team = Schemas["Team"];
+
+const RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
+
+const readTeam = (id: string) =>
+  answered(api.GET("/v2/teams/{team_id}", { params: { path: { team_id: id } } }));
+
+export function TeamEditor({ id }: { id: string }) {
+  const t = useText();
+  const query = useQuery({ queryKey: ["team", id], queryFn: () => readTeam(id) });
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  return (
+    <>
+      <PageHead title={query.data.value.name} back={{ href: "/console/teams", label: t("teams.title") }} />
+      <Panel title={t("teams.basics")}>
+        <TeamForm read={query.data} />
+      </Panel>
+    </>
+  );
+}
+
+const bodyOf = ({ name, extid, level_name, members, admins, public: open, assignment }: Team) => ({
+  name,
+  extid,
+  level_name,
+  members,
+  admins,
+  public: open,
+  assignment,
+});
+
+type Body = ReturnType<typeof bodyOf>;
+
+/** First choices first: the order of the members is what the rule goes by. */
+const ordered = (body: Body): Body =>
+  body.assignment.rule === "priority"
+    ? { ...body, assignment: { ...body.assignment, order: body.members } }
+    : body;
+
+function TeamForm({ read }: { read: Answered<Team> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const tellSaved = useSavedToast();
+  const id = read.value._id;
+  const form = useForm<Body, Team>({
+    start: bodyOf(read.value),
+    etag: read.etag,
+    schema: async () => (await import("@/lib/teams/schema")).teamUpdate,
+    send: (body, etag) =>
+      answered(
+        api.PUT("/v2/teams/{team_id}", {
+          params: { path: { team_id: id }, header: { ...(etag && { "If-Match": etag }) } },
+          body: ordered(body),
+        }),
+      ),
+    onSaved: (answer) => {
+      queries.setQueryData(["team", id], answer);
+      void queries.invalidateQueries({ queryKey: ["teams"] });
+      tellSaved();
+    },
+    reread: async () => {
+      const now = await readTeam(id);
+      return { start: bodyOf(now.value), etag: now.etag };
+    },
+  });
+  const { body } = form;
+  const labels = {
+    "/name": t("teams.name"),
+    "/extid": t("teams.extid"),
+    "/level_name": t("teams.level"),
+    "/members": t("teams.members"),
+    "/admins": t("teams.admins"),
+    "/public": t("teams.public"),
+    "/assignment": t("teams.rule"),
+  };
+  return (
+    <FormFrame form={form} labels={labels}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput label={t("teams.name")} field={form.text("/name", "")} />
+        <TextInput label={t("teams.level")} hint={t("teams.levelHint")} field={form.text("/level_name")} />
+        <TextInput label={t("teams.extid")} hint={t("teams.extidHint")} field={form.text("/extid", "")} />
+      </div>
+      <SwitchInput
+        label={t("teams.public")}
+        hint={t("teams.publicHint")}
+        checked={body.public}
+        onChange={(on) => form.set("/public", on)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(["members", "admins"] as const).map((who) => (
+          <PeoplePicker
+            key={who}
+            label={t(`teams.${who}`)}
+            ids={body[who]}
+            onChange={(ids) => form.set(`/${who}`, ids)}
+            error={form.errorOf(`/${who}`)}
+          />
+        ))}
+      </div>
+      <SelectInput
+        label={t("teams.rule")}
+        {...(body.assignment.rule === "priority" ? { hint: t("teams.orderHint") } : {})}
+        field={form.text("/assignment/rule")}
+        options={RULES.map((rule) => ({ value: rule, label: t(`teams.${rule}`) }))}
+      />
+      {body.assignment.rule === "weighted" ? (
+        <Weights
+          members={body.members}
+          weights={body.assignment.weights ?? {}}
+          onChange={(weights) => form.set("/assignment/weights", weights)}
+        />
+      ) : null}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { formatDay } from "../format-day";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { CreateTeam } from "./create-team";
+
+type Team = Schemas["Team"];
+
+export function TeamList() {
+  const t = useText();
+  const me = useMe();
+  const router = useRouter();
+  const [creating, setCreating] = useState(useSearchParams().has("new"));
+  const source: ListSource<Team> = {
+    name: "teams",
+    title: t("teams.title"),
+    load: (query) => answered(api.GET("/v2/teams", { params: { query } })),
+    columns: [
+      { name: "name", label: t("teams.name"), cell: (team) => team.name, text: (team) => team.name },
+      {
+        name: "members",
+        label: t("teams.members"),
+        cell: (team) => t("teams.people", { count: team.members.length }),
+        text: (team) => String(team.members.length),
+      },
+      {
+        name: "rule",
+        label: t("teams.rule"),
+        cell: (team) => t(`teams.${team.assignment.rule}`),
+        text: (team) => team.assignment.rule,
+      },
+      { name: "extid", label: t("teams.extid"), cell: (team) => team.extid, text: (team) => team.extid },
+      {
+        name: "added",
+        label: t("users.added"),
+        cell: (team) => formatDay(me.lang, team.createdAt),
+        text: (team) => team.createdAt,
+      },
+    ],
+    nameOf: (team) => team.name,
+    hrefOf: (team) => `/console/teams/${team._id}`,
+    remove: (id) =>
+      answered(api.DELETE("/v2/teams/{team_id}", { params: { path: { team_id: id } }, keepalive: true })),
+    create: { label: t("teams.new"), open: () => setCreating(true) },
+    empty: {
+      title: t("teams.emptyTitle"),
+      text: t("teams.emptyText"),
+      call: { path: "/v2/teams", body: { extid: "sales", name: "Sales", members: ["jane@example.com"] } },
+    },
+  };
+  return (
+    <>
+      <ResourceList source={source} />
+      {creating ? (
+        <CreateTeam onClose={() => setCreating(false)} onOpen={(id) => router.push(`/console/teams/${id}`)} />
+      ) : null}
+    </>
+  );
+}

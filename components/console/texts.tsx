@@ -1,0 +1,32 @@
+"use client";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createTranslator } from "use-intl/core";
+import type { Language } from "@/lib/i18n/languages";
+import type en from "@/lib/i18n/messages/console/en";
+import type { Messages } from "@/lib/i18n/messages/messages";
+
+const translatorOf = (locale: Language, messages: Messages["console"]) =>
+  createTranslator({ locale, messages: messages as typeof en });
+
+/** Knows from the English texts which keys there are and which values each takes. */
+export type Translate = ReturnType<typeof translatorOf>;
+
+const Texts = createContext<Translate | null>(null);
+
+interface Props {
+  lang: Language;
+  /** The console's texts in this language, the only ones that the browser gets. */
+  messages: Messages["console"];
+  children: ReactNode;
+}
+
+export function TextsProvider({ lang, messages, children }: Props) {
+  const translate = useMemo(() => translatorOf(lang, messages), [lang, messages]);
+  return <Texts value={translate}>{children}</Texts>;
+}
+
+export function useText(): Translate {
+  const translate = useContext(Texts);
+  if (!translate) throw new Error("useText works inside of TextsProvider");
+  return translate;
+}

@@ -1,0 +1,48 @@
+"use client";
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "../texts";
+
+interface Props {
+  open: boolean;
+  title: string;
+  text?: string;
+  /** null: only a decision in the dialog closes it. */
+  onClose: (() => void) | null;
+  children?: ReactNode;
+}
+
+/** A dialog in the middle; on a phone it stands at the bottom, where the thumb is. */
+export function Modal({ open, title, text, onClose, children }: Props) {
+  const t = useText();
+  return (
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal={onClose === null}
+      onOpenChange={(wanted) => {
+        if (!wanted) onClose?.();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-surface/80 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-lg border border-line bg-raised p-5 text-sm text-text transition sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg sm:p-6 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <div className="flex items-start justify-between gap-4">
+            <Dialog.Title className="text-lg font-bold">{title}</Dialog.Title>
+            {onClose === null ? null : (
+              <Dialog.Close
+                className="button -mt-2 -mr-2 px-2"
+                data-tone="quiet"
+                aria-label={t("frame.close")}
+              >
+                <X size={20} aria-hidden />
+              </Dialog.Close>
+            )}
+          </div>
+          {text ? <Dialog.Description className="mt-1 text-muted">{text}</Dialog.Description> : null}
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

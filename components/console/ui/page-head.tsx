@@ -1,0 +1,24 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+
+/** The title of an editor, below the way back to its list. */
+export const PageHead = ({
+  title,
+  back,
+}: {
+  title: string;
+  back: { href: string; label: string } | null;
+}) => (
+  <header>
+    {back ? (
+      <Link
+        href={back.href}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 px-1 text-sm text-muted hover:underline"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        {back.label}
+      </Link>
+    ) : null}
+    <h1 className="text-xl font-bold tracking-tight">{title}</h1>
+  </header>
+);

@@ -1,0 +1,42 @@
+"use client";
+import { Toast } from "@base-ui/react/toast";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "../texts";
+
+/** Short news at the bottom; they wait while the pointer or the focus is on them. F6 leads there. */
+export function Toasts({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider limit={4}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-60 flex flex-col gap-2 sm:left-auto sm:w-96">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const t = useText();
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="rounded-lg border border-text bg-text text-sm text-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 data-limited:hidden"
+    >
+      <Toast.Content className="flex items-center gap-2 py-1 pr-1 pl-4">
+        <div className="min-w-0 flex-1 py-2">
+          <Toast.Title className="font-medium" />
+          <Toast.Description />
+        </div>
+        <Toast.Action className="min-h-11 rounded-sm px-3 font-bold text-surface underline decoration-accent decoration-2 underline-offset-4" />
+        <Toast.Close className="grid size-11 place-items-center rounded-sm" aria-label={t("frame.close")}>
+          <X size={18} aria-hidden />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

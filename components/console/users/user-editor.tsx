@@ -1,0 +1,117 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { SelectInput, TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { Panel } from "../ui/panel";
+import { useSavedToast } from "../ui/use-saved-toast";
+import { languageOptions, zoneOptions } from "./options";
+import { userName } from "./user-name";
+
+type User = Schemas["User"];
+
+const readUser = (id: string) =>
+  answered(api.GET("/v2/users/{user_id}", { params: { path: { user_id: id } } }));
+
+/** One person: for admins everybody, for members themselves. */
+export function UserEditor({ id }: { id: string }) {
+  const t = useText();
+  const me = useMe();
+  const query = useQuery({ queryKey: ["user", id], queryFn: () => readUser(id) });
+  const back = me.admin ? { href: "/console/users", label: t("users.title") } : null;
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  return (
+    <>
+      <PageHead title={userName(query.data.value, t("users.unnamed"))} back={back} />
+      <Panel title={t("users.profile")}>
+        <ProfileForm read={query.data} />
+      </Panel>
+    </>
+  );
+}
+
+/** Members change how they are called; what they sign in with is the organisation's. */
+const bodyOf = (user: User, admin: boolean) => ({
+  user: {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    timezone: user.timezone,
+    language: user.language,
+    picture_url: user.picture_url,
+    ...(admin && {
+      emails: user.emails[0] ?? [],
+      account: { organization: { extid: user.account.organization.extid } },
+    }),
+  },
+});
+
+function ProfileForm({ read }: { read: Answered<User> }) {
+  const t = useText();
+  const { admin } = useMe();
+  const queries = useQueryClient();
+  const tellSaved = useSavedToast();
+  const id = read.value._id;
+  const form = useForm<ReturnType<typeof bodyOf>, Schemas["UserAnswer"]>({
+    start: bodyOf(read.value, admin),
+    etag: read.etag,
+    schema: async () => (await import("@/lib/users/schema")).userUpdate,
+    send: async (body, etag) => {
+      const answer = await answered(
+        api.PUT("/v2/users/{user_id}", {
+          params: { path: { user_id: id }, header: { ...(etag && { "If-Match": etag }) } },
+          body,
+        }),
+      );
+      return { ...answer, etag: `"${id}-${answer.value.user.__v}"` }; // the user is within the answer, which so has no tag
+    },
+    onSaved: ({ value, etag }) => {
+      queries.setQueryData(["user", id], { value: value.user, etag, next: null });
+      void queries.invalidateQueries({ queryKey: ["users"] });
+      tellSaved();
+    },
+    reread: async () => {
+      const now = await readUser(id);
+      return { start: bodyOf(now.value, admin), etag: now.etag };
+    },
+  });
+  const labels = {
+    "/user/first_name": t("users.firstName"),
+    "/user/last_name": t("users.lastName"),
+    "/user/timezone": t("users.zone"),
+    "/user/language": t("users.language"),
+    "/user/picture_url": t("users.picture"),
+    ...(admin && {
+      "/user/emails": t("users.email"),
+      "/user/account/organization/extid": t("users.extid"),
+    }),
+  };
+  return (
+    <FormFrame form={form} labels={labels}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput label={t("users.firstName")} field={form.text("/user/first_name")} />
+        <TextInput label={t("users.lastName")} field={form.text("/user/last_name")} />
+        <SelectInput label={t("users.zone")} field={form.text("/user/timezone")} options={zoneOptions()} />
+        <SelectInput
+          label={t("users.language")}
+          field={form.text("/user/language")}
+          options={languageOptions()}
+        />
+      </div>
+      <TextInput label={t("users.picture")} type="url" field={form.text("/user/picture_url")} />
+      {admin ? (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextInput label={t("users.email")} type="email" field={form.text("/user/emails", [])} />
+          <TextInput label={t("users.extid")} field={form.text("/user/account/organization/extid")} />
+        </div>
+      ) : null}
+    </FormFrame>
+  );
+}

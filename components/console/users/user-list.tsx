@@ -1,0 +1,90 @@
+"use client";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { formatDay } from "../format-day";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { CreateUser } from "./create-user";
+import { userName } from "./user-name";
+
+type User = Schemas["User"];
+
+export function UserList() {
+  const t = useText();
+  const me = useMe();
+  const router = useRouter();
+  const [creating, setCreating] = useState(useSearchParams().has("new"));
+  const role = ({ account }: User) => (account.organization.admin ? t("users.admin") : t("users.member"));
+  const source: ListSource<User> = {
+    name: "users",
+    title: t("users.title"),
+    load: (query, { filter }) =>
+      answered(
+        api.GET("/v2/users", { params: { query: { ...query, ...(filter === "unfinished" && { filter }) } } }),
+      ),
+    columns: [
+      {
+        name: "name",
+        label: t("users.name"),
+        cell: (user) => userName(user, t("users.unnamed")),
+        text: (user) => user.full_name ?? "",
+      },
+      {
+        name: "email",
+        label: t("users.email"),
+        cell: (user) => user.emails[0],
+        text: (user) => user.emails[0] ?? "",
+      },
+      { name: "role", label: t("users.role"), cell: role, text: role },
+      {
+        name: "zone",
+        label: t("users.zone"),
+        cell: (user) => user.timezone.replaceAll("_", " "),
+        text: (user) => user.timezone,
+      },
+      {
+        name: "added",
+        label: t("users.added"),
+        cell: (user) => formatDay(me.lang, user.createdAt),
+        text: (user) => user.createdAt,
+      },
+    ],
+    filters: [
+      {
+        name: "filter",
+        label: t("list.show"),
+        options: [{ value: "unfinished", label: t("users.unfinished") }],
+      },
+    ],
+    nameOf: (user) => userName(user, t("users.unnamed")),
+    hrefOf: (user) => `/console/users/${user._id}`,
+    remove: (id) =>
+      answered(api.DELETE("/v2/users/{user_id}", { params: { path: { user_id: id } }, keepalive: true })),
+    bulk: [
+      {
+        label: t("users.copyEmails"),
+        run: (users) => void navigator.clipboard.writeText(users.flatMap(({ emails }) => emails).join(", ")),
+      },
+    ],
+    create: { label: t("users.new"), open: () => setCreating(true) },
+    empty: {
+      title: t("users.emptyTitle"),
+      text: t("users.emptyText"),
+      call: {
+        path: "/v2/users",
+        body: { organization: me.organization, user: { email: "jane@example.com" } },
+      },
+    },
+  };
+  return (
+    <>
+      <ResourceList source={source} />
+      {creating ? (
+        <CreateUser onClose={() => setCreating(false)} onOpen={(id) => router.push(`/console/users/${id}`)} />
+      ) : null}
+    </>
+  );
+}
