@@ -67,6 +67,16 @@ const Settings = z
       .refine((text) => isUrl(text, ["smtp:", "smtps:"]), "must be an smtp:// or smtps:// address")
       .optional(),
     MAIL_FROM: z.email("must be an e-mail address, such as meetings@example.com").optional(),
+    INBOUND_MAIL_DOMAIN: z
+      .string()
+      .regex(
+        /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i,
+        "must be a domain, such as in.example.com",
+      )
+      .transform((domain) => domain.toLowerCase())
+      .optional(),
+    INBOUND_MAIL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
     WEBHOOK_ALLOWED_HOSTS: z
       .string()
@@ -91,6 +101,10 @@ const Settings = z
   .refine((settings) => !settings.SMTP_URL || settings.MAIL_FROM, {
     path: ["MAIL_FROM"],
     message: "must be set when SMTP_URL is set",
+  })
+  .refine((settings) => !settings.INBOUND_MAIL_DOMAIN || settings.INBOUND_MAIL_SECRET, {
+    path: ["INBOUND_MAIL_SECRET"],
+    message: "must be set when INBOUND_MAIL_DOMAIN is set",
   })
   .transform((settings) => ({
     ...settings,

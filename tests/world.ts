@@ -79,6 +79,7 @@ export const SAMPLES: Record<
   ...hookSamples("/hooks"),
   ...hookSamples("/v2/hooks"),
   listJobs: { foreign: "empty", call: () => ({ path: "/v2/jobs" }) },
+  receiveMail: { foreign: 404, call: () => ({ path: "/v2/inbound-mail", body: "From: a@example.com" }) }, // no secret is set
   testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },
   listInvitations: { foreign: "empty", call: () => ({ path: "/v2/invitations" }) },
   createInvitation: {

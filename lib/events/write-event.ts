@@ -4,6 +4,7 @@ import { newId } from "@/lib/db/id";
 import { env } from "@/lib/env";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { EventTime } from "./event-time";
+import { replyAddress } from "./reply-address";
 import { reserve } from "./reserve";
 import type { Assigned } from "./schema";
 import { tellPeople } from "./tell-people";
@@ -98,7 +99,7 @@ export async function writeEvent(
       thirdPartyName: draft.thirdParty?.name ?? null,
       ...(draft.assigned && { assignment: draft.assigned }),
       keyStoreId: newId(),
-      email: `event-${id}@${new URL(env().WEB_URL).hostname}`,
+      email: replyAddress(id) ?? `event-${id}@${new URL(env().WEB_URL).hostname}`,
       api: draft.api,
     },
   });

@@ -42,7 +42,7 @@ export interface Member {
 }
 
 /** Statuses of success; 204 has no body. */
-export type SuccessStatus = 200 | 201 | 204;
+export type SuccessStatus = 200 | 201 | 202 | 204;
 
 /**
  * What a member who is no admin may do here, signed in: `all`: whatever an admin may; `own`: with what the path
@@ -70,6 +70,10 @@ export interface Contract<
   scope: Scope | "session" | "public";
   /** Sessions are refused: for a GET that writes, which any page could make a browser send. */
   keyOnly?: boolean;
+  /** What a public endpoint is called with instead of a key. */
+  secret?: "inboundMail";
+  /** Media types of a body that is no JSON. */
+  media?: readonly string[];
   /** Without it, sessions of members are refused. */
   member?: MemberAccess;
   /** Where the path does not settle it: whether what a member asks for stays with that member. */

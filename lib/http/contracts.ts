@@ -9,6 +9,7 @@ import * as eventOperations from "@/lib/events/operations-contract";
 import * as feeds from "@/lib/feeds/contract";
 import * as freeSlots from "@/lib/free-slots/contract";
 import * as holds from "@/lib/holds/contract";
+import * as inboundMail from "@/lib/inbound-mail/contract";
 import * as invitations from "@/lib/invitations/contract";
 import * as jobs from "@/lib/jobs/contract";
 import * as locations from "@/lib/locations/contract";
@@ -54,4 +55,5 @@ export const CONTRACTS: readonly AnyContract[] = [
   Object.values<AnyContract>(webhooks).map(contractUnderV2),
   jobs,
   mails,
+  inboundMail,
 ].flatMap((domain) => Object.values<AnyContract>(domain));

@@ -77,6 +77,11 @@ export const SECURITY_SCHEMES = {
     description: "Of a person who has signed in, from the service's own pages.",
   },
   bearer: { type: "http", scheme: "bearer", description: "The same API key after the word `Bearer`." },
+  inboundMail: {
+    type: "http",
+    scheme: "bearer",
+    description: "The shared secret of `INBOUND_MAIL_SECRET`, for the mail server alone.",
+  },
 } satisfies Record<string, Json>;
 
 /** `Unprocessable Entity` → `UnprocessableEntity`. */

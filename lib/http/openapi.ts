@@ -55,48 +55,51 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
 }
 
 function operationOf(contract: AnyContract, schemas: Json): Json {
-  const { name, tag, summary, description, deprecated, scope, body, example } = contract;
+  const { name, tag, summary, description, deprecated, scope, secret, body, example } = contract;
+  const media = contract.media ?? ["application/json"];
   return {
     operationId: name,
     tags: [tag],
     summary,
-    description: [description, needOf(scope)].filter(Boolean).join("\n\n"),
+    description: [description, needOf(contract)].filter(Boolean).join("\n\n"),
     ...(deprecated && { deprecated }),
-    security: securityOf(scope),
+    security: securityOf(contract),
     parameters: parametersOf(contract, schemas),
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
-        content: {
-          "application/json": {
-            schema: schemaOf(body, schemas),
-            ...(example?.body && { example: example.body }),
-          },
-        },
+        content: Object.fromEntries(
+          media.map((type) => [
+            type,
+            { schema: schemaOf(body, schemas), ...(example?.body && { example: example.body }) },
+          ]),
+        ),
       },
     }),
     responses: responsesOf(contract, schemas),
   };
 }
 
-function needOf(scope: AnyContract["scope"]): string {
+function needOf({ scope, secret }: AnyContract): string {
+  if (secret) return "";
   if (scope === "public") return "Needs no key.";
   return scope === "session" ? "For a signed-in person, not for keys." : `Scope: \`${scope}\`.`;
 }
 
-function securityOf(scope: AnyContract["scope"]): Json[] {
+function securityOf({ scope, secret }: AnyContract): Json[] {
+  if (secret) return [{ [secret]: [] }];
   if (scope === "public") return [];
   return scope === "session" ? [{ session: [] }] : [{ apiKey: [scope] }, { bearer: [scope] }];
 }
 
 function parametersOf(contract: AnyContract, schemas: Json): Json[] {
-  const { method, params, query, body } = contract;
+  const { method, params, query, body, secret } = contract;
   const own = [...fieldsOf(params, "path", schemas), ...fieldsOf(query, "query", schemas)];
   const shared = {
-    IdempotencyKey: method === "POST",
+    IdempotencyKey: method === "POST" && !secret,
     IfMatch: takesIfMatch(contract),
     IfNoneMatch: hasVersion(contract) && method === "GET",
-    Prefer: Boolean(body ?? query),
+    Prefer: Boolean(body ?? query) && !secret,
   } satisfies Record<keyof typeof PARAMETERS, boolean>;
   const names = Object.entries(shared).flatMap(([name, applies]) => (applies ? name : []));
   return [...own, ...names.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
@@ -118,7 +121,7 @@ function fieldsOf(schema: z.ZodType | undefined, place: "path" | "query", schema
 }
 
 function responsesOf(contract: AnyContract, schemas: Json): Json {
-  const { method, params, query, body, status, answer, example, scope } = contract;
+  const { method, params, query, body, status, answer, example, scope, secret } = contract;
   const versioned = hasVersion(contract);
   const headers = {
     "X-Request-Id": headerRef("RequestId"),
@@ -126,20 +129,20 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
     "RateLimit-Policy": headerRef("RateLimitPolicy"),
     ...(versioned && { ETag: headerRef("ETag") }),
     ...(hasKey(query, "cursor") && { Link: headerRef("Link") }),
-    ...(method === "POST" && { "Idempotent-Replayed": headerRef("IdempotentReplayed") }),
+    ...(method === "POST" && !secret && { "Idempotent-Replayed": headerRef("IdempotentReplayed") }),
   };
   const schema = schemaOf(answer, schemas);
   const content = { "application/json": { schema, example: example?.answer ?? exampleOf(schema, schemas) } };
   const refused = {
     400: params ?? query ?? body,
-    401: scope !== "public",
+    401: scope !== "public" || secret,
     403: scope !== "public",
     404: params ?? body,
     409: method === "POST" || method === "PUT",
     412: takesIfMatch(contract),
     413: body,
     415: body,
-    422: method === "POST",
+    422: method === "POST" && !secret,
     429: true,
     500: true,
     503: true,
@@ -158,7 +161,12 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
   };
 }
 
-const SUCCESS = { 200: "Done.", 201: "Created.", 204: "Done; there is nothing to answer." };
+const SUCCESS = {
+  200: "Done.",
+  201: "Created.",
+  202: "Read, and left alone.",
+  204: "Done; there is nothing to answer.",
+};
 
 /** Whether the answer is one stored record, or can be one. */
 const hasVersion = ({ answer }: AnyContract): boolean =>

@@ -59,7 +59,7 @@ export const PROBLEMS = {
   body_too_large: {
     status: 413,
     title: "The body is too large",
-    advice: "A body may have 1 MB.",
+    advice: "A body may have 1 MB, a mail that comes in 10 MB.",
   },
   unsupported_media_type: {
     status: 415,

@@ -1,22 +1,28 @@
 import { ApiProblem } from "./problem";
 
-const MAX_BYTES = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
-/** The body's text: at most 1 MB, counted while it arrives, so that a false length cannot fill memory. */
+/** The body's text: at most 1 MB. */
 export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) throw tooLarge();
-  if (!request.body) return "";
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
+  for await (const chunk of limitedBody(request, 1)) chunks.push(chunk);
   return decode(Buffer.concat(chunks));
 }
 
-const tooLarge = () => new ApiProblem("body_too_large", "The body must not be larger than 1 MB.");
+/** The body piece by piece, counted while it arrives, so that a false length cannot fill memory. */
+export async function* limitedBody(request: Request, megabytes: number): AsyncGenerator<Uint8Array> {
+  const tooLarge = () =>
+    new ApiProblem("body_too_large", `The body must not be larger than ${megabytes} MB.`);
+  const most = megabytes * MEGABYTE;
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
+  if (!request.body) return;
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > most) throw tooLarge();
+    yield chunk;
+  }
+}
 
 function decode(bytes: Buffer): string {
   try {

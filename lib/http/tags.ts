@@ -20,5 +20,6 @@ export const TAGS: Record<string, string> = {
   Sessions: "The browsers in which you have signed in.",
   "Audit log": "Who changed what, and when.",
   Jobs: "Work in the background that has not succeeded.",
+  "Inbound mail": "Answers to mails that become messages.",
   Mails: "What people were told by mail, and whether it went out.",
 };

@@ -3,6 +3,7 @@ import { calendarFile } from "@/lib/events/calendar-file";
 import { hostOf, placesOf, spansOf } from "@/lib/events/event-facts";
 import type { EventVisitor } from "@/lib/events/load-event-page";
 import { mailedKey } from "@/lib/events/mailed-key";
+import { replyAddress } from "@/lib/events/reply-address";
 import { spanWords } from "@/lib/events/span-words";
 import { chooseRegion } from "@/lib/i18n/choose-region";
 import type { Manner } from "@/lib/i18n/format";
@@ -177,8 +178,10 @@ const onlyGuestOf = ({ invitees }: EventVisitor["event"]): Invitee | undefined =
   return more.length === 0 ? guest : undefined;
 };
 
-/** Where one other person is meant, an answer goes to that person; guests never learn of each other's addresses. */
+/** To the event, where mails can come in. Else, where one other person is meant, an answer goes to that person; guests never learn of each other's addresses. */
 function replyTo(event: EventVisitor["event"], { by }: Notice, { role }: Reader): string | null {
+  const toEvent = replyAddress(event.id);
+  if (toEvent) return toEvent;
   if (role !== "host") return event.createdByUser?.email ?? event.createdByEmail;
   const other = event.invitees.find(({ id, su }) => id === by && !su) ?? onlyGuestOf(event);
   return other?.email ?? null;

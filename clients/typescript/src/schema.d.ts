@@ -1666,6 +1666,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/inbound-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over a mail that answers one of ours
+         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
+         */
+        post: operations["receiveMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2937,6 +2957,17 @@ export interface components {
             new_suggestion?: boolean;
             vote_update?: boolean;
             bookpage_created_admin?: boolean;
+        };
+        /** @description The mail as it came. */
+        RawMail: string;
+        ReceivedMail: {
+            /** @description The event that the mail is addressed to. */
+            event: components["schemas"]["Id"] | null;
+            /** @description Why the mail did not become a message; null: it did. There is no sense in sending it again. */
+            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full") | null;
+            /** @description The message was cut to 5,000 characters. */
+            shortened: boolean;
+            attachments_dropped: number;
         };
         ReplayBody: {
             /** Format: date-time */
@@ -14751,6 +14782,85 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example From: Ana <ana@example.com>
+                 *     To: event-65f0…@in.example.com
+                 *     Subject: Re: Lunch
+                 *
+                 *     See you there!
+                 */
+                "message/rfc822": components["schemas"]["RawMail"];
+                /**
+                 * @example From: Ana <ana@example.com>
+                 *     To: event-65f0…@in.example.com
+                 *     Subject: Re: Lunch
+                 *
+                 *     See you there!
+                 */
+                "application/octet-stream": components["schemas"]["RawMail"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "ignored": null,
+                     *       "shortened": false,
+                     *       "attachments_dropped": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedMail"];
+                };
+            };
+            /** @description Read, and left alone. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "ignored": null,
+                     *       "shortened": false,
+                     *       "attachments_dropped": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cutReply } from "./cut-reply";
+
+const QUOTE = "> Your meeting is confirmed.\n>\n> Open the meeting:\n> https://meet.example.com/event/1";
+
+describe("an answer above what it answers", () => {
+  it.each([
+    "On Mon, Mar 10, 2031 at 9:00 AM Ana Silva <ana@example.com> wrote:",
+    "On Mon, Mar 10, 2031 at 9:00 AM Ana Silva via Bookpage\n<event-1@in.example.com> wrote:",
+    "Am Mo., 10. März 2031 um 09:00 Uhr schrieb Ana Silva <ana@example.com>:",
+    "Am 10.03.31 um 09:00 schrieb Ana Silva:",
+    "Le lun. 10 mars 2031 à 09:00, Ana Silva <ana@example.com> a écrit :",
+    "El lun, 10 mar 2031 a las 9:00, Ana Silva (<ana@example.com>) escribió:",
+    "Il giorno lun 10 mar 2031 alle ore 09:00 Ana Silva <ana@example.com>\nha scritto:",
+    "Em seg., 10 de mar. de 2031 às 09:00, Ana Silva <ana@example.com> escreveu:",
+    "Ana Silva <ana@example.com> escreveu (segunda, 10/03/2031 à(s) 09:00):",
+    "Op ma 10 mrt 2031 om 09:00 schreef Ana Silva <ana@example.com>:",
+    "Den mån 10 mars 2031 kl 09:00 skrev Ana Silva <ana@example.com>:",
+    "2031-03-10 9:00 GMT+01:00 Ana Silva <ana@example.com> wrote:",
+  ])("is cut from it at %j", (attribution) => {
+    expect(cutReply(`See you there.\n\nAna\n\n${attribution}\n\n${QUOTE}\n`)).toBe("See you there.\n\nAna");
+  });
+
+  it.each([
+    "-----Original Message-----",
+    "-----Ursprüngliche Nachricht-----",
+    "-----Message d'origine-----",
+    "-----Mensaje original-----",
+    "-----Messaggio originale-----",
+    "-----Mensagem original-----",
+    "-----Oorspronkelijk bericht-----",
+    "-----Ursprungligt meddelande-----",
+    "________________________________\nFrom: Ana <ana@example.com>\nSent: Monday, March 10, 2031 9:00\nTo: Bo\nSubject: Lunch",
+    "Von: Ana <ana@example.com>\nGesendet: Montag, 10. März 2031 09:00\nAn: Bo\nBetreff: Essen",
+    "De : Ana <ana@example.com>\nEnvoyé : lundi 10 mars 2031 09:00\nÀ : Bo\nObjet : Repas",
+    "De: Ana <ana@example.com>\nEnviado el: lunes, 10 de marzo de 2031 9:00\nPara: Bo\nAsunto: Comida",
+    "Da: Ana <ana@example.com>\nInviato: lunedì 10 marzo 2031 09:00\nA: Bo\nOggetto: Pranzo",
+    "De: Ana <ana@example.com>\nEnviado: 10 de março de 2031 09:00\nPara: Bo\nAssunto: Almoço",
+    "Van: Ana <ana@example.com>\nVerzonden: maandag 10 maart 2031 09:00\nAan: Bo\nOnderwerp: Lunch",
+    "Från: Ana <ana@example.com>\nSkickat: den 10 mars 2031 09:00\nTill: Bo\nÄmne: Lunch",
+  ])("is cut from it at %j", (separator) => {
+    expect(cutReply(`Yes.\r\n\r\n${separator}\r\n\r\nYour meeting is confirmed.`)).toBe("Yes.");
+  });
+
+  it("keeps lines of its own that look a little like it", () => {
+    for (const text of [
+      "Le rendez-vous me convient.",
+      "On Monday I wrote: yes",
+      "From: the station\nit is five minutes",
+      "Ana wrote:\nlet us meet at 9",
+      "A > B",
+    ])
+      expect(cutReply(text)).toBe(text);
+    const own = "Le rendez-vous me convient.";
+    expect(cutReply(`${own}\nLe lun. 10 mars 2031 à 09:00, Ana <ana@example.com> a écrit :\n${QUOTE}`)).toBe(
+      own,
+    );
+  });
+});
+
+describe("an answer below or between", () => {
+  const wrote = "On Mon, Mar 10, 2031 at 9:00 Ana <ana@example.com> wrote:";
+
+  it("is what stands below one quote", () => {
+    expect(cutReply(`${wrote}\n${QUOTE}\n\nFine with me.\n-- \nBo`)).toBe("Fine with me.");
+  });
+
+  it("keeps the quotes that it stands between, and what was written before", () => {
+    expect(cutReply(`See below.\n\n${wrote}\n> When?\nAt nine.\n> Where?\nHere.\n> Bye`)).toBe(
+      "See below.\n\n> When?\nAt nine.\n> Where?\nHere.",
+    );
+  });
+
+  it("that is none is nothing", () => {
+    expect(cutReply(`${wrote}\n\n${QUOTE}`)).toBe("");
+    expect(cutReply("\n \n")).toBe("");
+  });
+});
+
+describe("a signature", () => {
+  it.each([
+    "-- \nBo Berg\n+46 70 000 00 00",
+    "Sent from my iPhone",
+    "Von meinem iPhone gesendet",
+    "Envoyé de mon iPhone",
+    "Enviado desde mi iPhone",
+    "Inviato da iPhone",
+    "Enviado do meu iPhone",
+    "Verstuurd vanaf mijn iPhone",
+    "Skickat från min iPhone",
+  ])("is cut: %j", (signature) => {
+    expect(cutReply(`I shall be late.\n\n${signature}\n`)).toBe("I shall be late.");
+  });
+
+  it("that is all there is stays", () => {
+    expect(cutReply("-- \nBo")).toBe("--\nBo");
+    expect(cutReply("Sent from my iPhone")).toBe("Sent from my iPhone");
+  });
+});
+
+it("keeps a mail that begins like an answered one but marks nothing as quoted", () => {
+  const text = "-----Original Message-----\nYour meeting\n\nFine with me";
+  expect(cutReply(text)).toBe(text);
+});
+
+it("never fails, and never adds anything", () => {
+  const piece = fc.constantFrom(
+    "> a",
+    "",
+    "b",
+    "-- ",
+    "On 1 x@y wrote:",
+    "From: a",
+    "Sent: b",
+    "To: c",
+    "_____",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (lines) => {
+      const words = (text: string) => text.split("\n").filter((line) => line.trim() !== "").length;
+      expect(words(cutReply(lines.join("\n")))).toBeLessThanOrEqual(words(lines.join("\n")));
+    }),
+  );
+});

@@ -1,0 +1,97 @@
+const WROTE = /(?<!\p{L})(wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)(?!\p{L})/u;
+
+/** How the line begins that says who wrote what is quoted. */
+const OPENING = /^(On|Am|Von|Le|El|Il|Em|A|Às|No dia|Op|Den|\d{1,4}[./-])\s?/u;
+
+/** Outlook's and other programs' line above the mail that is answered. */
+const SEPARATOR =
+  /^[-_]{2,}\s*(Original Message|Ursprüngliche Nachricht|Originalnachricht|Message d[’']origine|Message original|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk bericht|Originalmeddelande|Ursprungligt meddelande)\s*[-_]{2,}$/iu;
+
+const FROM = /^\*?(From|Von|De|Da|Van|Från)\s?:\*?\s*\S/u;
+const HEADER =
+  /^\*?(Sent|Gesendet|Envoyé|Enviado( el| a)?|Inviato|Verzonden|Skickat|Date|Datum|Fecha|Data|To|An|À|Para|A|Aan|Till|Cc|Subject|Betreff|Objet|Asunto|Oggetto|Assunto|Onderwerp|Ämne)\s?:\*?\s/u;
+
+const FOOTER =
+  /^(Sent from (my|Outlook)|Get Outlook for|Von meinem .* gesendet|Gesendet (von|mit)|Envoyé (de|depuis|à partir)|Enviado (desde|do|a partir|de mi)|Inviato da|Verzonden vanaf|Verstuurd vanaf|Skickat från|Skickades från|Hämta Outlook)(?!\p{L})/iu;
+
+const isQuoted = (line: string): boolean => /^\s*>/.test(line);
+const isBlank = (line: string): boolean => line.trim() === "";
+
+interface History {
+  /** The first line that is not the writer's own. */
+  start: number;
+  /** Where what is quoted begins. */
+  body: number;
+}
+
+/**
+ * What somebody has newly written in an answer: without what they answer to and without a signature. What stands
+ * between quoted lines is kept with them; where nothing would be left although something was written, all is kept.
+ */
+export function cutReply(text: string): string {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trimEnd());
+  const history = findHistory(lines);
+  if (!history) return joined(withoutSignature(withoutLastQuote(lines)));
+  const [before, after] = [lines.slice(0, history.start), lines.slice(history.body)];
+  const isMarked = after.some(isQuoted); // else nothing tells a quoted line from one below it
+  const answers = isMarked ? withoutSignature(withoutLastQuote(withoutLoneQuote(after))) : [];
+  const own = joined([...withoutSignature(before), ...answers]);
+  return own || (isMarked ? "" : joined(lines));
+}
+
+function findHistory(lines: readonly string[]): History | null {
+  for (const [index, line] of lines.entries()) {
+    if (SEPARATOR.test(line)) return { start: index, body: index + 1 };
+    if (isHeaderBlock(lines, index)) {
+      const ruled = /^[-_]{5,}$/.test(lines[index - 1] ?? "");
+      return { start: ruled ? index - 1 : index, body: index + 1 };
+    }
+    const start = attributionStart(lines, index);
+    if (start !== null) return { start, body: index + 1 };
+  }
+  return null;
+}
+
+function isHeaderBlock(lines: readonly string[], index: number): boolean {
+  const following = lines.slice(index + 1, index + 6);
+  return FROM.test(lines[index] ?? "") && following.filter((line) => HEADER.test(line)).length >= 2;
+}
+
+/** Where the attribution begins that ends with this line: programs wrap it, into three lines at most. */
+function attributionStart(lines: readonly string[], end: number): number | null {
+  if (!/:$/.test(lines[end] ?? "") || isQuoted(lines[end] ?? "")) return null;
+  const next = lines.slice(end + 1).find((line) => !isBlank(line)) ?? "";
+  const wholeFrom = (start: number) => lines.slice(start, end + 1).join(" ");
+  const starts = [end, end - 1, end - 2].filter((start) => start >= 0);
+  const opened = starts.find((start) => OPENING.test(lines[start] ?? "") && WROTE.test(wholeFrom(start)));
+  const start = opened ?? (/[\d@]/.test(wholeFrom(end)) && WROTE.test(wholeFrom(end)) ? end : null);
+  return start !== null && (isQuoted(next) || wholeFrom(start).includes("@")) ? start : null;
+}
+
+/** One quote at the top is answered below, which needs no repeating; of several each belongs to its answer. */
+function withoutLoneQuote(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => !isQuoted(line) && !isBlank(line));
+  const rest = first < 0 ? [] : lines.slice(first);
+  return withoutLastQuote(rest).some(isQuoted) ? lines : rest;
+}
+
+function withoutLastQuote(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => !isQuoted(line) && !isBlank(line));
+  return lines.slice(0, last + 1);
+}
+
+/** Below "-- ", by custom; phones write a line instead. */
+function withoutSignature(lines: readonly string[]): readonly string[] {
+  const dashes = lines.findIndex((line) => /^--\s?$/.test(line));
+  const above =
+    dashes > 0 && lines.slice(0, dashes).some((line) => !isBlank(line)) ? lines.slice(0, dashes) : lines;
+  const last = above.findLastIndex((line) => !isBlank(line));
+  const more = above.slice(0, Math.max(last, 0)).some((line) => !isBlank(line));
+  return more && FOOTER.test(above[last] ?? "") ? above.slice(0, last) : above;
+}
+
+const joined = (lines: readonly string[]): string =>
+  lines
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
