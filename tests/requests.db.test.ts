@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { GET as getMetrics } from "@/app/metrics/route";
 import { CONTRACTS } from "@/lib/http/contracts";
 import { call, type Tenant, testApi } from "./api";
 import { eventBody } from "./events";
@@ -11,6 +12,10 @@ let user: { _id: string };
 beforeAll(async () => {
   acme = await api.tenant();
   user = await createUser(acme);
+});
+
+it("has no metrics where no token is set for them", async () => {
+  expect((await getMetrics(new Request("http://localhost:3000/metrics"))).status).toBe(404);
 });
 
 const countUsers = () => api.db.user.count();

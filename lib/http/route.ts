@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { runAs } from "@/lib/db/actor";
 import { type Db, database } from "@/lib/db/client";
+import { observeRequest } from "@/lib/metrics/observe-request";
 import { type Instant, instant } from "@/lib/time/instant";
 import { type Auth, authenticate } from "./authenticate";
 import { clientAddress } from "./client-address";
@@ -103,11 +104,12 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** The handlers of one path; methods without an endpoint answer 405 and name those there are. */
 export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number], NextHandler> {
+  const path = endpoints[0]?.contract.path ?? "none";
   const allow = endpoints.map(({ contract }) => contract.method).join(", ");
   const handlers = METHODS.map((method) => {
     const endpoint = endpoints.find(({ contract }) => contract.method === method);
     const handler: NextHandler = async (request, context) =>
-      observe(request, async (headers) => {
+      observe(request, path, async (headers) => {
         if (!endpoint) throw methodNotAllowed(method, allow);
         return endpoint.answer(request, await context.params, headers);
       });
@@ -119,7 +121,7 @@ export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number
 
 /** For a path that does not exist. */
 export const noSuchPath = (request: Request): Promise<Response> =>
-  observe(request, () => {
+  observe(request, "none", () => {
     throw new ApiProblem("not_found", "There is no such path in this API.");
   });
 
@@ -129,9 +131,10 @@ function methodNotAllowed(method: string, allow: string): ApiProblem {
   });
 }
 
-/** Gives the request an id, turns what is thrown into a problem, writes the log line. */
+/** Gives the request an id, turns what is thrown into a problem, writes the log line, counts it under its route. */
 async function observe(
   request: Request,
+  route: string,
   run: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   const started = performance.now();
@@ -147,11 +150,13 @@ async function observe(
     response = problemResponse(problem, requestId, path);
   }
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  const ms = performance.now() - started;
+  observeRequest(request.method, route, response.status, ms / 1000);
   log().info({
     method: request.method,
     path,
     status: response.status,
-    ms: Math.round((performance.now() - started) * 10) / 10,
+    ms: Math.round(ms * 10) / 10,
     request_id: requestId,
   });
   return response;
