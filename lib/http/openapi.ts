@@ -55,7 +55,7 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
 }
 
 function operationOf(contract: AnyContract, schemas: Json): Json {
-  const { name, tag, summary, description, deprecated, scope, secret, body, example } = contract;
+  const { name, tag, summary, description, deprecated, body, example } = contract;
   const media = contract.media ?? ["application/json"];
   return {
     operationId: name,
