@@ -1,4 +1,4 @@
-import consoleTexts from "./console/en";
+import consoleTexts from "./console/fr";
 import type { Messages } from "./messages";
 import page from "./page/fr";
 
