@@ -11,7 +11,12 @@ export function DetectZone({ current }: { current: string }) {
     if (!zone) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = `tz=${encodeURIComponent(zone)}; Path=/; Max-Age=31536000; SameSite=Lax`;
-    if (zone !== current) startTransition(() => router.refresh());
+    if (zone === current) return;
+    const address = new URL(location.href);
+    address.searchParams.set("tz", zone);
+    // In a frame of another site there may be no cookies: then the address remembers.
+    const kept = document.cookie.includes(`tz=${encodeURIComponent(zone)}`);
+    startTransition(() => (kept ? router.refresh() : router.replace(address.pathname + address.search)));
   }, [current, router]);
   return null;
 }

@@ -7,14 +7,17 @@ function area(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[data-soft]");
 }
 
-/** A time that is picked but not sent yet stays picked on another clock, and in another zone, where its day may differ. */
+/** Times that are picked but not sent yet stay so on another clock, in another language, and in another zone, where a time's day may differ. */
 function keepPicked(url: URL) {
   const before = new URLSearchParams(location.search);
   const changes = (name: string) => url.searchParams.get(name) !== before.get(name);
-  const picked = area()?.querySelector<HTMLInputElement>("input[type=radio][name=slot]:checked");
-  if (!picked || !(changes("tz") || changes("h"))) return;
-  url.searchParams.set("slot", picked.value);
-  for (const name of ["day", "month"]) url.searchParams.delete(name); // those of the time itself
+  const picked = area()?.querySelectorAll<HTMLInputElement>("input[name=slot]:checked") ?? [];
+  if (picked.length === 0 || !["tz", "h", "lang"].some(changes)) return;
+  if (picked[0]?.type === "radio") url.searchParams.delete("slot");
+  for (const { value } of picked) {
+    if (!url.searchParams.getAll("slot").includes(value)) url.searchParams.append("slot", value);
+  }
+  for (const name of ["day", "month"]) url.searchParams.delete(name); // those of the times themselves
 }
 
 /** Follows the page's own links and GET forms inside `data-soft` without reloading; they work alone too. */
@@ -38,6 +41,12 @@ export function SoftLinks() {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>("[data-soft] a[href]");
+      const language = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
+      if (language) {
+        const url = new URL(language.href); // the whole page changes: the browser follows it as usual
+        keepPicked(url);
+        language.href = url.href;
+      }
       if (link && !link.getAttribute("href")?.startsWith("#")) go(event, new URL(link.href));
     }
     function onSubmit(event: SubmitEvent) {

@@ -8,6 +8,7 @@ export function HeadTags({ head }: { head: HeadView }) {
       <title>{title === "Bookpage" ? title : `${title} · Bookpage`}</title>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f4ed" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161412" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {description ? <meta name="description" content={description} /> : null}
       {canonical ? <link rel="canonical" href={canonical} /> : null}
       {head.languages?.map(({ lang, href }) => (

@@ -32,6 +32,7 @@ export function LanguageSwitcher({
               <a
                 href={item.href}
                 lang={item.lang}
+                data-language
                 {...(item.lang === current ? { "aria-current": "true" as const } : {})}
               >
                 {item.label}

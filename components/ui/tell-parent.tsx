@@ -7,15 +7,20 @@ interface Props {
   redirect?: string;
 }
 
-/** Inside a frame of another page: tells that page how high this one is, whenever it changes, and once of a booking. */
+/** Inside a frame of another page: tells that page how high this one is, whenever it changes, of Escape, and once of a booking. */
 export function TellParent({ redirect }: Props) {
   useEffect(() => {
     const tell = (message: object) => parent.postMessage(message, "*");
     const tellHeight = () => tell({ type: "bookpage:height", height: document.documentElement.offsetHeight });
     const observer = new ResizeObserver(tellHeight);
     observer.observe(document.body);
+    const tellEscape = ({ key }: KeyboardEvent) => key === "Escape" && tell({ type: "bookpage:escape" });
+    document.addEventListener("keydown", tellEscape); // keys pressed in a frame do not reach its parent
     tellBooking(tell, redirect);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("keydown", tellEscape);
+    };
   }, [redirect]);
   return null;
 }
