@@ -14,6 +14,17 @@ const perMinute = (fallback: number) =>
     fallback,
   );
 
+const hostList = z
+  .string()
+  .regex(/^[^\s,/@]+(\s*,\s*[^\s,/@]+)*$/, "must be a list of host or host:port, separated by commas")
+  .default("")
+  .transform((list) =>
+    list
+      .toLowerCase()
+      .split(/\s*,\s*/)
+      .filter(Boolean),
+  );
+
 const isUrl = (text: string, protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
@@ -78,16 +89,8 @@ const Settings = z
     INBOUND_MAIL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
-    WEBHOOK_ALLOWED_HOSTS: z
-      .string()
-      .regex(/^[^\s,/@]+(\s*,\s*[^\s,/@]+)*$/, "must be a list of host or host:port, separated by commas")
-      .default("")
-      .transform((list) =>
-        list
-          .toLowerCase()
-          .split(/\s*,\s*/)
-          .filter(Boolean),
-      ),
+    WEBHOOK_ALLOWED_HOSTS: hostList,
+    CALENDAR_ALLOWED_HOSTS: hostList,
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
         error: "must be fatal, error, warn, info, debug, trace or silent",

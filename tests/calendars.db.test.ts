@@ -31,6 +31,7 @@ describe("the calendar list of a user", () => {
       _id: user.calendarList,
       belongs_to: user._id,
       sync_suggestions: true,
+      when_broken: "last_known",
       calendars: [],
       createdAt: user.createdAt,
       updatedAt: user.createdAt,
@@ -51,6 +52,7 @@ describe("the calendar list of a user", () => {
         source: "exchange",
         source_id: "jane@example.com",
         access_broken: false,
+        synced_at: null,
         token: null,
         subcalendars: [
           {

@@ -1,5 +1,6 @@
 import type { Tenant } from "./api";
 import { createEvent, DATE, eventBody } from "./events";
+import { startFeed } from "./feed";
 import { createHook, hookSamples } from "./hooks";
 import { createBookpage, createHost, createType, createUser, exchange, unique } from "./people";
 import { createLocation, createLocator, registerApp } from "./places";
@@ -10,6 +11,8 @@ export async function createWorld(tenant: Tenant) {
   const user = await createHost(tenant);
   await tenant.put(`/v2/users/${user._id}`, { calendars: [exchange(unique("mailbox"))] });
   const [calendar] = (await tenant.get(`/v2/users/${user._id}/calendars`)).body.calendars;
+  const feedUrl = await startFeed();
+  const feed = (await tenant.post(`/v2/users/${user._id}/calendars`, { source: "ics", url: feedUrl })).body;
   const leaver = await createUser(tenant, { finish_signup_with: "email" });
   const [mail] = (await tenant.get("/v2/mails")).body;
   const bookpage = await createBookpage(tenant, user._id);
@@ -40,6 +43,8 @@ export async function createWorld(tenant: Tenant) {
     leaver,
     availability,
     calendar,
+    feed,
+    feedUrl,
     bookpage,
     type,
     event,
@@ -140,6 +145,20 @@ export const SAMPLES: Record<
           },
         ],
       },
+    }),
+  },
+  connectCalendar: {
+    foreign: 404,
+    call: ({ user, feedUrl }) => ({
+      path: `/v2/users/${user._id}/calendars`,
+      body: { source: "ics", url: `${feedUrl}?again` },
+    }),
+  },
+  syncCalendar: {
+    foreign: 404,
+    call: ({ user, feed }) => ({
+      path: `/v2/users/${user._id}/calendars/${feed._id}/sync`,
+      body: {},
     }),
   },
   deleteCalendar: {

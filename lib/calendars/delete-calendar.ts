@@ -2,6 +2,7 @@ import { type Db, inTransaction } from "@/lib/db/client";
 import type { Precondition } from "@/lib/http/etag";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { followAccess } from "./follow-access";
 import { lockCalendarList } from "./lock-calendar-list";
 
 /** Forgets the calendar with its credentials. `If-Match` is about the list. */
@@ -16,6 +17,7 @@ export function deleteCalendar(
     if (!list.calendars.some((calendar) => calendar.id === id)) throw notFound(`The calendar ${id}`);
     precondition.check(list);
     await tx.calendar.delete({ where: { id } });
+    await followAccess(tx, userId);
     await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });
     return { n: 1, ok: 1 as const };
   });

@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { id, LIMITS, record, requiredText, text } from "@/lib/http/fields";
+import { id, LIMITS, record, requiredText, text, timestamp } from "@/lib/http/fields";
 import { exchangeServer } from "./exchange-server";
+import { serverAddress } from "./server-address";
 
 export const CALENDAR_SOURCES = ["google", "office365", "exchange", "icloud", "caldav"] as const;
+
+/** While a calendar cannot be read: offer times by what was last known of it, or none. */
+const whenBroken = z.enum(["last_known", "block"]);
 
 const subcalendar = z
   .object({
@@ -20,21 +24,29 @@ const subcalendar = z
   })
   .meta({ id: "Subcalendar" });
 
-const calendar = z
+export const calendar = z
   .object({
     _id: id,
     primary: z.boolean(),
     name: z.string(),
-    source: z.enum(CALENDAR_SOURCES),
+    source: z.enum([...CALENDAR_SOURCES, "ics"]),
     source_id: z.string().nullable(),
     access_broken: z.boolean().describe("The provider has refused the stored credentials."),
+    synced_at: timestamp.nullable().describe("When it was last read; null: not yet."),
     token: z.null().describe("Credentials are never answered."),
     subcalendars: z.array(subcalendar),
   })
   .meta({ id: "Calendar" });
 
 export const calendarList = record
-  .extend({ belongs_to: id, sync_suggestions: z.boolean(), calendars: z.array(calendar) })
+  .extend({
+    belongs_to: id,
+    sync_suggestions: z.boolean(),
+    when_broken: whenBroken.describe(
+      "What a calendar with `access_broken` does: nothing more, or block all time.",
+    ),
+    calendars: z.array(calendar),
+  })
   .meta({ id: "CalendarList" });
 
 /** Which one is meant: by `_id`, else by `source_id`, else by `name`; `source` narrows the last two. */
@@ -75,7 +87,11 @@ const calendarInput = z
   .meta({ id: "CalendarInput" });
 
 export const calendarListUpdate = z
-  .object({ sync_suggestions: z.boolean(), calendars: z.array(calendarInput).max(100) })
+  .object({
+    sync_suggestions: z.boolean(),
+    when_broken: whenBroken,
+    calendars: z.array(calendarInput).max(100),
+  })
   .partial()
   .meta({ id: "CalendarListUpdate" });
 
@@ -91,6 +107,34 @@ export const exchangeAccount = z
   })
   .meta({ id: "ExchangeAccount" });
 
+const account = {
+  username: requiredText(LIMITS.email),
+  password: z.string().min(1, "must not be empty").max(1024),
+};
+
+/** A calendar to connect: what its server asks for. */
+export const calendarAccount = z
+  .discriminatedUnion("source", [
+    z.object({
+      source: z.literal("caldav"),
+      credentials: z.object({
+        server: serverAddress.describe("Any address of the account; the calendars are found from there."),
+        ...account,
+      }),
+    }),
+    z.object({
+      source: z.literal("icloud"),
+      credentials: z.object(account).describe("The password is one made for this app at account.apple.com."),
+    }),
+    z.object({
+      source: z.literal("ics"),
+      url: serverAddress.describe("Of a calendar that is published as a file. Kept like a password."),
+      name: requiredText(LIMITS.name).optional(),
+    }),
+  ])
+  .meta({ id: "CalendarAccount" });
+
+export type CalendarAccount = z.output<typeof calendarAccount>;
 export type SubcalendarInput = z.output<typeof subcalendarInput>;
 export type CalendarInput = z.output<typeof calendarInput>;
 export type CalendarListUpdate = z.output<typeof calendarListUpdate>;

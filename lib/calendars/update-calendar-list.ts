@@ -2,6 +2,7 @@ import { type Db, inTransaction } from "@/lib/db/client";
 import { given } from "@/lib/db/given";
 import type { Precondition } from "@/lib/http/etag";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { followAccess } from "./follow-access";
 import { lockCalendarList } from "./lock-calendar-list";
 import { mergeCalendars } from "./merge-calendars";
 import { readCalendarList } from "./queries";
@@ -21,8 +22,12 @@ export function updateCalendarList(
     await writeCalendars(tx, calendars, mergeCalendars(calendars, body.calendars ?? []));
     await tx.calendarList.update({
       where: { id },
-      data: { ...given({ syncSuggestions: body.sync_suggestions }), v: { increment: 1 } },
+      data: {
+        ...given({ syncSuggestions: body.sync_suggestions, whenBroken: body.when_broken }),
+        v: { increment: 1 },
+      },
     });
+    await followAccess(tx, userId);
     return readCalendarList(tx, organization, userId);
   });
 }

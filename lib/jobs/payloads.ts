@@ -10,6 +10,8 @@ export interface TaskPayloads {
   remind: { organization: string; event: string };
   send_mail: { organization: string; mail: string };
   remove_old_records: Record<string, never>;
+  sync_calendar: { organization: string; calendar: string };
+  sync_due_calendars: Record<string, never>;
 }
 
 export type TaskName = keyof TaskPayloads;

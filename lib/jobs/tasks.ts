@@ -10,9 +10,12 @@ export const TASKS: { [Name in TaskName]: () => Promise<Run<Name>> } = {
   remind: async () => (await import("./tasks/remind")).remindTask,
   send_mail: async () => (await import("./tasks/send-mail")).sendMailTask,
   remove_old_records: async () => (await import("./tasks/remove-old-records")).removeOldRecords,
+  sync_calendar: async () => (await import("./tasks/sync-calendar")).syncCalendarTask,
+  sync_due_calendars: async () => (await import("./tasks/sync-due-calendars")).syncDueCalendars,
 };
 
 /** When tasks run by themselves (in UTC). */
 export const CRON: { task: TaskName; match: string }[] = [
   { task: "remove_old_records", match: "17 3 * * *" },
+  { task: "sync_due_calendars", match: "* * * * *" },
 ];

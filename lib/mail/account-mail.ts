@@ -70,6 +70,37 @@ export async function mailWebhookDisabled(tx: Db, organization: OrganizationId, 
   await keepMails(tx, organization, mails);
 }
 
+/** Tells somebody that one of their calendars can no longer be read. */
+export async function mailCalendarBroken(
+  tx: Db,
+  organization: OrganizationId,
+  calendar: { userId: string; name: string },
+) {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: calendar.userId },
+    include: { organization: { select: { name: true } } },
+  });
+  if (!user.email) return;
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  await keepMails(tx, organization, [
+    {
+      ...addressed(user, user.email, "calendar_broken", t("calendar.subject")),
+      from: t("via", { name: user.organization.name }),
+      content: {
+        lang,
+        heading: t("calendar.subject"),
+        text: t("calendar.text"),
+        facts: [{ label: t("calendar.calendar"), lines: [calendar.name] }],
+        quote: null,
+        button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars` },
+        notes: [t("calendar.note")],
+        footer: t("footer"),
+      },
+    },
+  ]);
+}
+
 const addressed = (user: User, recipient: string, kind: string, subject: string) => ({
   key: null,
   eventId: null,

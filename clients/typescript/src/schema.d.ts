@@ -187,6 +187,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/users/{user_id}/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user's calendars
+         * @description Every user has a list, whose `_id` is the user's `calendarList`; at first it is empty.
+         *
+         *     Scope: `calendars:read`.
+         */
+        get: operations["getCalendars"];
+        /**
+         * Choose what a user's calendars are used for
+         * @description Names calendars by `_id`, else by `source_id`, else by `name`; the others stay as they are. `display` and `busy` of a calendar hold for all of its subcalendars, and then those of `subcalendars` for single ones. New ones are connected with POST; Exchange accounts come with a user as well: `calendars` of POST and PUT /v2/users.
+         *
+         *     Scope: `calendars:write`.
+         */
+        put: operations["updateCalendars"];
+        /**
+         * Connect a calendar
+         * @description Signs in at the server, within 20 seconds, before anything is stored; what it refuses is a 400 at the field to blame. An account that is there already gets the new credentials (200). The first reading begins at once; from then on changes are looked for every few minutes.
+         *
+         *     Scope: `calendars:write`.
+         */
+        post: operations["connectCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/calendars/{calendar_id}": {
         parameters: {
             query?: never;
@@ -207,28 +241,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/users/{user_id}/calendars": {
+    "/v2/users/{user_id}/calendars/{calendar_id}/sync": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
-         * A user's calendars
-         * @description Every user has a list, whose `_id` is the user's `calendarList`; at first it is empty.
-         *
-         *     Scope: `calendars:read`.
-         */
-        get: operations["getCalendars"];
-        /**
-         * Choose what a user's calendars are used for
-         * @description Names calendars by `_id`, else by `source_id`, else by `name`; the others stay as they are. `display` and `busy` of a calendar hold for all of its subcalendars, and then those of `subcalendars` for single ones. New calendars come with a user: `calendars` of POST and PUT /v2/users.
+         * Read a calendar now
+         * @description Looks for changes, and at a broken calendar whether it can be read again: `access_broken` and `synced_at` tell. A server that does not answer is a 503, an account of a source that is only listed a 409.
          *
          *     Scope: `calendars:write`.
          */
-        put: operations["updateCalendars"];
-        post?: never;
+        post: operations["syncCalendar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1914,13 +1942,45 @@ export interface components {
             primary: boolean;
             name: string;
             /** @enum {string} */
-            source: "google" | "office365" | "exchange" | "icloud" | "caldav";
+            source: "google" | "office365" | "exchange" | "icloud" | "caldav" | "ics";
             source_id: string | null;
             /** @description The provider has refused the stored credentials. */
             access_broken: boolean;
+            /** @description When it was last read; null: not yet. */
+            synced_at: string | null;
             /** @description Credentials are never answered. */
             token: null;
             subcalendars: components["schemas"]["Subcalendar"][];
+        };
+        CalendarAccount: {
+            /** @constant */
+            source: "caldav";
+            credentials: {
+                /**
+                 * Format: uri
+                 * @description Any address of the account; the calendars are found from there.
+                 */
+                server: string;
+                username: string;
+                password: string;
+            };
+        } | {
+            /** @constant */
+            source: "icloud";
+            /** @description The password is one made for this app at account.apple.com. */
+            credentials: {
+                username: string;
+                password: string;
+            };
+        } | {
+            /** @constant */
+            source: "ics";
+            /**
+             * Format: uri
+             * @description Of a calendar that is published as a file. Kept like a password.
+             */
+            url: string;
+            name?: string;
         };
         CalendarFeed: {
             active: boolean;
@@ -1950,10 +2010,17 @@ export interface components {
             __v: number;
             belongs_to: components["schemas"]["Id"];
             sync_suggestions: boolean;
+            /**
+             * @description What a calendar with `access_broken` does: nothing more, or block all time.
+             * @enum {string}
+             */
+            when_broken: "last_known" | "block";
             calendars: components["schemas"]["Calendar"][];
         };
         CalendarListUpdate: {
             sync_suggestions?: boolean;
+            /** @enum {string} */
+            when_broken?: "last_known" | "block";
             calendars?: components["schemas"]["CalendarInput"][];
         };
         Custom: {
@@ -5237,52 +5304,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    deleteCalendar: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                user_id: components["schemas"]["Id"];
-                calendar_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "n": 1,
-                     *       "ok": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     getCalendars: {
         parameters: {
             query?: never;
@@ -5318,6 +5339,7 @@ export interface operations {
                      *       "__v": 0,
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
+                     *       "when_broken": "last_known",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -5326,6 +5348,7 @@ export interface operations {
                      *           "source": "google",
                      *           "source_id": null,
                      *           "access_broken": false,
+                     *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
                      *           "subcalendars": [
                      *             {
@@ -5426,6 +5449,7 @@ export interface operations {
                      *       "__v": 0,
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
+                     *       "when_broken": "last_known",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -5434,6 +5458,7 @@ export interface operations {
                      *           "source": "google",
                      *           "source_id": null,
                      *           "access_broken": false,
+                     *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
                      *           "subcalendars": [
                      *             {
@@ -5465,6 +5490,262 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    connectCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "caldav",
+                 *       "credentials": {
+                 *         "server": "https://caldav.example.com",
+                 *         "username": "jane",
+                 *         "password": "made for this app"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarAccount"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "primary": false,
+                     *       "name": "Example",
+                     *       "source": "google",
+                     *       "source_id": null,
+                     *       "access_broken": false,
+                     *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "token": null,
+                     *       "subcalendars": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "source": "text",
+                     *           "source_id": "text",
+                     *           "primary": false,
+                     *           "display": false,
+                     *           "busy": false,
+                     *           "writable": false,
+                     *           "bcolor": null,
+                     *           "fcolor": null,
+                     *           "color_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "primary": false,
+                     *       "name": "Example",
+                     *       "source": "google",
+                     *       "source_id": null,
+                     *       "access_broken": false,
+                     *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "token": null,
+                     *       "subcalendars": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "source": "text",
+                     *           "source_id": "text",
+                     *           "primary": false,
+                     *           "display": false,
+                     *           "busy": false,
+                     *           "writable": false,
+                     *           "bcolor": null,
+                     *           "fcolor": null,
+                     *           "color_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                calendar_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    syncCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                calendar_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "primary": false,
+                     *       "name": "Example",
+                     *       "source": "google",
+                     *       "source_id": null,
+                     *       "access_broken": false,
+                     *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "token": null,
+                     *       "subcalendars": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "source": "text",
+                     *           "source_id": "text",
+                     *           "primary": false,
+                     *           "display": false,
+                     *           "busy": false,
+                     *           "writable": false,
+                     *           "bcolor": null,
+                     *           "fcolor": null,
+                     *           "color_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -71,6 +71,13 @@ export default {
     button: "Neues Passwort wählen",
     note: "Der Link gilt einmal. Falls Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren; Ihr Passwort bleibt, wie es ist.",
   },
+  calendar: {
+    subject: "Ein Kalender ist nicht mehr lesbar",
+    text: "Der Server eines Ihrer Kalender lässt Bookpage nicht mehr ein. Bis er wieder verbunden ist, sind neue Einträge darin unbekannt, und es können Zeiten angeboten werden, zu denen Sie beschäftigt sind.",
+    calendar: "Kalender",
+    button: "Kalender öffnen",
+    note: "Meist liegt es an einem geänderten Passwort. Verbinden Sie den Kalender neu, um den Zugang zu erneuern. Sie können auch festlegen, dass keine Zeiten angeboten werden, solange ein Kalender nicht lesbar ist.",
+  },
   webhook: {
     subject: "Ein Webhook wurde abgeschaltet",
     text: "Der Webhook für {action} von {organization} wurde abgeschaltet, weil sein Ziel keine Zustellungen annimmt.",

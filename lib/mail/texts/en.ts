@@ -67,6 +67,13 @@ const en = {
     button: "Choose a new password",
     note: "The link works once. If you did not ask for it, you can ignore this mail; your password stays as it is.",
   },
+  calendar: {
+    subject: "A calendar can no longer be read",
+    text: "The server of one of your calendars no longer lets Bookpage in. Until it is connected again, new entries in it are not known, and people may be offered times at which you are busy.",
+    calendar: "Calendar",
+    button: "Open the calendars",
+    note: "A changed password is the usual reason. Connect the calendar again to renew the access. You can also choose to offer no times while a calendar cannot be read.",
+  },
   webhook: {
     subject: "A webhook has been disabled",
     text: "The webhook for {action} of {organization} has been disabled, as its target does not take deliveries.",

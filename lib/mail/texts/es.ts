@@ -71,6 +71,13 @@ export default {
     button: "Elegir una nueva contraseña",
     note: "El enlace funciona una sola vez. Si no lo ha pedido, puede ignorar este mensaje; su contraseña no cambia.",
   },
+  calendar: {
+    subject: "Ya no se puede leer un calendario",
+    text: "El servidor de uno de sus calendarios ya no permite el acceso a Bookpage. Hasta que vuelva a conectarse, sus nuevas entradas no se conocen y pueden ofrecerse horas en las que usted está ocupado.",
+    calendar: "Calendario",
+    button: "Abrir los calendarios",
+    note: "Lo habitual es que haya cambiado la contraseña. Conecte de nuevo el calendario para renovar el acceso. También puede elegir que no se ofrezcan horas mientras un calendario no se pueda leer.",
+  },
   webhook: {
     subject: "Se ha desactivado un webhook",
     text: "El webhook para {action} de {organization} se ha desactivado porque su destino no acepta los envíos.",

@@ -76,6 +76,13 @@ export default {
     button: "Choisir un nouveau mot de passe",
     note: "Le lien fonctionne une seule fois. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message ; votre mot de passe reste inchangé.",
   },
+  calendar: {
+    subject: "Un calendrier n’est plus lisible",
+    text: "Le serveur de l’un de vos calendriers refuse l’accès à Bookpage. Tant qu’il n’est pas reconnecté, ses nouvelles entrées restent inconnues, et des horaires où vous êtes pris peuvent être proposés.",
+    calendar: "Calendrier",
+    button: "Ouvrir les calendriers",
+    note: "Le plus souvent, le mot de passe a changé. Reconnectez le calendrier pour rétablir l’accès. Vous pouvez aussi choisir de ne proposer aucun horaire tant qu’un calendrier n’est pas lisible.",
+  },
   webhook: {
     subject: "Un webhook a été désactivé",
     text: "Le webhook pour {action} de {organization} a été désactivé, car sa cible n’accepte pas les envois.",

@@ -71,6 +71,13 @@ export default {
     button: "Scegli una nuova password",
     note: "Il link funziona una sola volta. Se non l’ha richiesto, può ignorare questo messaggio; la Sua password resta com’è.",
   },
+  calendar: {
+    subject: "Un calendario non è più leggibile",
+    text: "Il server di uno dei Suoi calendari non consente più l’accesso a Bookpage. Finché non viene ricollegato, le nuove voci restano sconosciute e possono essere proposti orari in cui Lei è occupato.",
+    calendar: "Calendario",
+    button: "Apri i calendari",
+    note: "Di solito è cambiata la password. Ricolleghi il calendario per rinnovare l’accesso. Può anche scegliere di non proporre orari finché un calendario non è leggibile.",
+  },
   webhook: {
     subject: "Un webhook è stato disattivato",
     text: "Il webhook per {action} di {organization} è stato disattivato, perché la destinazione non accetta le consegne.",

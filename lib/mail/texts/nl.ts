@@ -68,6 +68,13 @@ export default {
     button: "Nieuw wachtwoord kiezen",
     note: "De link werkt één keer. Hebt u hem niet aangevraagd, dan kunt u deze e-mail negeren; uw wachtwoord blijft zoals het is.",
   },
+  calendar: {
+    subject: "Een agenda kan niet meer worden gelezen",
+    text: "De server van een van uw agenda’s laat Bookpage niet meer toe. Tot de agenda weer is gekoppeld, zijn nieuwe afspraken erin onbekend en kunnen tijden worden aangeboden waarop u bezet bent.",
+    calendar: "Agenda",
+    button: "Agenda’s openen",
+    note: "Meestal is het wachtwoord gewijzigd. Koppel de agenda opnieuw om de toegang te vernieuwen. U kunt er ook voor kiezen dat er geen tijden worden aangeboden zolang een agenda niet kan worden gelezen.",
+  },
   webhook: {
     subject: "Een webhook is uitgeschakeld",
     text: "De webhook voor {action} van {organization} is uitgeschakeld, omdat het doel geen leveringen aanneemt.",

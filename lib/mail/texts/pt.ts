@@ -71,6 +71,13 @@ export default {
     button: "Escolher uma nova palavra-passe",
     note: "A ligação funciona uma única vez. Se não a pediu, pode ignorar esta mensagem; a sua palavra-passe mantém-se.",
   },
+  calendar: {
+    subject: "Já não é possível ler um calendário",
+    text: "O servidor de um dos seus calendários já não permite o acesso do Bookpage. Até ser ligado de novo, as novas entradas não são conhecidas e podem ser propostas horas já ocupadas.",
+    calendar: "Calendário",
+    button: "Abrir os calendários",
+    note: "A razão habitual é uma palavra-passe alterada. Ligue de novo o calendário para renovar o acesso. Também é possível escolher que não sejam propostas horas enquanto um calendário não puder ser lido.",
+  },
   webhook: {
     subject: "Um webhook foi desativado",
     text: "O webhook para {action} de {organization} foi desativado, porque o destino não aceita as entregas.",

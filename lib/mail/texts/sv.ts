@@ -68,6 +68,13 @@ export default {
     button: "Välj ett nytt lösenord",
     note: "Länken fungerar en gång. Om du inte har begärt den kan du bortse från mejlet; ditt lösenord förblir som det är.",
   },
+  calendar: {
+    subject: "En kalender kan inte längre läsas",
+    text: "Servern för en av dina kalendrar släpper inte längre in Bookpage. Tills den ansluts igen är nya poster i den okända, och tider då du är upptagen kan erbjudas.",
+    calendar: "Kalender",
+    button: "Öppna kalendrarna",
+    note: "Oftast beror det på ett ändrat lösenord. Anslut kalendern igen för att förnya åtkomsten. Du kan också välja att inga tider erbjuds så länge en kalender inte kan läsas.",
+  },
   webhook: {
     subject: "En webhook har stängts av",
     text: "Webhooken för {action} hos {organization} har stängts av, eftersom målet inte tar emot leveranser.",

@@ -1,0 +1,65 @@
+import { seal } from "@/lib/crypto/seal";
+import { type Db, inTransaction } from "@/lib/db/client";
+import { newId } from "@/lib/db/id";
+import { Reply } from "@/lib/http/reply";
+import { addJob } from "@/lib/jobs/add-job";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { Instant } from "@/lib/time/instant";
+import { followAccess } from "./follow-access";
+import { subcalendarData } from "./follow-subcalendars";
+import { lockCalendarList } from "./lock-calendar-list";
+import type { Account } from "./provider";
+import { readCalendar } from "./queries";
+
+interface Connected {
+  source: string;
+  account: Account<unknown>;
+  name?: string | undefined;
+}
+
+/** Keeps an account that was signed in to; one that is there already gets the new credentials and is read anew. */
+export function connectCalendar(
+  db: Db,
+  organization: OrganizationId,
+  userId: string,
+  { source, account, name = account.name }: Connected,
+  now: Instant,
+) {
+  return inTransaction(db, async (tx) => {
+    const list = await lockCalendarList(tx, organization, userId);
+    const { sourceId } = account;
+    const credentials = seal(JSON.stringify(account.credentials));
+    const known = list.calendars.find((one) => one.source === source && one.sourceId === sourceId);
+    const id = known?.id ?? newId();
+    if (known) {
+      await tx.calendar.update({ where: { id }, data: { credentials, accessBroken: false } });
+    } else {
+      await tx.calendar.create({
+        data: {
+          id,
+          organizationId: organization,
+          userId,
+          calendarListId: list.id,
+          source,
+          sourceId,
+          name: name.slice(0, 200),
+          primary:
+            account.subcalendars.some(({ writable }) => writable) &&
+            !list.calendars.some((one) => one.primary),
+          credentials,
+          subcalendars: { create: account.subcalendars.map((one) => subcalendarData(source, one)) },
+        },
+      });
+    }
+    const dueAt = new Date(now);
+    await tx.calendarSync.upsert({
+      where: { calendarId: id },
+      create: { calendarId: id, dueAt },
+      update: { dueAt, failures: 0 },
+    });
+    await followAccess(tx, userId);
+    await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });
+    await addJob(tx, "sync_calendar", { organization, calendar: id }, { key: `sync_calendar/${id}` });
+    return new Reply(await readCalendar(tx, organization, userId, id), known ? 200 : 201);
+  });
+}

@@ -1,0 +1,71 @@
+import { Agent, fetch, type RequestInit, type Response } from "undici";
+import { env } from "@/lib/env";
+import { failureOf } from "@/lib/webhooks/failure";
+import { guardedLookup } from "@/lib/webhooks/guarded-lookup";
+import { isPrivateHost } from "@/lib/webhooks/target-address";
+import { ProviderRefusal } from "./provider-refusal";
+
+const LIMIT = 30_000; // milliseconds, of one request
+const MOST = 64 * 1024 * 1024; // bytes of one answer
+
+const settings: Agent.Options = {
+  headersTimeout: LIMIT,
+  bodyTimeout: LIMIT,
+  keepAliveTimeout: 4000,
+  maxResponseSize: MOST,
+};
+
+let agents: { guarded: Agent; open: Agent } | undefined;
+
+/** CALENDAR_ALLOWED_HOSTS names this host, with its port or without: it may be private, and without TLS. */
+export function isAllowedServer({ hostname, port, protocol }: URL): boolean {
+  const allowed = env().CALENDAR_ALLOWED_HOSTS;
+  const effective = port || (protocol === "http:" ? "80" : "443");
+  return allowed.includes(hostname) || allowed.includes(`${hostname}:${effective}`);
+}
+
+/**
+ * `fetch` to a server that a client has named: https to public addresses only, named exceptions apart; no redirect is
+ * followed. Failures to get an answer are a `ProviderRefusal`.
+ */
+export async function outwardFetch(address: string, init: RequestInit = {}): Promise<Response> {
+  agents ??= {
+    guarded: new Agent({ ...settings, connect: { timeout: 5000, lookup: guardedLookup } }),
+    open: new Agent({ ...settings, connect: { timeout: 5000 } }),
+  };
+  const url = new URL(address);
+  const allowed = isAllowedServer(url);
+  if (!allowed && url.protocol !== "https:") throw new ProviderRefusal("address", "Only https is spoken");
+  if (!allowed && isPrivateHost(url)) throw new ProviderRefusal("address", "The host has no public address");
+  const signals = [AbortSignal.timeout(LIMIT), ...(init.signal ? [init.signal] : [])];
+  try {
+    return await fetch(url, {
+      ...init,
+      redirect: "manual",
+      dispatcher: allowed ? agents.open : agents.guarded,
+      signal: AbortSignal.any(signals),
+    });
+  } catch (error) {
+    init.signal?.throwIfAborted();
+    const told = failureOf(error);
+    throw new ProviderRefusal(/no public address/.test(told) ? "address" : "busy", told);
+  }
+}
+
+/** The answer's text; one that is too long or stops is a refusal like any other. */
+export async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw new ProviderRefusal("busy", failureOf(error));
+  }
+}
+
+/** What an answer's status means where success was expected. */
+export function refusalOf(response: Pick<Response, "status" | "headers">): ProviderRefusal {
+  const { status, headers } = response;
+  const message = `The server answered ${status}`;
+  if ([401, 403, 404, 410].includes(status)) return new ProviderRefusal("access", message);
+  const seconds = Number(headers.get("retry-after"));
+  return new ProviderRefusal("busy", message, Number.isFinite(seconds) && seconds > 0 ? seconds : null);
+}

@@ -1,0 +1,87 @@
+import type { Interval } from "@/lib/time/interval";
+import type { CalendarEntry } from "./calendar-entry";
+
+/** When an event of a calendar takes its owner's time. Whole days go from midnight to midnight in UTC, in any zone. */
+export interface BusyTime extends Interval {
+  readonly allDay: boolean;
+}
+
+/** An event of a calendar, a series counting as one; `key` is the provider's name for it, `uid` iCalendar's. */
+export interface CalendarObject {
+  key: string;
+  uid: string | null;
+  /** Within the window alone; none for what is free, cancelled or over. */
+  busy: readonly BusyTime[];
+}
+
+export interface FoundSubcalendar {
+  sourceId: string;
+  name: string;
+  primary: boolean;
+  writable: boolean;
+  /** `#rrggbb`, as the provider shows it. */
+  colour: string | null;
+  /** Different after every change of an event in it; equal to the stored token nothing is read. Null: not told. */
+  version: string | null;
+}
+
+/** What signing in has found out. */
+export interface Account<Credentials> {
+  /** Tells accounts of one source apart, and is no secret. */
+  sourceId: string;
+  name: string;
+  /** What is kept, sealed, and comes back as `Access.credentials`. */
+  credentials: Credentials;
+  subcalendars: readonly FoundSubcalendar[];
+}
+
+/** A connected account. Whoever gives it has opened the credentials; they stay out of messages and logs. */
+export interface Access<Credentials> {
+  credentials: Credentials;
+  /** Ends the call with what is under way; the provider adds time limits of its own. */
+  signal: AbortSignal;
+}
+
+export interface Reading {
+  sourceId: string;
+  /** From the last reading; null: everything within the window is read. */
+  token: string | null;
+  version: string | null;
+  window: Interval;
+  /** Of the owner, for times that name no zone. */
+  zone: string;
+}
+
+export interface Changes {
+  /** `objects` are all there are, not only those that differ from what the token stands for. */
+  whole: boolean;
+  objects: readonly CalendarObject[];
+  /** Keys of objects that are gone. */
+  removed: readonly string[];
+  token: string | null;
+}
+
+/**
+ * A source of calendars. Every call goes to a server that a client has named or may have taken over: addresses are
+ * checked, answers are bounded in size and time. What goes wrong is thrown as a `ProviderRefusal`.
+ */
+export interface CalendarProvider<Credentials> {
+  /** Signs in. Asked once, before anything is stored. */
+  connect(access: Access<Credentials>): Promise<Account<Credentials>>;
+  listSubcalendars(access: Access<Credentials>): Promise<readonly FoundSubcalendar[]>;
+  readChanges(access: Access<Credentials>, reading: Reading): Promise<Changes>;
+  /** Absent where nothing can be written. */
+  entries?: EntryWriter<Credentials>;
+}
+
+export interface EntryWriter<Credentials> {
+  /** Writes the entry, over the one with this key if there is one; called again it does not make a second one. */
+  put(
+    access: Access<Credentials>,
+    subcalendar: string,
+    entry: CalendarEntry,
+    key: string | null,
+  ): Promise<{ key: string }>;
+  /** Done as well where it is gone already. */
+  remove(access: Access<Credentials>, subcalendar: string, key: string): Promise<void>;
+}

@@ -1,0 +1,10 @@
+/** What a CalDAV account is opened with; `home` is the collection that its calendars are in. */
+export interface CaldavCredentials {
+  server: string;
+  username: string;
+  password: string;
+  home: string | null;
+}
+
+export const authorizationOf = ({ username, password }: CaldavCredentials) =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;

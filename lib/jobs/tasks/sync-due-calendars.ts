@@ -1,0 +1,23 @@
+import { database, inTransaction } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
+import { addJobs } from "@/lib/jobs/add-job";
+
+/** Queued a minute; more than this wait for the next one. */
+const MOST = 1000;
+
+/** Queues the calendars whose time has come. What is queued is due again soon, should its job be lost. */
+export async function syncDueCalendars(): Promise<void> {
+  await inTransaction(database(), async (tx) => {
+    const due = await sql<{ calendar: string; organization: string }>(
+      tx,
+      `UPDATE calendar_syncs y SET due_at = now() + interval '15 minutes'
+         FROM (SELECT calendar_id FROM calendar_syncs WHERE due_at <= now()
+                ORDER BY due_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED) d
+         JOIN calendars c ON c.id = d.calendar_id
+        WHERE y.calendar_id = d.calendar_id
+       RETURNING c.id AS calendar, c.organization_id AS organization`,
+    );
+    const jobs = due.map((payload) => ({ payload, key: `sync_calendar/${payload.calendar}` }));
+    await addJobs(tx, "sync_calendar", jobs);
+  });
+}
