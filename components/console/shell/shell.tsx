@@ -34,7 +34,9 @@ export function Shell({ theme, children }: { theme: "light" | "dark" | "system";
         <Brand name={me.organizationName} />
         <button type="button" className="button justify-start" onClick={() => setPalette(true)}>
           <Search size={18} aria-hidden />
-          <span className="flex-1 text-left font-normal text-muted">{t("frame.search")}</span>
+          <span className="min-w-0 flex-1 truncate text-left font-normal text-muted">
+            {t("frame.search")}
+          </span>
           <kbd className="text-xs text-muted">⌘K</kbd>
         </button>
         <Navigation />
