@@ -71,3 +71,57 @@ describe("connecting a calendar", () => {
     expect((await acme.get(of(user))).body.calendars).toEqual([]);
   });
 });
+
+describe("a connected calendar", () => {
+  const file = (uid: string, ...lines: string[]) =>
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//test//EN",
+      "BEGIN:VEVENT",
+      `UID:${uid}`,
+      "DTSTAMP:20260101T000000Z",
+      ...lines,
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ].join("\r\n");
+
+  it("takes its owner's time, change by change, while its subcalendar is busy", async () => {
+    const name = unique("private");
+    await server.makeCalendar(name);
+    const user = await createHost(acme);
+    const { body: calendar } = await acme.post(of(user), account());
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const compact = day.replaceAll("-", "");
+    const sync = async () =>
+      expect((await acme.post(`${of(user)}/${calendar._id}/sync`, {})).status).toBe(200);
+    const slots = async () => {
+      const query = `users=${user._id}&duration=240&from=${day}&to=${day}`;
+      const { body } = await acme.get(`/v2/slots?${query}`);
+      return body.slots.map((slot: { start: { dateTime: string } }) => slot.start.dateTime.slice(11, 16));
+    };
+    expect(await slots()).toEqual(["09:00", "13:00"]);
+
+    const at = (hour: string) => `DTSTART;TZID=Europe/Paris:${compact}T${hour}0000`;
+    await server.put(`${name}/a.ics`, file("a", at("10"), "DURATION:PT1H"));
+    await sync();
+    expect(await slots()).toEqual(["13:00"]);
+    await server.put(`${name}/a.ics`, file("a", at("14"), "DURATION:PT1H"));
+    await sync();
+    expect(await slots()).toEqual(["09:00"]);
+    await server.put(`${name}/b.ics`, file("b", `DTSTART;VALUE=DATE:${compact}`));
+    await sync();
+    expect(await slots()).toEqual([]);
+    const subcalendars = [{ name, busy: false }];
+    await acme.put(of(user), { calendars: [{ _id: calendar._id, subcalendars }] });
+    expect(await slots()).toEqual(["09:00", "13:00"]);
+    await acme.put(of(user), { calendars: [{ _id: calendar._id, busy: true }] });
+    await server.delete(`${name}/b.ics`);
+    await server.delete(`${name}/a.ics`);
+    await sync();
+    expect(await slots()).toEqual(["09:00", "13:00"]);
+    await acme.delete(`${of(user)}/${calendar._id}`);
+    await server.delete(`${name}/`);
+  });
+});

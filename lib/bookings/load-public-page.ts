@@ -2,6 +2,7 @@ import { readSchedule, scheduleText } from "@/lib/availabilities/schedule";
 import type { CustomSettings } from "@/lib/bookpages/custom";
 import type { Db } from "@/lib/db/client";
 import { preparedSql } from "@/lib/db/sql";
+import { BUSY_COLUMNS, type BusyLists, busyLists, readBusy } from "@/lib/free-slots/busy-times";
 import { type MeetingLists, meetingLists, readMeetings } from "@/lib/free-slots/meetings";
 import type { Language } from "@/lib/i18n/languages";
 import { asOrganizationId } from "@/lib/organizations/organization-id";
@@ -29,7 +30,7 @@ interface TypeRow {
   schedule: string | null;
 }
 
-interface Row extends MeetingLists {
+interface Row extends MeetingLists, BusyLists {
   id: string;
   organization_id: string;
   nickname: string;
@@ -49,7 +50,7 @@ interface Row extends MeetingLists {
 const STATEMENT = `
   SELECT b.id, b.organization_id, b.nickname::text, b.message, b.custom,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
-         ${scheduleText("user_id = u.id")} AS schedule, r.starts, r.ends,
+         ${scheduleText("user_id = u.id")} AS schedule, r.starts, r.ends, ${BUSY_COLUMNS},
          (SELECT json_agg(json_build_object(
                    'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
                    'description', t.description, 'custom', t.custom, 'availability_id', t.availability_id,
@@ -59,6 +60,7 @@ const STATEMENT = `
     FROM bookpages b
     JOIN users u ON u.id = b.user_id
    CROSS JOIN LATERAL (${meetingLists("host_id = u.id AND ends_at > $3 AND starts_at < $4")}) r
+   CROSS JOIN LATERAL (${busyLists("$3", "$4")}) c
    WHERE b.nickname = $1::citext AND b.active`;
 
 const DEFAULT_DURATION = 30;
@@ -100,8 +102,7 @@ export async function loadPublicPage(
     host: {
       schedule: scheduleOfType(type, mainSchedule),
       meetings: readMeetings(row),
-      busy: [],
-      allDay: [],
+      ...readBusy(row),
     },
     duration: minutes ?? custom.duration ?? DEFAULT_DURATION,
     type: type

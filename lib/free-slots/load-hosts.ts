@@ -4,6 +4,7 @@ import { preparedSql } from "@/lib/db/sql";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Host } from "@/lib/slots/schedule";
 import type { Instant } from "@/lib/time/instant";
+import { BUSY_COLUMNS, type BusyLists, busyLists, readBusy } from "./busy-times";
 import { type MeetingLists, meetingLists, readMeetings } from "./meetings";
 
 /** Whose time is looked for; ids in the order asked for. */
@@ -16,7 +17,7 @@ export interface PersonWithHost {
   host: Host;
 }
 
-interface Row extends MeetingLists {
+interface Row extends MeetingLists, BusyLists {
   id: string;
   email: string | null;
   timezone: string;
@@ -32,11 +33,12 @@ const CHOICE = {
 
 /** Prisma would need three statements and three times as long. */
 export const loadHostsStatement = (choice: keyof typeof CHOICE) => `
-  SELECT u.id, u.email, u.timezone, r.starts, r.ends,
+  SELECT u.id, u.email, u.timezone, r.starts, r.ends, ${BUSY_COLUMNS},
          ${scheduleText("user_id = u.id AND ($5::text IS NULL OR id = $5)")} AS schedule
     FROM users u
    CROSS JOIN LATERAL (
          ${meetingLists("host_id = u.id AND ends_at > $3 AND starts_at < $4 AND event_id IS DISTINCT FROM $6")}) r
+   CROSS JOIN LATERAL (${busyLists("$3", "$4")}) c
    WHERE u.organization_id = $1 AND ${CHOICE[choice]}`;
 
 interface Options {
@@ -49,7 +51,7 @@ interface Options {
   exceptEvent?: string | undefined;
 }
 
-/** The people named, of this organisation, each with schedule and meetings: one statement. Unknown ones are missing. */
+/** The people named, of this organisation, each with schedule, meetings and busy time: one statement. Unknown ones are missing. */
 export async function loadHosts(
   db: Db,
   organization: OrganizationId,
@@ -72,8 +74,7 @@ export async function loadHosts(
     host: {
       schedule: row.schedule === null ? null : readSchedule(row.schedule),
       meetings: readMeetings(row),
-      busy: [],
-      allDay: [],
+      ...readBusy(row),
     },
   }));
 }

@@ -1,4 +1,5 @@
 import { type Instant, instant } from "@/lib/time/instant";
+import type { Interval } from "@/lib/time/interval";
 
 /**
  * SQL for the meetings and holds of a person, as two runs of PostgreSQL's own eight bytes a time; null where there are none.
@@ -13,13 +14,15 @@ export interface MeetingLists {
   ends: Buffer | null;
 }
 
-export function readMeetings({ starts, ends }: MeetingLists): { start: Instant; end: Instant }[] {
-  const meetings: { start: Instant; end: Instant }[] = [];
-  if (!starts || !ends) return meetings;
+export const readMeetings = ({ starts, ends }: MeetingLists): Interval[] => readIntervals(starts, ends);
+
+export function readIntervals(starts: Buffer | null, ends: Buffer | null): Interval[] {
+  const intervals: Interval[] = [];
+  if (!starts || !ends) return intervals;
   for (let at = 0; at < starts.length; at += BYTES) {
-    meetings.push({ start: readTime(starts, at), end: readTime(ends, at) });
+    intervals.push({ start: readTime(starts, at), end: readTime(ends, at) });
   }
-  return meetings;
+  return intervals;
 }
 
 const BYTES = 8;
