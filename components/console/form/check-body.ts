@@ -13,6 +13,12 @@ export function checkBody(schema: z.ZodType, body: unknown): Fault[] {
     pointer: issue.path
       .map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`)
       .join(""),
-    code: issue.code === "invalid_type" && issue.input === undefined ? "required" : issue.code,
+    code: codeOf(issue),
   }));
+}
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
+  if (issue.code === "custom" && typeof issue.params?.code === "string") return issue.params.code;
+  return issue.code;
 }

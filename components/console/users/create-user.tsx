@@ -31,10 +31,11 @@ export function CreateUser({ onClose, onOpen }: Props) {
       user: { first_name: null, last_name: null, timezone: me.timezone, language: me.lang },
       finish_signup_with: "email",
     },
-    schema: async () => {
-      const [{ userBody }, { z }] = await Promise.all([import("@/lib/users/schema"), import("zod")]);
-      return userBody.and(z.object({ user: z.object({ email: z.string() }) })); // nobody signs up without one
-    },
+    schema: async () =>
+      (await import("@/lib/users/schema")).userBody.refine(({ user }) => user.email !== undefined, {
+        path: ["user", "email"], // nobody signs up without one
+        params: { code: "required" },
+      }),
     send: (body) => answered(api.POST("/v2/users", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: ["users"] });
