@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refreshBusy } from "@/lib/calendars/refresh-busy";
+import { seal } from "@/lib/crypto/seal";
+import { instant } from "@/lib/time/instant";
 import { type Tenant, testApi } from "./api";
 import { createHost, createUser, faults, unique } from "./people";
 import { type Radicale, startRadicale } from "./radicale";
@@ -41,6 +44,33 @@ describe("connecting a calendar", () => {
     expect([again.status, again.body._id]).toEqual([200, made.body._id]);
     const list = await acme.get(of(user));
     expect(JSON.stringify([made, again, list, synced])).not.toContain(server.password);
+  });
+
+  it("that is broken blocks its owner's time, if that was chosen, until it is read again", async () => {
+    const user = await createHost(acme);
+    const { body: calendar } = await acme.post(of(user), account());
+    const path = `/v2/slots?users=${user._id}&duration=60&from=2027-03-01&to=2027-03-01`;
+    const offered = async () => (await acme.get(path)).body.slots.length;
+    const { credentials } = await api.db.calendar.findUniqueOrThrow({ where: { id: calendar._id } });
+    const wrong = seal(
+      JSON.stringify({ ...server.credentials, password: "old", home: `${server.url}/jane/` }),
+    );
+    await api.db.calendar.update({ where: { id: calendar._id }, data: { credentials: wrong } });
+    for (const _ of [1, 2]) {
+      const { body } = await acme.post(`${of(user)}/${calendar._id}/sync`, {});
+      expect(body.access_broken).toBe(true);
+    }
+    const mails = (await acme.get("/v2/mails")).body.filter(
+      (mail: { kind: string; recipient: string }) =>
+        mail.kind === "calendar_broken" && JSON.stringify(mail).includes(user.emails[0]),
+    );
+    expect(mails).toHaveLength(1);
+    expect(await offered()).toBe(8);
+    await acme.put(of(user), { when_broken: "block" });
+    expect(await offered()).toBe(0);
+    await api.db.calendar.update({ where: { id: calendar._id }, data: { credentials } });
+    await acme.post(`${of(user)}/${calendar._id}/sync`, {});
+    expect(await offered()).toBe(8);
   });
 
   it("says at the field what is wrong", async () => {
@@ -121,7 +151,16 @@ describe("a connected calendar", () => {
     await server.delete(`${name}/a.ics`);
     await sync();
     expect(await slots()).toEqual(["09:00", "13:00"]);
+
+    // What has changed since the last reading is seen before somebody books, unless that was just now.
+    await server.put(`${name}/c.ics`, file("c", at("10"), "DURATION:PT1H"));
+    const now = Date.now();
+    await refreshBusy(api.db, [user._id], instant(now));
+    expect(await slots()).toEqual(["09:00", "13:00"]);
+    await refreshBusy(api.db, [user._id], instant(now + 61_000));
+    expect(await slots()).toEqual(["13:00"]);
     await acme.delete(`${of(user)}/${calendar._id}`);
+    expect(await slots()).toEqual(["09:00", "13:00"]);
     await server.delete(`${name}/`);
   });
 });

@@ -1,3 +1,4 @@
+import { refreshBusy } from "@/lib/calendars/refresh-busy";
 import { newToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
 import { ApiProblem } from "@/lib/http/problem";
@@ -103,6 +104,7 @@ async function book(
   if (form === null || starts.length < least) {
     return { outcome: "refused", location: await backTo({ issues }) };
   }
+  await refreshBusy(db, [page.owner.id], now);
   const result = await bookSlot(
     db,
     page,
