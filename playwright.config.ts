@@ -48,6 +48,7 @@ export default defineConfig({
       WEB_URL: `http://127.0.0.1:${PORT}`,
       BOOKPAGE_DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT_BOOKING: "0",
+      RATE_LIMIT_LOGIN: "0",
       LOG_LEVEL: "warn",
     },
   },

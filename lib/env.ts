@@ -66,6 +66,7 @@ const Settings = z
       .transform((list) =>
         list.split(",").map((origin) => (origin === "*" ? origin : new URL(origin).origin)),
       ),
+    RATE_LIMIT_LOGIN: perMinute(20),
     GEOCODER_URL: z
       .string()
       .refine(

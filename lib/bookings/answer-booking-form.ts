@@ -1,8 +1,8 @@
 import { runAs } from "@/lib/db/actor";
 import { database } from "@/lib/db/client";
-import { isSameOrigin } from "@/lib/http/authenticate";
 import { clientAddress } from "@/lib/http/client-address";
 import { drawPage } from "@/lib/http/draw-page";
+import { isFromOwnPage } from "@/lib/http/is-from-own-page";
 import { consume, type LimitName } from "@/lib/http/rate-limit";
 import { requestIdOf } from "@/lib/http/request-id";
 import { instant } from "@/lib/time/instant";
@@ -42,10 +42,6 @@ export async function answerBookingForm(
       return seeOther(result.location, result.outcome === "booked" ? cookiesOf(data) : []);
   }
 }
-
-/** Browsers say where a form comes from; what says nothing is no browser and carries no one's cookies. */
-const isFromOwnPage = (request: Request): boolean =>
-  isSameOrigin(request) || !(request.headers.has("sec-fetch-site") || request.headers.has("origin"));
 
 const ONE_YEAR = 31_536_000;
 

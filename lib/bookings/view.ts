@@ -179,7 +179,7 @@ export type TrayView = {
 
 export type FieldView = {
   as: "field";
-  kind: "text" | "email" | "tel" | "textarea";
+  kind: "text" | "email" | "tel" | "password" | "textarea";
   /** Also the target of the error summary's links. */
   id: string;
   name: string;

@@ -3,7 +3,12 @@ import { pool } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { ApiProblem } from "./problem";
 
-const SETTINGS = { api: "RATE_LIMIT_API", slots: "RATE_LIMIT_SLOTS", booking: "RATE_LIMIT_BOOKING" } as const;
+const SETTINGS = {
+  api: "RATE_LIMIT_API",
+  slots: "RATE_LIMIT_SLOTS",
+  booking: "RATE_LIMIT_BOOKING",
+  login: "RATE_LIMIT_LOGIN",
+} as const;
 
 export type LimitName = keyof typeof SETTINGS;
 

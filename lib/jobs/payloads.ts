@@ -8,6 +8,8 @@ export interface TaskPayloads {
   mail_news: News & { organization: string; event: string; version: number; phase: Phase };
   /** A key per event: of its reminders only the last one waits. */
   remind: { organization: string; event: string };
+  /** A link to choose a password with, to a user who may not exist. */
+  mail_password_link: { user: string };
   send_mail: { organization: string; mail: string };
   remove_old_records: Record<string, never>;
   sync_calendar: { organization: string; calendar: string };

@@ -8,6 +8,7 @@ export const TASKS: { [Name in TaskName]: () => Promise<Run<Name>> } = {
   deliver_webhook: async () => (await import("./tasks/deliver-webhook")).deliverWebhook,
   mail_news: async () => (await import("./tasks/mail-news")).mailNewsTask,
   remind: async () => (await import("./tasks/remind")).remindTask,
+  mail_password_link: async () => (await import("./tasks/mail-password-link")).mailPasswordLinkTask,
   send_mail: async () => (await import("./tasks/send-mail")).sendMailTask,
   remove_old_records: async () => (await import("./tasks/remove-old-records")).removeOldRecords,
   sync_calendar: async () => (await import("./tasks/sync-calendar")).syncCalendarTask,

@@ -2,7 +2,7 @@ import type { Db } from "@/lib/db/client";
 import type { User } from "@/lib/db/generated/client";
 import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";
-import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
 import { fullNameOf } from "@/lib/users/serialize";
 import { keepMails } from "./keep-mails";
 import { mailTranslator } from "./texts/translate-mail";
@@ -32,6 +32,31 @@ export async function mailPasswordLink(
         quote: null,
         button: { label: t(`${kind}.button`), href: link },
         notes: [t(`${kind}.note`)],
+        footer: t("footer"),
+      },
+    },
+  ]);
+}
+
+/** Tells a user that somebody wanted an account with the same address: only its owner may learn that it has one. */
+export async function mailKnownAddress(tx: Db, user: User): Promise<void> {
+  if (!user.email) return;
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  const organization = asOrganizationId(user.organizationId);
+  const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
+  await keepMails(tx, organization, [
+    {
+      ...addressed(user, user.email, "known", t("known.subject")),
+      from: t("via", { name }),
+      content: {
+        lang,
+        heading: t("known.subject"),
+        text: t("known.text", { organization: name }),
+        facts: [],
+        quote: null,
+        button: { label: t("known.button"), href: `${env().WEB_URL}/login` },
+        notes: [t("known.note")],
         footer: t("footer"),
       },
     },

@@ -1,3 +1,4 @@
+import { createLink } from "@/lib/accounts/links";
 import { changeAvailability } from "@/lib/availabilities/change-availability";
 import { insertAvailability } from "@/lib/availabilities/create-availability";
 import { lockAvailability } from "@/lib/availabilities/lock-availability";
@@ -7,18 +8,14 @@ import { insertBookpage } from "@/lib/bookpages/create-bookpage";
 import { lockBookpage } from "@/lib/bookpages/lock-bookpage";
 import { connectExchange } from "@/lib/calendars/connect-exchange";
 import { hashPassword } from "@/lib/crypto/password";
-import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
 import { sqlStateOf } from "@/lib/db/failures";
 import type { User } from "@/lib/db/generated/client";
-import { env } from "@/lib/env";
 import { fieldProblem } from "@/lib/http/problem";
 import { mailPasswordLink } from "@/lib/mail/account-mail";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { DAY, type Instant } from "@/lib/time/instant";
+import type { Instant } from "@/lib/time/instant";
 import type { UserUpdate } from "./schema";
-
-const SIGNUP_LINK_DAYS = 7;
 
 type Belongings = Omit<UserUpdate, "organization" | "user">;
 
@@ -38,7 +35,7 @@ export async function writeBelongings(
   if (body.bookpage) await writeBookpage(tx, organization, user.id, body.bookpage);
   if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars);
   if (!body.finish_signup_with) return {};
-  const link = await createSignupLink(tx, user.id, now);
+  const link = await createLink(tx, user.id, "signup", now);
   await mailPasswordLink(tx, organization, user, "signup", link);
   return { link };
 }
@@ -79,11 +76,4 @@ async function writeBookpage(
   return primary
     ? changeBookpage(tx, primary, body, "/bookpage")
     : insertBookpage(tx, organization, { ...body, belongs_to: userId }, "/bookpage");
-}
-
-async function createSignupLink(tx: Db, userId: string, now: Instant): Promise<string> {
-  const token = newToken();
-  const expiresAt = new Date(now + SIGNUP_LINK_DAYS * DAY);
-  await tx.signupLink.create({ data: { tokenHash: hashToken(token), userId, expiresAt } });
-  return `${env().WEB_URL}/signup/${token}`;
 }

@@ -1,3 +1,4 @@
+import accounts from "./accounts/de";
 import consoleTexts from "./console/de";
 import type { Messages } from "./messages";
 import page from "./page/de";
@@ -151,9 +152,5 @@ export default {
     badFormText: "Bitte öffnen Sie die Buchungsseite erneut und füllen Sie ihr Formular aus.",
     back: "Zurück zur Buchungsseite",
   },
-  home: {
-    title: "Termine ohne Hin und Her",
-    text: "Mit Bookpage hat jeder eine Seite, auf der andere einen wirklich freien Termin buchen können, in ihrer eigenen Sprache und Zeitzone. Der Quellcode ist offen, und alles geht auch über die API.",
-    docs: "Zur API-Referenz",
-  },
+  ...accounts,
 } satisfies Messages;

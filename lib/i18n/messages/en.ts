@@ -1,3 +1,4 @@
+import accounts from "./accounts/en";
 import consoleTexts from "./console/en";
 import page from "./page/en";
 
@@ -148,11 +149,7 @@ const en = {
     badFormText: "Please open the booking page again and fill in its form.",
     back: "Back to the booking page",
   },
-  home: {
-    title: "Meetings without the back and forth",
-    text: "Bookpage gives everyone a page where others can book a time that is really free, in their own language and time zone. It is open source, and everything it does is in its API.",
-    docs: "Read the API reference",
-  },
+  ...accounts,
 } as const;
 
 export default en;

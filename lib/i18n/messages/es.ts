@@ -1,3 +1,4 @@
+import accounts from "./accounts/es";
 import consoleTexts from "./console/es";
 import type { Messages } from "./messages";
 import page from "./page/es";
@@ -151,9 +152,5 @@ export default {
     badFormText: "Abra de nuevo la página de reservas y rellene su formulario.",
     back: "Volver a la página de reservas",
   },
-  home: {
-    title: "Citas sin idas y venidas",
-    text: "Bookpage da a cada persona una página donde otras pueden reservar una hora realmente libre, en su idioma y su zona horaria. El código es abierto y todo está disponible en la API.",
-    docs: "Leer la referencia de la API",
-  },
+  ...accounts,
 } satisfies Messages;

@@ -1,3 +1,4 @@
+import accounts from "./accounts/fr";
 import consoleTexts from "./console/fr";
 import type { Messages } from "./messages";
 import page from "./page/fr";
@@ -152,9 +153,5 @@ export default {
     badFormText: "Ouvrez de nouveau la page de réservation et remplissez son formulaire.",
     back: "Retour à la page de réservation",
   },
-  home: {
-    title: "Des rendez-vous sans allers-retours",
-    text: "Bookpage donne à chacun une page où l’on réserve un créneau vraiment libre, dans sa langue et son fuseau horaire. Le code est ouvert, et tout est accessible par l’API.",
-    docs: "Lire la référence de l’API",
-  },
+  ...accounts,
 } satisfies Messages;

@@ -1,3 +1,4 @@
+import accounts from "./accounts/it";
 import consoleTexts from "./console/it";
 import type { Messages } from "./messages";
 import page from "./page/it";
@@ -149,9 +150,5 @@ export default {
     badFormText: "Riapra la pagina di prenotazione e compili il modulo.",
     back: "Torna alla pagina di prenotazione",
   },
-  home: {
-    title: "Appuntamenti senza botta e risposta",
-    text: "Bookpage dà a ognuno una pagina su cui gli altri prenotano un orario davvero libero, nella propria lingua e nel proprio fuso orario. Il codice è aperto e tutto è disponibile tramite l’API.",
-    docs: "Leggi il riferimento dell’API",
-  },
+  ...accounts,
 } satisfies Messages;

@@ -1,3 +1,4 @@
+import accounts from "./accounts/nl";
 import consoleTexts from "./console/nl";
 import type { Messages } from "./messages";
 import page from "./page/nl";
@@ -149,9 +150,5 @@ export default {
     badFormText: "Open de boekingspagina opnieuw en vul het formulier in.",
     back: "Terug naar de boekingspagina",
   },
-  home: {
-    title: "Afspraken zonder heen-en-weergemail",
-    text: "Met Bookpage heeft iedereen een pagina waarop anderen een tijd boeken die echt vrij is, in hun eigen taal en tijdzone. De code is open en alles is bereikbaar via de API.",
-    docs: "De API-documentatie lezen",
-  },
+  ...accounts,
 } satisfies Messages;

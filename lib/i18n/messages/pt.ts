@@ -1,3 +1,4 @@
+import accounts from "./accounts/pt";
 import consoleTexts from "./console/pt";
 import type { Messages } from "./messages";
 import page from "./page/pt";
@@ -151,9 +152,5 @@ export default {
     badFormText: "Abra de novo a página de marcações e preencha o formulário.",
     back: "Voltar à página de marcações",
   },
-  home: {
-    title: "Encontros sem trocas de mensagens",
-    text: "O Bookpage dá a cada pessoa uma página onde outras podem marcar um horário realmente livre, no seu idioma e fuso horário. O código é aberto e tudo está disponível na API.",
-    docs: "Ler a referência da API",
-  },
+  ...accounts,
 } satisfies Messages;

@@ -1,3 +1,4 @@
+import accounts from "./accounts/sv";
 import consoleTexts from "./console/sv";
 import type { Messages } from "./messages";
 import page from "./page/sv";
@@ -148,9 +149,5 @@ export default {
     badFormText: "Öppna bokningssidan igen och fyll i formuläret.",
     back: "Tillbaka till bokningssidan",
   },
-  home: {
-    title: "Möten utan mejl fram och tillbaka",
-    text: "Med Bookpage får alla en sida där andra kan boka en tid som verkligen är ledig, på sitt eget språk och i sin egen tidszon. Koden är öppen och allt finns i API:et.",
-    docs: "Läs API-referensen",
-  },
+  ...accounts,
 } satisfies Messages;

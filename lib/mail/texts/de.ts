@@ -78,6 +78,12 @@ export default {
     button: "Kalender öffnen",
     note: "Meist liegt es an einem geänderten Passwort. Verbinden Sie den Kalender neu, um den Zugang zu erneuern. Sie können auch festlegen, dass keine Zeiten angeboten werden, solange ein Kalender nicht lesbar ist.",
   },
+  known: {
+    subject: "Sie haben bereits ein Konto",
+    text: "Jemand, vermutlich Sie, wollte mit dieser E-Mail-Adresse ein Konto anlegen. Sie haben bereits eines, bei {organization}.",
+    button: "Anmelden",
+    note: "Wenn Sie Ihr Passwort vergessen haben, schickt Ihnen die Anmeldeseite einen Link, mit dem Sie ein neues wählen. Wenn Sie es nicht waren, können Sie diese Mail ignorieren.",
+  },
   webhook: {
     subject: "Ein Webhook wurde abgeschaltet",
     text: "Der Webhook für {action} von {organization} wurde abgeschaltet, weil sein Ziel keine Zustellungen annimmt.",

@@ -74,6 +74,12 @@ const en = {
     button: "Open the calendars",
     note: "A changed password is the usual reason. Connect the calendar again to renew the access. You can also choose to offer no times while a calendar cannot be read.",
   },
+  known: {
+    subject: "You already have an account",
+    text: "Somebody, probably you, wanted to make an account with this e-mail address. You have one already, with {organization}.",
+    button: "Log in",
+    note: "If you have forgotten your password, the log-in page sends you a link to choose a new one. If it was not you, you can ignore this mail.",
+  },
   webhook: {
     subject: "A webhook has been disabled",
     text: "The webhook for {action} of {organization} has been disabled, as its target does not take deliveries.",

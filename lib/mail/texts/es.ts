@@ -78,6 +78,12 @@ export default {
     button: "Abrir los calendarios",
     note: "Lo habitual es que haya cambiado la contraseña. Conecte de nuevo el calendario para renovar el acceso. También puede elegir que no se ofrezcan horas mientras un calendario no se pueda leer.",
   },
+  known: {
+    subject: "Ya tiene una cuenta",
+    text: "Alguien, probablemente usted, ha querido crear una cuenta con esta dirección de correo. Ya tiene una, en {organization}.",
+    button: "Iniciar sesión",
+    note: "Si ha olvidado su contraseña, la página de inicio de sesión le envía un enlace para elegir una nueva. Si no ha sido usted, puede ignorar este mensaje.",
+  },
   webhook: {
     subject: "Se ha desactivado un webhook",
     text: "El webhook para {action} de {organization} se ha desactivado porque su destino no acepta los envíos.",

@@ -83,6 +83,12 @@ export default {
     button: "Ouvrir les calendriers",
     note: "Le plus souvent, le mot de passe a changé. Reconnectez le calendrier pour rétablir l’accès. Vous pouvez aussi choisir de ne proposer aucun horaire tant qu’un calendrier n’est pas lisible.",
   },
+  known: {
+    subject: "Vous avez déjà un compte",
+    text: "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un, chez {organization}.",
+    button: "Se connecter",
+    note: "Si vous avez oublié votre mot de passe, la page de connexion vous envoie un lien pour en choisir un nouveau. Si ce n’était pas vous, vous pouvez ignorer ce message.",
+  },
   webhook: {
     subject: "Un webhook a été désactivé",
     text: "Le webhook pour {action} de {organization} a été désactivé, car sa cible n’accepte pas les envois.",

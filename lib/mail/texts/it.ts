@@ -78,6 +78,12 @@ export default {
     button: "Apri i calendari",
     note: "Di solito è cambiata la password. Ricolleghi il calendario per rinnovare l’accesso. Può anche scegliere di non proporre orari finché un calendario non è leggibile.",
   },
+  known: {
+    subject: "Ha già un account",
+    text: "Qualcuno, probabilmente Lei, voleva creare un account con questo indirizzo e-mail. Ne ha già uno, presso {organization}.",
+    button: "Accedi",
+    note: "Se ha dimenticato la password, la pagina di accesso Le invia un link per sceglierne una nuova. Se non è stato Lei, può ignorare questo messaggio.",
+  },
   webhook: {
     subject: "Un webhook è stato disattivato",
     text: "Il webhook per {action} di {organization} è stato disattivato, perché la destinazione non accetta le consegne.",

@@ -75,6 +75,12 @@ export default {
     button: "Agenda’s openen",
     note: "Meestal is het wachtwoord gewijzigd. Koppel de agenda opnieuw om de toegang te vernieuwen. U kunt er ook voor kiezen dat er geen tijden worden aangeboden zolang een agenda niet kan worden gelezen.",
   },
+  known: {
+    subject: "U hebt al een account",
+    text: "Iemand, waarschijnlijk u, wilde een account maken met dit e-mailadres. U hebt er al een, bij {organization}.",
+    button: "Inloggen",
+    note: "Als u uw wachtwoord bent vergeten, stuurt de inlogpagina u een link waarmee u een nieuw kiest. Was u het niet, dan kunt u deze e-mail negeren.",
+  },
   webhook: {
     subject: "Een webhook is uitgeschakeld",
     text: "De webhook voor {action} van {organization} is uitgeschakeld, omdat het doel geen leveringen aanneemt.",

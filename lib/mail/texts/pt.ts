@@ -78,6 +78,12 @@ export default {
     button: "Abrir os calendários",
     note: "A razão habitual é uma palavra-passe alterada. Ligue de novo o calendário para renovar o acesso. Também é possível escolher que não sejam propostas horas enquanto um calendário não puder ser lido.",
   },
+  known: {
+    subject: "Já tem uma conta",
+    text: "Alguém, provavelmente o próprio, quis criar uma conta com este endereço de e-mail. Já existe uma, em {organization}.",
+    button: "Iniciar sessão",
+    note: "Se esqueceu a palavra-passe, a página de início de sessão envia uma ligação para escolher uma nova. Se não fez este pedido, pode ignorar esta mensagem.",
+  },
   webhook: {
     subject: "Um webhook foi desativado",
     text: "O webhook para {action} de {organization} foi desativado, porque o destino não aceita as entregas.",

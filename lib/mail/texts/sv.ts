@@ -75,6 +75,12 @@ export default {
     button: "Öppna kalendrarna",
     note: "Oftast beror det på ett ändrat lösenord. Anslut kalendern igen för att förnya åtkomsten. Du kan också välja att inga tider erbjuds så länge en kalender inte kan läsas.",
   },
+  known: {
+    subject: "Du har redan ett konto",
+    text: "Någon, förmodligen du, ville skapa ett konto med den här e-postadressen. Du har redan ett, hos {organization}.",
+    button: "Logga in",
+    note: "Om du har glömt lösenordet skickar inloggningssidan en länk så att du kan välja ett nytt. Om det inte var du kan du bortse från det här mejlet.",
+  },
   webhook: {
     subject: "En webhook har stängts av",
     text: "Webhooken för {action} hos {organization} har stängts av, eftersom målet inte tar emot leveranser.",

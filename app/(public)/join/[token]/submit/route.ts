@@ -1,0 +1,19 @@
+import { answerAccountForm } from "@/lib/accounts/answer-account-form";
+import { joinForm, joinPage } from "@/lib/accounts/join-form";
+import { readBrowser } from "../../../read-browser";
+
+interface Context {
+  params: Promise<{ token: string }>;
+}
+
+const extidOf = (request: Request) => new URL(request.url).searchParams.get("extid");
+
+export const POST = async (request: Request, { params }: Context) =>
+  answerAccountForm(request, await readBrowser(), joinForm((await params).token, extidOf(request)));
+
+/** Who reloads the answer to a refused form lands on the page itself. */
+export const GET = async (request: Request, { params }: Context) =>
+  new Response(null, {
+    status: 303,
+    headers: { location: joinPage((await params).token, extidOf(request)) },
+  });

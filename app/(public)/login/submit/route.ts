@@ -1,0 +1,8 @@
+import { answerAccountForm } from "@/lib/accounts/answer-account-form";
+import { loginForm } from "@/lib/accounts/login-form";
+import { readBrowser } from "../../read-browser";
+
+export const POST = async (request: Request) => answerAccountForm(request, await readBrowser(), loginForm);
+
+/** Who reloads the answer to a refused form lands on the page itself. */
+export const GET = () => new Response(null, { status: 303, headers: { location: "/login" } });

@@ -1,0 +1,7 @@
+import { answerLogout } from "@/lib/accounts/answer-logout";
+import { readBrowser } from "../read-browser";
+
+export const POST = async (request: Request) => answerLogout(request, await readBrowser());
+
+/** A link alone signs nobody out: any website could hold one. */
+export const GET = () => new Response(null, { status: 303, headers: { location: "/" } });

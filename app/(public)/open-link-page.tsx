@@ -1,0 +1,16 @@
+import { AccountPage } from "@/components/accounts/account-page";
+import type { LinkKind } from "@/lib/accounts/links";
+import { openLink } from "@/lib/accounts/open-link";
+import { database } from "@/lib/db/client";
+import { setPageStatus } from "@/lib/http/page-status";
+import { accountVisit } from "./account-visit";
+import type { SearchParams } from "./to-search";
+
+const STATUSES = { open: 200, used: 410, expired: 410, unknown: 404 } as const;
+
+/** The page of a link with which a password is chosen. */
+export async function openLinkPage(kind: LinkKind, token: string, searchParams: Promise<SearchParams>) {
+  const { state, view } = await openLink(database(), kind, token, await accountVisit(searchParams));
+  setPageStatus(STATUSES[state]);
+  return <AccountPage view={view} />;
+}

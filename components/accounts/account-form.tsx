@@ -1,0 +1,36 @@
+import { hiddenFields } from "@/components/booking/hidden-fields";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { Field } from "@/components/ui/field";
+import type { AccountFormView } from "@/lib/accounts/view";
+import { Consent } from "./consent";
+import { ZoneField } from "./zone-field";
+
+/** A form of accounts. Works without scripts; the server's words replace the browser's own checks. */
+export function AccountForm({ form }: { form: AccountFormView }) {
+  return (
+    <form action={form.action} method="post" noValidate className="mt-6 grid gap-5">
+      {hiddenFields(form.hidden)}
+      {form.errors === null ? null : <ErrorSummary {...form.errors} />}
+      {form.account === null ? null : (
+        <label className="text-sm font-medium">
+          {form.account.label}
+          <input
+            type="text"
+            readOnly
+            autoComplete="username"
+            value={form.account.value}
+            className="mt-1 block w-full truncate bg-transparent py-1 text-base font-normal"
+          />
+        </label>
+      )}
+      {form.fields.map((field) => (
+        <Field key={field.id} {...field} />
+      ))}
+      {form.zone === null ? null : <ZoneField {...form.zone} />}
+      {form.consent === null ? null : <Consent {...form.consent} />}
+      <button type="submit" className="button" data-tone="accent">
+        {form.submit}
+      </button>
+    </form>
+  );
+}

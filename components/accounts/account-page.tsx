@@ -1,0 +1,30 @@
+import { PageFrame } from "@/components/ui/page-frame";
+import type { AccountView } from "@/lib/accounts/view";
+import { AccountForm } from "./account-form";
+
+/** One card: log in, choose a password, join, or what happened to a link. */
+export function AccountPage({ view }: { view: AccountView }) {
+  const { frame, heading, text, form, links } = view;
+  return (
+    <PageFrame frame={frame}>
+      <div className="mx-auto w-full max-w-[480px] px-4 py-4 sm:px-0 sm:py-10">
+        <div className="sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
+          <h1 className="text-2xl font-bold tracking-tight">{heading}</h1>
+          {text === null ? null : <p className="mt-3 text-muted">{text}</p>}
+          {form === null ? null : <AccountForm form={form} />}
+          {links.length === 0 ? null : (
+            <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="link inline-flex min-h-11 items-center">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Browser } from "@/lib/bookings/reader";
+import { languageOf } from "@/lib/bookings/reader";
+import { hashToken } from "@/lib/crypto/token";
+import { database } from "@/lib/db/client";
+import { isFromOwnPage } from "@/lib/http/is-from-own-page";
+import { endedSessionCookie, sessionTokenOf } from "@/lib/sessions/cookie";
+import { refuseForm } from "./refuse-form";
+
+/** POST /logout: the session ends, whether there was one or not. */
+export async function answerLogout(request: Request, browser: Browser): Promise<Response> {
+  if (!isFromOwnPage(request))
+    return refuseForm(request, { lang: languageOf(browser), back: "/", why: "foreign" });
+  const token = sessionTokenOf(request);
+  if (token) await database().session.deleteMany({ where: { tokenHash: hashToken(token) } });
+  const headers = { location: "/", "set-cookie": endedSessionCookie(), "cache-control": "no-store" };
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,48 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { hashToken } from "@/lib/crypto/token";
+import { pool } from "@/lib/db/client";
+
+/** How often something may be tried with one name, whichever address it comes from. */
+const LIMITS = {
+  password: { points: 10, duration: 15 * 60 },
+  link: { points: 3, duration: 60 * 60 },
+} as const;
+
+type Kind = keyof typeof LIMITS;
+
+const limiters = new Map<Kind, RateLimiterPostgres>();
+
+function limiterOf(kind: Kind): RateLimiterPostgres {
+  let limiter = limiters.get(kind);
+  if (!limiter) {
+    limiter = new RateLimiterPostgres({
+      storeClient: pool(),
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      keyPrefix: `account_${kind}`,
+      ...LIMITS[kind],
+    });
+    limiters.set(kind, limiter);
+  }
+  return limiter;
+}
+
+/** Whatever was typed as a name counts, so that being slowed tells nothing about who has an account. */
+const keyOf = (name: string) => Buffer.from(hashToken(name.trim().toLowerCase())).toString("base64url");
+
+/** Counts a try before it is made, so that many at once are not one; answers the seconds to wait, 0: go on. */
+export async function countAttempt(kind: Kind, name: string): Promise<number> {
+  try {
+    await limiterOf(kind).consume(keyOf(name));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+  }
+}
+
+/** After a success: the tries before it do not count. */
+export async function forgiveAttempts(names: readonly (string | null)[]): Promise<void> {
+  for (const name of names) if (name) await limiterOf("password").delete(keyOf(name));
+}

@@ -1,0 +1,92 @@
+import { frameView } from "@/lib/bookings/frame-view";
+import type { Browser } from "@/lib/bookings/reader";
+import { languageOf } from "@/lib/bookings/reader";
+import type { FieldView } from "@/lib/bookings/view";
+import type { Language } from "@/lib/i18n/languages";
+import { type Translate, translatorOf } from "@/lib/i18n/translate";
+import type { Instant } from "@/lib/time/instant";
+import type { Field, Issue } from "./account-form";
+import { withQuery } from "./answer-account-form";
+import { type Notice, readNotice } from "./form-notice";
+import type { AccountFormView, AccountView } from "./view";
+
+/** Somebody opens a page of accounts. */
+export interface AccountVisit {
+  search: URLSearchParams;
+  browser: Browser;
+  /** The cookie with what a form was refused for. */
+  notice: string | null;
+  now: Instant;
+}
+
+/** What every page of accounts is written from. */
+export interface AccountContext {
+  lang: Language;
+  t: Translate;
+  notice: Notice | null;
+  /** Path and query, without the language. */
+  page: string;
+}
+
+export function contextOf({ search, browser, notice }: AccountVisit, page: string): AccountContext {
+  const lang = languageOf(browser, search.get("lang"));
+  return { lang, t: translatorOf(lang), notice: readNotice(notice, search.get("again")), page };
+}
+
+/** `secret`: the address must stay with its reader. */
+export const accountFrame = ({ lang, page }: AccountContext, title: string, secret: boolean) =>
+  frameView(lang, { title, secret }, (other) => withQuery(page, { lang: other }));
+
+export const textOf = (t: Translate, { text, values }: Issue): string =>
+  (t as (key: string, values?: Issue["values"]) => string)(`accounts.errors.${text}`, values);
+
+export const errorAt = ({ t, notice }: AccountContext, field: Field): string | null => {
+  const issue = notice?.issues.find((one) => one.field === field);
+  return issue ? textOf(t, issue) : null;
+};
+
+/** A field with what had been typed, and what is wrong with it. */
+export const fieldOf = (
+  context: AccountContext,
+  name: Field,
+  label: string,
+  change: Partial<FieldView> = {},
+): FieldView => ({
+  as: "field",
+  kind: "text",
+  id: name,
+  name,
+  label,
+  value: name === "password" ? "" : (context.notice?.values[name as Exclude<Field, "password">] ?? ""),
+  required: true,
+  optional: null,
+  hint: null,
+  placeholder: null,
+  autoComplete: null,
+  maxLength: null,
+  error: errorAt(context, name),
+  ...change,
+});
+
+type FormParts = Pick<AccountFormView, "action" | "fields" | "submit"> & Partial<AccountFormView>;
+
+export const formOf = ({ lang, t, notice }: AccountContext, parts: FormParts): AccountFormView => ({
+  account: null,
+  zone: null,
+  consent: null,
+  errors: notice && {
+    title: t("errors.heading", { count: notice.issues.length }),
+    items: notice.issues.map((issue) => ({ href: `#${issue.field}`, label: textOf(t, issue) })),
+  },
+  ...parts,
+  hidden: [{ name: "lang", value: lang }, ...(parts.hidden ?? [])],
+});
+
+/** A page that says something and leads on. */
+export const messageView = (
+  context: AccountContext,
+  heading: string,
+  text: string,
+  links: AccountView["links"],
+  form: AccountView["form"] = null,
+): AccountView => ({ frame: accountFrame(context, heading, true), heading, text, form, links });

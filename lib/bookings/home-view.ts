@@ -1,0 +1,45 @@
+import type { Db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
+import { translatorOf } from "@/lib/i18n/translate";
+import { frameView } from "./frame-view";
+import { type Browser, languageOf } from "./reader";
+import type { FrameView } from "./view";
+
+type Link = { href: string; label: string };
+
+/** The start page. */
+export type HomeView = {
+  frame: FrameView;
+  title: string;
+  text: string;
+  /** The first one is the one to take. */
+  links: Link[];
+  points: { title: string; text: string }[];
+};
+
+const DEMO = `
+  SELECT b.nickname FROM bookpages b JOIN organizations o ON o.id = b.organization_id
+   WHERE b.nickname = 'katharina' AND b.active AND o.name = 'Harbour & Pine Architects'`;
+
+const POINTS = ["free", "reader", "together", "api"] as const;
+
+/** What this is, and where to go on: into the console for who has signed in, to the demo's page where there is one. */
+export async function homeView(
+  db: Db,
+  { browser, asked, signedIn }: { browser: Browser; asked: string | null; signedIn: boolean },
+): Promise<HomeView> {
+  const lang = languageOf(browser, asked);
+  const t = translatorOf(lang);
+  const [demo] = await sql<{ nickname: string }>(db, DEMO);
+  return {
+    frame: frameView(lang, { title: "Bookpage", description: t("home.text") }, (other) => `/?lang=${other}`),
+    title: t("home.title"),
+    text: t("home.text"),
+    links: [
+      signedIn ? { href: "/console", label: t("home.console") } : { href: "/login", label: t("home.login") },
+      ...(demo ? [{ href: `/${demo.nickname}`, label: t("home.demo") }] : []),
+      { href: "/docs", label: t("home.docs") },
+    ],
+    points: POINTS.map((point) => ({ title: t(`home.${point}Title`), text: t(`home.${point}Text`) })),
+  };
+}

@@ -1,0 +1,115 @@
+export default {
+  accounts: {
+    login: {
+      title: "Anmelden",
+      name: "E-Mail-Adresse oder Benutzername",
+      password: "Passwort",
+      submit: "Anmelden",
+      forgot: "Passwort vergessen?",
+    },
+    forgot: {
+      title: "Neues Passwort wählen",
+      text: "Nennen Sie uns die E-Mail-Adresse oder den Benutzernamen Ihres Kontos. Wir schicken seinem Inhaber einen Link.",
+      name: "E-Mail-Adresse oder Benutzername",
+      submit: "Link senden",
+      sentTitle: "Sehen Sie in Ihr Postfach",
+      sentText:
+        "Wenn es das Konto gibt, ist ein Link an seine E-Mail-Adresse unterwegs. Das kann eine Minute dauern; bitte sehen Sie auch im Spam nach.",
+      back: "Zurück zur Anmeldung",
+    },
+    choose: {
+      title: "Neues Passwort wählen",
+      text: "Überall sonst werden Sie abgemeldet.",
+      account: "Konto",
+      password: "Neues Passwort",
+      hint: "Mindestens {limit, number} Zeichen. Mehrere Wörter hintereinander sind eine gute Wahl.",
+      submit: "Speichern und anmelden",
+    },
+    signup: {
+      title: "Willkommen bei {name}",
+      text: "Wählen Sie ein Passwort, dann ist Ihr Konto bereit.",
+      submit: "Registrierung abschließen",
+    },
+    link: {
+      expiredTitle: "Dieser Link ist abgelaufen",
+      expiredText:
+        "Zu Ihrer Sicherheit gelten solche Links nur kurze Zeit. Wir können Ihnen einen neuen schicken.",
+      usedTitle: "Dieser Link wurde schon benutzt",
+      usedText:
+        "Mit ihm wurde bereits ein Passwort gewählt. Melden Sie sich damit an oder lassen Sie sich einen neuen Link schicken.",
+      unknownTitle: "Dieser Link funktioniert nicht",
+      unknownText:
+        "Vielleicht ist er unvollständig. Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail oder fordern Sie einen neuen an.",
+      renew: "Neuen Link schicken",
+      ask: "Neuen Link anfordern",
+      login: "Anmelden",
+      sentText: "Ein neuer Link ist an Ihre E-Mail-Adresse unterwegs.",
+    },
+    join: {
+      title: "{name} beitreten",
+      text: "Legen Sie ein Konto an: Andere können dann Zeit bei Ihnen buchen, und Sie sehen alle Termine an einem Ort.",
+      firstName: "Vorname",
+      lastName: "Nachname",
+      email: "E-Mail-Adresse",
+      zone: "Zeitzone",
+      submit: "Beitreten",
+      known: "Ich habe schon ein Konto",
+      closedTitle: "Diese Einladung ist geschlossen",
+      closedText:
+        "Sie ist abgelaufen, wurde zurückgenommen, oder es sind schon so viele beigetreten wie vorgesehen. Bitte fragen Sie dort nach einer neuen, wo Sie sie bekommen haben.",
+      takenTitle: "Diese Einladung wurde angenommen",
+      takenText:
+        "Mit diesem persönlichen Link wurde bereits ein Konto angelegt. Melden Sie sich an, um weiterzumachen.",
+      sentText:
+        "Wir haben Ihnen eine Nachricht geschickt, in der steht, wie es weitergeht. Das kann eine Minute dauern; bitte sehen Sie auch im Spam nach.",
+      extidText:
+        "Die extid in dieser Adresse können wir nicht annehmen: höchstens {limit, number} Zeichen, und nur solche, die sich darstellen lassen. Bitte fragen Sie dort nach dem Link, wo Sie ihn bekommen haben.",
+    },
+    refusal: {
+      foreignText:
+        "Es wurde von einer anderen Website gesendet. Bitte öffnen Sie unsere Seite selbst und versuchen Sie es noch einmal.",
+      badText: "Bitte öffnen Sie die Seite noch einmal und füllen Sie das Formular dort aus.",
+      manyText:
+        "Von Ihrem Anschluss kamen viele Versuche. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann noch einmal.",
+      back: "Zurück zum Formular",
+    },
+    errors: {
+      wrong: "Dieser Name und dieses Passwort gehören nicht zusammen",
+      slowed:
+        "Zu viele Versuche. Versuchen Sie es in {count, plural, one {# Minute} other {# Minuten}} noch einmal oder lassen Sie sich einen Link schicken",
+      nameMissing: "Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein",
+      emailMissing: "Geben Sie Ihre E-Mail-Adresse ein",
+      emailBad: "Geben Sie eine E-Mail-Adresse wie ana@example.org ein",
+      firstNameMissing: "Geben Sie Ihren Vornamen ein",
+      tooLong: "Hier sind höchstens {limit, number} Zeichen möglich",
+      zoneUnknown: "Wählen Sie eine Zeitzone",
+      charactersBad: "Entfernen Sie die Zeichen, die sich nicht darstellen lassen",
+      consentMissing: "Ohne Ihre Zustimmung ist kein Konto möglich",
+      passwordMissing: "Geben Sie ein Passwort ein",
+      passwordShort: "Das Passwort braucht mindestens {limit, number} Zeichen",
+      passwordLong: "Das Passwort darf höchstens {limit, number} Zeichen haben",
+      passwordEasy: "Dieses Passwort ist leicht zu erraten. Wählen Sie ein anderes",
+    },
+    consent:
+      "Ich bin einverstanden, dass {name} meinen Namen, meine E-Mail-Adresse und meine Termine speichert, um sie zu vereinbaren.",
+  },
+  home: {
+    title: "Termine ohne Hin und Her",
+    text: "Mit Bookpage hat jeder eine Seite, auf der andere einen wirklich freien Termin buchen können. Der Quellcode ist offen, und alles geht auch über die API.",
+    login: "Anmelden",
+    console: "Konsole öffnen",
+    demo: "Eine Buchungsseite ausprobieren",
+    docs: "Zur API-Referenz",
+    freeTitle: "Wirklich frei",
+    freeText:
+      "Kalender, Arbeitszeiten und Pufferzeiten werden geprüft, wenn eine Seite geöffnet wird, und noch einmal, wenn jemand bucht.",
+    readerTitle: "Überall lesbar",
+    readerText:
+      "Acht Sprachen, alle Zeitzonen, kleine Telefone und Screenreader. Skripte sind willkommen, aber nicht nötig.",
+    togetherTitle: "Mehrere Personen",
+    togetherText:
+      "Schlagen Sie Zeiten vor, sammeln Sie Stimmen oder verteilen Sie Buchungen gerecht auf ein Team.",
+    apiTitle: "Zum Weiterbauen",
+    apiText: "Jeder Schritt ist ein HTTP-Aufruf, und Webhooks melden Ihren Systemen, was geschehen ist.",
+  },
+};

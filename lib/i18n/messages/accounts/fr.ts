@@ -1,0 +1,113 @@
+export default {
+  accounts: {
+    login: {
+      title: "Se connecter",
+      name: "Adresse e-mail ou nom d’utilisateur",
+      password: "Mot de passe",
+      submit: "Se connecter",
+      forgot: "Mot de passe oublié ?",
+    },
+    forgot: {
+      title: "Choisir un nouveau mot de passe",
+      text: "Indiquez l’adresse e-mail ou le nom d’utilisateur de votre compte. Nous envoyons un lien à son titulaire.",
+      name: "Adresse e-mail ou nom d’utilisateur",
+      submit: "Envoyer le lien",
+      sentTitle: "Consultez votre messagerie",
+      sentText:
+        "Si le compte existe, un lien est en route vers son adresse e-mail. Cela peut prendre une minute ; pensez à regarder aussi dans les indésirables.",
+      back: "Retour à la connexion",
+    },
+    choose: {
+      title: "Choisir un nouveau mot de passe",
+      text: "Vous serez déconnecté partout ailleurs.",
+      account: "Compte",
+      password: "Nouveau mot de passe",
+      hint: "Au moins {limit, number} caractères. Plusieurs mots à la suite font un bon choix.",
+      submit: "Enregistrer et se connecter",
+    },
+    signup: {
+      title: "Bienvenue chez {name}",
+      text: "Choisissez un mot de passe et votre compte est prêt.",
+      submit: "Terminer l’inscription",
+    },
+    link: {
+      expiredTitle: "Ce lien a expiré",
+      expiredText:
+        "Pour votre sécurité, ces liens ne valent que peu de temps. Nous pouvons vous en envoyer un nouveau.",
+      usedTitle: "Ce lien a déjà servi",
+      usedText:
+        "Un mot de passe a déjà été choisi avec ce lien. Connectez-vous, ou demandez un nouveau lien par e-mail.",
+      unknownTitle: "Ce lien ne fonctionne pas",
+      unknownText:
+        "Il est peut-être incomplet. Ouvrez-le de nouveau depuis votre message, ou demandez-en un nouveau.",
+      renew: "M’envoyer un nouveau lien",
+      ask: "Demander un nouveau lien",
+      login: "Se connecter",
+      sentText: "Un nouveau lien est en route vers votre adresse e-mail.",
+    },
+    join: {
+      title: "Rejoindre {name}",
+      text: "Créez un compte : d’autres pourront réserver du temps avec vous, et vous verrez tous vos rendez-vous au même endroit.",
+      firstName: "Prénom",
+      lastName: "Nom",
+      email: "Adresse e-mail",
+      zone: "Fuseau horaire",
+      submit: "Rejoindre",
+      known: "J’ai déjà un compte",
+      closedTitle: "Cette invitation est close",
+      closedText:
+        "Elle a expiré, a été retirée, ou le nombre de personnes prévu est atteint. Demandez-en une nouvelle là où vous l’avez reçue.",
+      takenTitle: "Cette invitation a été acceptée",
+      takenText: "Un compte a déjà été créé avec ce lien personnel. Connectez-vous pour continuer.",
+      sentText:
+        "Nous vous avons envoyé un message qui explique la suite. Cela peut prendre une minute ; pensez à regarder aussi dans les indésirables.",
+      extidText:
+        "L’extid de cette adresse ne peut pas être acceptée : au plus {limit, number} caractères, et seulement des caractères affichables. Redemandez le lien là où vous l’avez reçu.",
+    },
+    refusal: {
+      foreignText: "Il a été envoyé depuis un autre site. Ouvrez notre page elle-même et réessayez.",
+      badText: "Ouvrez de nouveau la page et remplissez son formulaire.",
+      manyText:
+        "De nombreuses tentatives sont venues de votre connexion. Attendez {seconds, plural, one {# seconde} many {# secondes} other {# secondes}}, puis réessayez.",
+      back: "Retour au formulaire",
+    },
+    errors: {
+      wrong: "Ce nom et ce mot de passe ne vont pas ensemble",
+      slowed:
+        "Trop de tentatives. Réessayez dans {count, plural, one {# minute} many {# minutes} other {# minutes}}, ou demandez un lien par e-mail",
+      nameMissing: "Saisissez votre adresse e-mail ou votre nom d’utilisateur",
+      emailMissing: "Saisissez votre adresse e-mail",
+      emailBad: "Saisissez une adresse e-mail comme ana@example.org",
+      firstNameMissing: "Saisissez votre prénom",
+      tooLong: "{limit, number} caractères au plus sont possibles ici",
+      zoneUnknown: "Choisissez un fuseau horaire",
+      charactersBad: "Supprimez les caractères qui ne peuvent pas être affichés",
+      consentMissing: "Votre accord est nécessaire pour tenir un compte",
+      passwordMissing: "Saisissez un mot de passe",
+      passwordShort: "Le mot de passe doit compter au moins {limit, number} caractères",
+      passwordLong: "Le mot de passe peut compter au plus {limit, number} caractères",
+      passwordEasy: "Ce mot de passe est facile à deviner. Choisissez-en un autre",
+    },
+    consent:
+      "J’accepte que {name} conserve mon nom, mon adresse e-mail et mes rendez-vous afin de les organiser.",
+  },
+  home: {
+    title: "Des rendez-vous sans allers-retours",
+    text: "Bookpage donne à chacun une page où réserver un moment vraiment libre. Le code est ouvert, et tout passe aussi par l’API.",
+    login: "Se connecter",
+    console: "Ouvrir la console",
+    demo: "Essayer une page de réservation",
+    docs: "Lire la référence de l’API",
+    freeTitle: "Vraiment libre",
+    freeText:
+      "Agendas, horaires de travail et marges sont vérifiés à l’ouverture d’une page, puis de nouveau au moment de réserver.",
+    readerTitle: "Lisible partout",
+    readerText:
+      "Huit langues, tous les fuseaux horaires, petits téléphones et lecteurs d’écran. Les scripts aident, sans être nécessaires.",
+    togetherTitle: "À plusieurs",
+    togetherText:
+      "Proposez des horaires, recueillez les votes ou répartissez équitablement les réservations d’une équipe.",
+    apiTitle: "Fait pour construire",
+    apiText: "Chaque étape est un appel HTTP, et des webhooks informent vos systèmes de ce qui s’est passé.",
+  },
+};
