@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refreshBusy } from "@/lib/calendars/refresh-busy";
+import { writeEntries } from "@/lib/calendars/write-entries";
 import { seal } from "@/lib/crypto/seal";
 import { instant } from "@/lib/time/instant";
 import { type Tenant, testApi } from "./api";
@@ -162,5 +163,46 @@ describe("a connected calendar", () => {
     await acme.delete(`${of(user)}/${calendar._id}`);
     expect(await slots()).toEqual(["09:00", "13:00"]);
     await server.delete(`${name}/`);
+  });
+
+  it("gets the event when it is confirmed, changed and cancelled, and counts it once", async () => {
+    const user = await createHost(acme);
+    const name = unique("zz-own");
+    await server.makeCalendar(name);
+    const { body: calendar } = await acme.post(of(user), account());
+    const subcalendars = [{ name, primary: true }];
+    await acme.put(of(user), { calendars: [{ _id: calendar._id, subcalendars }] });
+    const made = await acme.post("/v2/events", {
+      title: "Fitting; a dress",
+      created_by: { user: user._id },
+      dates: [
+        { date: "2027-03-01T10:00:00Z", end_date: "2027-03-01T11:00:00Z" },
+        { date: "2027-03-02T10:00:00Z", end_date: "2027-03-02T11:00:00Z" },
+      ],
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const target = { organization: acme.id, event: made.body._id, user: user._id };
+    const write = () => writeEntries(api.db, target, AbortSignal.timeout(10_000));
+    const queued = await api.pool.query("SELECT 1 FROM graphile_worker.jobs WHERE key = $1", [
+      `write_calendar/${target.event}/${user._id}`,
+    ]);
+    expect(queued.rowCount).toBe(1);
+    await write();
+    expect(await server.list(name)).toHaveLength(2);
+    const [first] = made.body.dates;
+    await acme.post(`/v2/events/${target.event}/confirm`, { date_id: first._id });
+    await write();
+    await write();
+    const [file = "", ...more] = await server.list(name);
+    expect(more).toEqual([]);
+    const text = await server.get(`${name}/${decodeURIComponent(file)}`);
+    expect(text).toContain("DTSTART:20270301T100000Z");
+    expect(text).toContain("STATUS:CONFIRMED");
+    await acme.post(`${of(user)}/${calendar._id}/sync`, {});
+    const own = await api.db.busyPeriod.count({ where: { userId: user._id, subcalendar: { name } } });
+    expect(own).toBe(0);
+    await acme.post(`/v2/events/${target.event}/cancel`, {});
+    await write();
+    expect(await server.list(name)).toEqual([]);
   });
 });

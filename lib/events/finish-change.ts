@@ -1,3 +1,4 @@
+import { queueEntries } from "@/lib/calendars/queue-entries";
 import type { Db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
@@ -52,6 +53,10 @@ export async function finishChange(
   }
   const told = { id: after.id, version: after.v, phase: phaseOf(after) };
   await tellPeople(tx, organization, told, newsOf(before, after));
+  await queueEntries(tx, organization, {
+    id: after.id,
+    users: [after.createdByUserId, ...[...before.invitees, ...after.invitees].map(({ userId }) => userId)],
+  });
   const event = serializeEvent(after);
   if (happened === null || saysTheSame(serializeEvent(before), event)) return { event, happened: null };
   await tellWebhooks(tx, organization, after.id, [`event.${happened}`]);

@@ -1,3 +1,4 @@
+import { queueEntries } from "@/lib/calendars/queue-entries";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
@@ -150,6 +151,7 @@ export async function writeEvent(
     ? (["event.created", "event.confirmed"] as const)
     : (["event.created"] as const);
   await tellWebhooks(tx, organization, id, actions);
+  await queueEntries(tx, organization, { id, users: people.map(({ userId }) => userId) });
   const phase = draft.confirmed ? "confirmed" : "planning";
   await tellPeople(tx, organization, { id, version: 0, phase }, [{ kind: "created" }]);
   return { id, keys: people.map(({ key }) => key) };

@@ -14,6 +14,7 @@ export interface TaskPayloads {
   remove_old_records: Record<string, never>;
   sync_calendar: { organization: string; calendar: string };
   sync_due_calendars: Record<string, never>;
+  write_calendar: { organization: string; event: string; user: string };
 }
 
 export type TaskName = keyof TaskPayloads;

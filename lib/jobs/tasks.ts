@@ -13,6 +13,7 @@ export const TASKS: { [Name in TaskName]: () => Promise<Run<Name>> } = {
   remove_old_records: async () => (await import("./tasks/remove-old-records")).removeOldRecords,
   sync_calendar: async () => (await import("./tasks/sync-calendar")).syncCalendarTask,
   sync_due_calendars: async () => (await import("./tasks/sync-due-calendars")).syncDueCalendars,
+  write_calendar: async () => (await import("./tasks/write-calendar")).writeCalendar,
 };
 
 /** When tasks run by themselves (in UTC). */

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { open } from "@/lib/crypto/seal";
+import type { Db } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { phaseOf } from "@/lib/events/policy";
+import { type EventRow, withParts } from "@/lib/events/serialize";
+import { DAY, instant } from "@/lib/time/instant";
+import { toEpochDay } from "@/lib/time/local-date";
+import { localDateAt } from "@/lib/time/zone";
+import type { CalendarEntry } from "./calendar-entry";
+import { uidOfDate, uidOfEvent } from "./own-events";
+import { providerOf } from "./providers";
+
+interface Target {
+  organization: string;
+  event: string;
+  user: string;
+}
+
+/**
+ * Makes the entries in a user's calendar those that the event wants now: its date once it is confirmed, before that the
+ * dates suggested, none when it is cancelled or the user does not take part. Done twice it changes nothing.
+ */
+export async function writeEntries(
+  db: Db,
+  { organization, event: id, user }: Target,
+  signal: AbortSignal,
+): Promise<void> {
+  const event = await db.event.findFirst({ where: { id, organizationId: organization }, include: withParts });
+  const calendar = await db.calendar.findFirst({
+    where: { organizationId: organization, userId: user, primary: true },
+    include: { subcalendars: true, list: { select: { syncSuggestions: true } } },
+  });
+  const writer = calendar && providerOf(calendar.source)?.entries;
+  const credentials = calendar?.credentials && open(calendar.credentials);
+  const chosen =
+    calendar?.subcalendars.find(({ primary, writable }) => primary && writable) ??
+    calendar?.subcalendars.find(({ writable }) => writable);
+  if (!event || !writer || !credentials || !chosen) return;
+  const access = { credentials: JSON.parse(credentials), signal };
+  const wanted = takesPart(event, user) ? entriesOf(event, calendar.list.syncSuggestions) : [];
+  const stored = await db.calendarEntry.findMany({
+    where: { eventId: id, userId: user },
+    include: { subcalendar: true },
+  });
+  for (const entry of stored) {
+    const stays = wanted.some(({ uid }) => uid === entry.uid) && entry.subcalendarId === chosen.id;
+    if (stays || entry.subcalendar.calendarId !== calendar.id) continue;
+    await writer.remove(access, entry.subcalendar.sourceId, entry.objectKey);
+    await db.calendarEntry.deleteMany({ where: { eventId: id, userId: user, uid: entry.uid } });
+  }
+  for (const entry of wanted) {
+    const before = stored.find(({ uid, subcalendarId }) => uid === entry.uid && subcalendarId === chosen.id);
+    const written = createHash("sha256")
+      .update(JSON.stringify({ ...entry, updatedAt: null }))
+      .digest("hex");
+    if (before?.written === written) continue;
+    const { key } = await writer.put(access, chosen.sourceId, entry, before?.objectKey ?? null);
+    const data = { subcalendarId: chosen.id, objectKey: key, written };
+    await db.calendarEntry.upsert({
+      where: { eventId_userId_uid: { eventId: id, userId: user, uid: entry.uid } },
+      create: { eventId: id, userId: user, uid: entry.uid, ...data },
+      update: data,
+    });
+  }
+}
+
+function takesPart(event: EventRow, user: string): boolean {
+  const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
+  return (
+    event.createdByUserId === user ||
+    event.invitees.some(({ id, userId }) => userId === user && !declined.has(id))
+  );
+}
+
+function entriesOf(event: EventRow, suggestions: boolean): CalendarEntry[] {
+  const phase = phaseOf(event);
+  if (phase === "cancelled" || (phase === "planning" && !suggestions)) return [];
+  const tentative = phase === "planning";
+  const dates = event.dates.filter(({ id }) => tentative || id === event.confirmedDateId);
+  const confirmed = event.places.filter(({ id }) => !tentative && id === event.confirmedPlaceId);
+  const location = (confirmed.length > 0 ? confirmed : event.places)
+    .map(({ name, address }) => [name, address].filter(Boolean).join(", "))
+    .join(" / ");
+  return dates.map((date) => ({
+    uid: tentative ? uidOfDate(event.id, date.id) : uidOfEvent(event.id),
+    sequence: event.icsSequence,
+    title: event.title,
+    ...timesOf(date, event.timezone),
+    tentative,
+    location: location || null,
+    description: null,
+    url: `${env().WEB_URL}/event/${event.id}`,
+    updatedAt: event.updatedAt,
+  }));
+}
+
+/** Whole days are dates of the event's own zone. */
+function timesOf({ startsAt, endsAt, allDay }: EventRow["dates"][number], zone: string) {
+  const at = (date: Date) =>
+    instant(allDay ? toEpochDay(localDateAt(zone, instant(date.getTime()))) * DAY : date.getTime());
+  return { start: at(startsAt), end: at(endsAt), allDay };
+}
