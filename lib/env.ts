@@ -89,6 +89,8 @@ const Settings = z
       .optional(),
     INBOUND_MAIL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    VAPID_PUBLIC_KEY: z.string().optional(),
+    VAPID_PRIVATE_KEY: z.string().optional(),
     BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
     WEBHOOK_ALLOWED_HOSTS: hostList,
     CALENDAR_ALLOWED_HOSTS: hostList,
@@ -101,6 +103,10 @@ const Settings = z
   .refine((settings) => !settings.DATABASE_URL || settings.BOOKPAGE_SECRET, {
     path: ["BOOKPAGE_SECRET"],
     message: "must be set when DATABASE_URL is set",
+  })
+  .refine((settings) => Boolean(settings.VAPID_PUBLIC_KEY) === Boolean(settings.VAPID_PRIVATE_KEY), {
+    path: ["VAPID_PRIVATE_KEY"],
+    message: "must be set together with VAPID_PUBLIC_KEY",
   })
   .refine((settings) => !settings.SMTP_URL || settings.MAIL_FROM, {
     path: ["MAIL_FROM"],

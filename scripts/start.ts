@@ -6,6 +6,7 @@ import { buildApp } from "./build-app";
 import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
+import { keepVapidKeys } from "./start/keep-secret";
 import { prepareDatabase } from "./start/prepare-database";
 import { refuseTakenPort } from "./start/refuse-taken-port";
 import { seedIfEmpty } from "./start/seed-if-empty";
@@ -34,6 +35,10 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
     BOOKPAGE_SECRET: database.secret,
     WEB_URL: webUrl,
   });
+  if (embedded && !settings.VAPID_PUBLIC_KEY) {
+    const { publicKey, privateKey } = await keepVapidKeys(dataDir);
+    Object.assign(process.env, { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
+  }
   await generateClient();
   announce("Applying migrations…");
   await applyMigrations(database.url);

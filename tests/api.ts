@@ -6,6 +6,7 @@ import { testDatabase } from "@/lib/db/testing/test-database";
 import type { NextHandler } from "@/lib/http/route";
 import type { Answer } from "./answer";
 import { checkAnswer } from "./check-answer";
+import { VAPID } from "./push";
 
 type RouteModule = Record<string, NextHandler>;
 
@@ -88,6 +89,7 @@ export function testApi(settings: Record<string, string> = {}) {
       LOG_LEVEL: "silent",
       RATE_LIMIT_API: "0",
       RATE_LIMIT_SLOTS: "0",
+      ...VAPID,
       WEB_URL: "https://meet.example.com",
       CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
       ...settings,

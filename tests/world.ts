@@ -4,6 +4,7 @@ import { startFeed } from "./feed";
 import { createHook, hookSamples } from "./hooks";
 import { createBookpage, createHost, createType, createUser, exchange, unique } from "./people";
 import { createLocation, createLocator, registerApp } from "./places";
+import { browser } from "./push";
 import { createTeam } from "./teams";
 
 /** One of everything that an organisation can have. */
@@ -22,6 +23,9 @@ export async function createWorld(tenant: Tenant) {
     places: [{ name: "Office" }],
     invitees: [{ email: "guest@example.com" }],
   });
+  const pushSubscription = (
+    await tenant.post(`/v2/users/${user._id}/push_subscriptions`, browser("https://push.example.com/one"))
+  ).body;
   const hold = (await tenant.post("/v2/holds", { user: user._id, ...HOLD_TIME })).body;
   const team = await createTeam(tenant, { members: [user._id], admins: [user._id], public: true });
   await tenant.post(`/v2/teams/${team._id}/admin-preferences`, {});
@@ -49,6 +53,7 @@ export async function createWorld(tenant: Tenant) {
     type,
     event,
     hold,
+    pushSubscription,
     team,
     newTeam,
     locator,
@@ -166,6 +171,24 @@ export const SAMPLES: Record<
     call: ({ user, calendar }) => ({ path: `/v2/users/${user._id}/calendars/${calendar._id}` }),
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
+  getPushKey: { foreign: "same", call: () => ({ path: "/v2/push_key" }) },
+  listPushSubscriptions: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/push_subscriptions` }),
+  },
+  createPushSubscription: {
+    foreign: 404,
+    call: ({ user }) => ({
+      path: `/v2/users/${user._id}/push_subscriptions`,
+      body: browser("https://push.example.com/two"),
+    }),
+  },
+  deletePushSubscription: {
+    foreign: 404,
+    call: ({ user, pushSubscription }) => ({
+      path: `/v2/users/${user._id}/push_subscriptions/${pushSubscription._id}`,
+    }),
+  },
   getFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed` }) },
   createFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed`, body: {} }) },
   deleteFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed` }) },

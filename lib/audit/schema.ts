@@ -8,6 +8,7 @@ const RESOURCES = [
   "api_key",
   "user",
   "preferences",
+  "push_subscription",
   "availability",
   "bookpage",
   "appointment_type",

@@ -18,6 +18,7 @@ import * as mails from "@/lib/mail/contract";
 import * as organizations from "@/lib/organizations/contract";
 import * as adminPreferences from "@/lib/preferences/admin-contract";
 import * as preferences from "@/lib/preferences/contract";
+import * as push from "@/lib/push/contract";
 import * as sessions from "@/lib/sessions/contract";
 import * as teams from "@/lib/teams/contract";
 import * as teamEvents from "@/lib/teams/event-contract";
@@ -33,6 +34,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   users,
   invitations,
   preferences,
+  push,
   calendars,
   feeds,
   availabilities,

@@ -11,6 +11,7 @@ export interface TaskPayloads {
   /** A link to choose a password with, to a user who may not exist. */
   mail_password_link: { user: string };
   send_mail: { organization: string; mail: string };
+  send_push: { organization: string; message: string };
   remove_old_records: Record<string, never>;
   sync_calendar: { organization: string; calendar: string };
   sync_due_calendars: Record<string, never>;

@@ -10,6 +10,7 @@ export const TASKS: { [Name in TaskName]: () => Promise<Run<Name>> } = {
   remind: async () => (await import("./tasks/remind")).remindTask,
   mail_password_link: async () => (await import("./tasks/mail-password-link")).mailPasswordLinkTask,
   send_mail: async () => (await import("./tasks/send-mail")).sendMailTask,
+  send_push: async () => (await import("./tasks/send-push")).sendPushTask,
   remove_old_records: async () => (await import("./tasks/remove-old-records")).removeOldRecords,
   sync_calendar: async () => (await import("./tasks/sync-calendar")).syncCalendarTask,
   sync_due_calendars: async () => (await import("./tasks/sync-due-calendars")).syncDueCalendars,

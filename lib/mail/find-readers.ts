@@ -3,7 +3,8 @@ import type { User } from "@/lib/db/generated/client";
 import type { EventVisitor } from "@/lib/events/load-event-page";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { EMAIL_DEFAULTS, type EmailPreferences } from "@/lib/preferences/email-keys";
+import type { EmailKey } from "@/lib/preferences/email-keys";
+import { NEVER_CHOSEN, type StoredPreferences, withDefaults } from "@/lib/preferences/merge-preferences";
 import { fullNameOf } from "@/lib/users/serialize";
 import { bookerOf, type Notice } from "./notices";
 
@@ -26,19 +27,35 @@ export async function findReaders(
   visitors: readonly EventVisitor[],
   notice: Notice,
 ): Promise<Reader[]> {
+  const readers = await findParticipants(db, organization, visitors, notice, ({ email }, key) => email[key]);
+  const known = new Set(visitors.flatMap(({ email }) => email ?? []));
+  const admins = await findTeamAdmins(db, organization, visitors[0]?.event.createdByUserId ?? null, notice);
+  return [...readers, ...admins.filter(({ email }) => !known.has(email))];
+}
+
+type Preferences = ReturnType<typeof withDefaults>;
+
+/** The participants of whom `wants` says so, by their preferences; guests have the defaults. */
+export async function findParticipants(
+  db: Db,
+  organization: OrganizationId,
+  visitors: readonly EventVisitor[],
+  notice: Notice,
+  wants: (chosen: Preferences, key: EmailKey) => boolean,
+): Promise<Reader[]> {
   const ids = visitors.flatMap(({ userId }) => userId ?? []);
   const users = await db.user.findMany({
     where: { id: { in: ids }, organizationId: organization },
-    include: { preferences: { select: { email: true } } },
+    include: { preferences: { select: { email: true, push: true } } },
   });
-  const readers = visitors
+  return visitors
     .filter((visitor) => isTold(visitor, notice))
     .flatMap((visitor): Reader[] => {
       const key = visitor.su ? notice.host : notice.invitees;
       const user = users.find(({ id }) => id === visitor.userId);
-      const chosen = (user?.preferences?.email ?? {}) as Partial<EmailPreferences>;
+      const chosen = withDefaults((user?.preferences ?? NEVER_CHOSEN) as StoredPreferences);
       const email = user?.email ?? visitor.email;
-      if (!key || !email || !{ ...EMAIL_DEFAULTS, ...chosen }[key]) return [];
+      if (!key || !email || !wants(chosen, key)) return [];
       const { event } = visitor;
       const locale = user?.language ?? visitor.locale ?? event.lang;
       return [
@@ -53,9 +70,6 @@ export async function findReaders(
         },
       ];
     });
-  const known = new Set(visitors.flatMap(({ email }) => email ?? []));
-  const admins = await findTeamAdmins(db, organization, visitors[0]?.event.createdByUserId ?? null, notice);
-  return [...readers, ...admins.filter(({ email }) => !known.has(email))];
 }
 
 /** Who declined hears no more of the event. */

@@ -1,36 +1,13 @@
 import { Webhook as Signer } from "standardwebhooks";
-import { Agent, type Dispatcher, request } from "undici";
+import { type Dispatcher, request } from "undici";
 import { type Instant, instant } from "@/lib/time/instant";
 import { failureOf } from "./failure";
-import { guardedLookup } from "./guarded-lookup";
-import { PrivateAddress } from "./private-address";
+import { agentFor } from "./guarded-agent";
 import { parseRetryAfter } from "./retry-schedule";
-import { isAllowedHost, isPrivateHost } from "./target-address";
 
-const CONNECT_LIMIT = 5000; // milliseconds
-const LIMIT = 20_000;
+const LIMIT = 20_000; // milliseconds
 const MOST_READ = 64 * 1024; // bytes
 const KEPT = 1024;
-
-const settings: Agent.Options = {
-  headersTimeout: LIMIT,
-  bodyTimeout: LIMIT,
-  connect: { timeout: CONNECT_LIMIT },
-  keepAliveTimeout: 4000,
-};
-
-let agents: { guarded: Agent; open: Agent } | undefined;
-
-/** Without a proxy and without redirects; only named exceptions escape the guard. */
-function agentFor(url: URL): Agent {
-  agents ??= {
-    guarded: new Agent({ ...settings, connect: { timeout: CONNECT_LIMIT, lookup: guardedLookup } }),
-    open: new Agent(settings),
-  };
-  if (isAllowedHost(url)) return agents.open;
-  if (isPrivateHost(url)) throw new PrivateAddress(); // an address is never looked up
-  return agents.guarded;
-}
 
 export interface Message {
   id: string;

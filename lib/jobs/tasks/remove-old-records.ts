@@ -24,6 +24,11 @@ const OLD = [
   `DELETE FROM signup_links WHERE token_hash IN (
      SELECT token_hash FROM signup_links WHERE expires_at < now() - interval '1 year' LIMIT ${BATCH})
    RETURNING user_id`,
+  `DELETE FROM push_messages WHERE id IN (
+     SELECT id FROM push_messages
+      WHERE id < lpad(to_hex(extract(epoch FROM now() - interval '${MONTH}')::bigint), 8, '0')
+      ORDER BY id LIMIT ${BATCH})
+   RETURNING id`,
   `DELETE FROM graphile_worker._private_jobs WHERE id IN (
      SELECT id FROM graphile_worker._private_jobs
       WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '${MONTH}' LIMIT ${BATCH})

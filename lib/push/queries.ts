@@ -1,0 +1,19 @@
+import type { Db } from "@/lib/db/client";
+import type { PushSubscription } from "@/lib/db/generated/client";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { findUser } from "@/lib/users/queries";
+
+export const serializePushSubscription = ({ id, service, createdAt }: PushSubscription) => ({
+  _id: id,
+  service,
+  createdAt,
+});
+
+export async function listPushSubscriptions(db: Db, organization: OrganizationId, userId: string) {
+  await findUser(db, organization, userId);
+  const rows = await db.pushSubscription.findMany({
+    where: { userId, organizationId: organization },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(serializePushSubscription);
+}
