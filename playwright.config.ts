@@ -49,6 +49,7 @@ export default defineConfig({
       BOOKPAGE_DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT_BOOKING: "0",
       RATE_LIMIT_LOGIN: "0",
+      RATE_LIMIT_SEARCH: "0",
       LOG_LEVEL: "warn",
     },
   },

@@ -67,6 +67,7 @@ const Settings = z
         list.split(",").map((origin) => (origin === "*" ? origin : new URL(origin).origin)),
       ),
     RATE_LIMIT_LOGIN: perMinute(20),
+    RATE_LIMIT_SEARCH: perMinute(30),
     GEOCODER_URL: z
       .string()
       .refine(
@@ -74,6 +75,15 @@ const Settings = z
         "must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim",
       )
       .optional(),
+    MAP_TILE_URL: z
+      .string()
+      .refine(
+        (text) =>
+          isUrl(text, ["http:", "https:"]) && ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
+        "must be the http:// or https:// address of a tile with {z}, {x} and {y} in it",
+      )
+      .optional(),
+    MAP_ATTRIBUTION: z.string().max(200, "must have at most 200 characters").optional(),
     SMTP_URL: z
       .string()
       .refine((text) => isUrl(text, ["smtp:", "smtps:"]), "must be an smtp:// or smtps:// address")
@@ -107,6 +117,10 @@ const Settings = z
   .refine((settings) => Boolean(settings.VAPID_PUBLIC_KEY) === Boolean(settings.VAPID_PRIVATE_KEY), {
     path: ["VAPID_PRIVATE_KEY"],
     message: "must be set together with VAPID_PUBLIC_KEY",
+  })
+  .refine((settings) => !settings.MAP_TILE_URL || settings.MAP_ATTRIBUTION, {
+    path: ["MAP_ATTRIBUTION"],
+    message: "must be set when MAP_TILE_URL is set: whose maps they are",
   })
   .refine((settings) => !settings.SMTP_URL || settings.MAIL_FROM, {
     path: ["MAIL_FROM"],

@@ -1,5 +1,6 @@
 const sizes = {
   small: { box: "size-10 text-xs", pixels: 40 },
+  medium: { box: "size-14 text-sm", pixels: 56 },
   large: { box: "size-12 text-sm lg:size-18 lg:text-lg", pixels: 72 },
 } as const;
 

@@ -7,6 +7,7 @@ export const LOCATOR: LocatorBody = {
   title: "Find your nearest studio",
   message: "Type your city or postcode, and book a first conversation with the architects next door.",
   geolocation: true,
+  max_distance: 300_000,
   no_results: {
     message: "There is no studio near you yet. Amara is happy to talk by video.",
     button: { label: "Book a video call", link: "/amara" },
@@ -50,5 +51,40 @@ export const LOCATIONS: LocationBody[] = [
     address: "Brook 6, 20457 Hamburg",
     location: { type: "Point", coordinates: [53.5446, 9.9962] },
     link: "/katharina/types/erstgespraech",
+  },
+  {
+    extid: "manchester",
+    name: "Manchester, Ancoats",
+    address: "40 Blossom Street, Manchester M4 6BF",
+    location: { type: "Point", coordinates: [53.4843, -2.2272] },
+    link: "/amara",
+  },
+  {
+    extid: "edinburgh",
+    name: "Edinburgh, by the Shore",
+    address: "22 Bernard Street, Edinburgh EH6 6PP",
+    location: { type: "Point", coordinates: [55.9766, -3.1695] },
+    link: "/amara",
+  },
+  {
+    extid: "hackney",
+    name: "Workshop in Hackney",
+    address: "9 Helmsley Place, London E8 3SB",
+    location: { type: "Point", coordinates: [51.5389, -0.0582] },
+    link: "/amara",
+  },
+  {
+    extid: "san-diego",
+    name: "San Diego, Barrio Logan",
+    address: "1985 National Avenue, San Diego, CA 92113",
+    location: { type: "Point", coordinates: [32.7003, -117.1427] },
+    link: "/diego",
+  },
+  {
+    extid: "muenchen",
+    name: "München, Glockenbach",
+    address: "Hans-Sachs-Straße 8, 80469 München",
+    location: { type: "Point", coordinates: [48.1298, 11.5713] },
+    link: "/katharina/types/planung-im-detail",
   },
 ];

@@ -20,7 +20,7 @@ it("seeds an office of three with pages, appointment types, a team, a locator an
   ]);
   const locations = await test.db.location.findMany({ where: { locatorId: demo.locator } });
   const pages = new Set(locations.map(({ link }) => link?.split("/")[1]));
-  expect([locations.length, ...pages]).toEqual([5, ...demo.users.map(({ nickname }) => nickname)]);
+  expect([locations.length, ...pages]).toEqual([10, ...demo.users.map(({ nickname }) => nickname)]);
   const reservations = await test.db.reservation.findMany();
   expect(reservations).toHaveLength(6);
   for (const { startsAt } of reservations) expect(startsAt.getTime()).toBeGreaterThan(Date.now() - 60_000);

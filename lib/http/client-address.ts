@@ -5,7 +5,7 @@ const OWN_NETWORK = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.
  * Where a request came from. Each hop adds the address it was called from to X-Forwarded-For; what stands
  * left of the first address from outside, counted from the right, the client may have made up.
  */
-export function clientAddress(request: Request): string {
+export function clientAddress(request: { headers: Pick<Headers, "get"> }): string {
   const hops = (request.headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => hop.trim())

@@ -8,6 +8,7 @@ const SETTINGS = {
   slots: "RATE_LIMIT_SLOTS",
   booking: "RATE_LIMIT_BOOKING",
   login: "RATE_LIMIT_LOGIN",
+  search: "RATE_LIMIT_SEARCH",
 } as const;
 
 export type LimitName = keyof typeof SETTINGS;

@@ -1,5 +1,6 @@
 import accounts from "./accounts/de";
 import consoleTexts from "./console/de";
+import { locator } from "./locators/de";
 import type { Messages } from "./messages";
 import page from "./page/de";
 
@@ -153,4 +154,5 @@ export default {
     back: "Zurück zur Buchungsseite",
   },
   ...accounts,
+  locator,
 } satisfies Messages;

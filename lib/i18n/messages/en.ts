@@ -1,5 +1,6 @@
 import accounts from "./accounts/en";
 import consoleTexts from "./console/en";
+import { locator } from "./locators/en";
 import page from "./page/en";
 
 /** The texts of the public pages, ICU syntax; its keys are the keys of every language. */
@@ -150,6 +151,7 @@ const en = {
     back: "Back to the booking page",
   },
   ...accounts,
+  locator,
 } as const;
 
 export default en;

@@ -1,5 +1,6 @@
 import accounts from "./accounts/es";
 import consoleTexts from "./console/es";
+import { locator } from "./locators/es";
 import type { Messages } from "./messages";
 import page from "./page/es";
 
@@ -153,4 +154,5 @@ export default {
     back: "Volver a la página de reservas",
   },
   ...accounts,
+  locator,
 } satisfies Messages;

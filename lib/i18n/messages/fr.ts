@@ -1,5 +1,6 @@
 import accounts from "./accounts/fr";
 import consoleTexts from "./console/fr";
+import { locator } from "./locators/fr";
 import type { Messages } from "./messages";
 import page from "./page/fr";
 
@@ -154,4 +155,5 @@ export default {
     back: "Retour à la page de réservation",
   },
   ...accounts,
+  locator,
 } satisfies Messages;

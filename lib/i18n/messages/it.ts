@@ -1,5 +1,6 @@
 import accounts from "./accounts/it";
 import consoleTexts from "./console/it";
+import { locator } from "./locators/it";
 import type { Messages } from "./messages";
 import page from "./page/it";
 
@@ -151,4 +152,5 @@ export default {
     back: "Torna alla pagina di prenotazione",
   },
   ...accounts,
+  locator,
 } satisfies Messages;

@@ -1,5 +1,6 @@
 import accounts from "./accounts/nl";
 import consoleTexts from "./console/nl";
+import { locator } from "./locators/nl";
 import type { Messages } from "./messages";
 import page from "./page/nl";
 
@@ -151,4 +152,5 @@ export default {
     back: "Terug naar de boekingspagina",
   },
   ...accounts,
+  locator,
 } satisfies Messages;

@@ -1,5 +1,6 @@
 import accounts from "./accounts/pt";
 import consoleTexts from "./console/pt";
+import { locator } from "./locators/pt";
 import type { Messages } from "./messages";
 import page from "./page/pt";
 
@@ -153,4 +154,5 @@ export default {
     back: "Voltar à página de marcações",
   },
   ...accounts,
+  locator,
 } satisfies Messages;

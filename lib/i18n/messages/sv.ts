@@ -1,5 +1,6 @@
 import accounts from "./accounts/sv";
 import consoleTexts from "./console/sv";
+import { locator } from "./locators/sv";
 import type { Messages } from "./messages";
 import page from "./page/sv";
 
@@ -150,4 +151,5 @@ export default {
     back: "Tillbaka till bokningssidan",
   },
   ...accounts,
+  locator,
 } satisfies Messages;

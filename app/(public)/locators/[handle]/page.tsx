@@ -1,0 +1,28 @@
+import { headers } from "next/headers";
+import { LocatorPage } from "@/components/locators/locator-page";
+import { database } from "@/lib/db/client";
+import { clientAddress } from "@/lib/http/client-address";
+import { setPageStatus } from "@/lib/http/page-status";
+import { consume } from "@/lib/http/rate-limit";
+import { openLocatorPage } from "@/lib/locators/open-locator-page";
+import { MissingPage } from "../../missing-page";
+import { readBrowser } from "../../read-browser";
+import { type SearchParams, toSearch } from "../../to-search";
+
+interface Props {
+  params: Promise<{ handle: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const head = await headers();
+  const page = await openLocatorPage(database(), {
+    handle: (await params).handle,
+    search: new URLSearchParams(toSearch(await searchParams)),
+    browser: await readBrowser(),
+    consume: () => consume("search", clientAddress({ headers: head })),
+  });
+  if (page === null) return <MissingPage what="page" />;
+  setPageStatus(page.status);
+  return <LocatorPage view={page.view} />;
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { LocateView } from "@/lib/locators/view";
+
+/** Degrees to a hundred metres or so: enough for a search, and the page's address tells no more. */
+const DECIMALS = 3;
+const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+
+/** Searches around the reader. Whatever goes wrong, the field is there and says what to do. */
+export function LocateMe({ field, label, href, waiting, refused, failed }: LocateView & { field: string }) {
+  const router = useRouter();
+  const [isWaiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function giveUp(reason: string) {
+    setWaiting(false);
+    setProblem(reason);
+    document.getElementById(field)?.focus();
+  }
+
+  function searchAround({ coords }: GeolocationPosition) {
+    setWaiting(false);
+    const near = [coords.latitude, coords.longitude].map((degrees) => degrees.toFixed(DECIMALS)).join();
+    router.push(`${href}${href.includes("?") ? "&" : "?"}near=${near}`, { scroll: false });
+  }
+
+  function locate() {
+    if (isWaiting) return;
+    if (!("geolocation" in navigator)) return giveUp(failed);
+    setProblem(null);
+    setWaiting(true);
+    navigator.geolocation.getCurrentPosition(
+      searchAround,
+      ({ code }) => giveUp(code === GeolocationPositionError.PERMISSION_DENIED ? refused : failed),
+      OPTIONS,
+    );
+  }
+
+  return (
+    <div className="noscript:hidden">
+      <button type="button" onClick={locate} className="button mt-1 -ml-4" data-tone="quiet">
+        <Icon name="target" />
+        {isWaiting ? waiting : label}
+      </button>
+      <p role="status" className={problem === null ? "sr-only" : "mt-1 text-sm font-medium text-bad"}>
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { SoftLinks } from "@/components/booking/soft-links";
+import { Banner } from "@/components/ui/banner";
+import { PageFrame } from "@/components/ui/page-frame";
+import type { LocatorView } from "@/lib/locators/view";
+import { Results } from "./results";
+import { SearchForm } from "./search-form";
+
+/** The whole locator page, from `<html>` on. */
+export function LocatorPage({ view }: { view: LocatorView }) {
+  return (
+    <PageFrame frame={view.frame}>
+      <div data-soft className="px-4 sm:px-0">
+        <h1 className="max-w-[24ch] text-xl font-bold tracking-tight hyphens-auto lg:text-2xl">
+          {view.title}
+        </h1>
+        {view.message.length === 0 ? null : (
+          <div className="mt-3 grid max-w-prose gap-3">
+            {view.message.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        <SearchForm search={view.search} />
+        {view.banner === null ? null : (
+          <div className="mt-6">
+            <Banner {...view.banner} />
+          </div>
+        )}
+        <Results results={view.results} />
+      </div>
+      <SoftLinks />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import type { MapView, PinView } from "@/lib/locators/view";
+
+/** The list as a drawing. Hidden from readers of the page aloud and from the tab order: the list says it all. */
+export function PlaceMap({ map }: { map: MapView }) {
+  const { width, height, grid, origin, pins, scale, tiles, attribution } = map;
+  return (
+    <figure aria-hidden="true" className="lg:sticky lg:top-4">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="block w-full rounded-lg border border-line bg-raised"
+        role="presentation"
+      >
+        {tiles.map((tile) => (
+          <image
+            key={`${tile.x} ${tile.y}`}
+            href={tile.href}
+            x={tile.x}
+            y={tile.y}
+            width={tile.size}
+            height={tile.size}
+            className="dark:brightness-75"
+          />
+        ))}
+        {tiles.length === 0 ? <Grid grid={grid} width={width} height={height} /> : null}
+        {origin === null ? null : <Origin {...origin} />}
+        {pins.map((pin) => (
+          <Pin key={pin.label} pin={pin} />
+        ))}
+        <Scale {...scale} y={height - 18} />
+      </svg>
+      {attribution === null ? null : (
+        <figcaption className="mt-1 text-right text-xs text-muted">{attribution}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Grid({ grid, width, height }: Pick<MapView, "grid" | "width" | "height">) {
+  return (
+    <g>
+      <g className="stroke-line" strokeWidth="1">
+        {grid.meridians.map(({ at }) => (
+          <path key={at} d={`M${at} 0V${height}`} />
+        ))}
+        {grid.parallels.map(({ at }) => (
+          <path key={at} d={`M0 ${at}H${width}`} />
+        ))}
+      </g>
+      <g className="fill-muted" fontSize="15">
+        {grid.meridians.map(({ at, label }) => (
+          <text key={at} x={at + 6} y="20">
+            {label}
+          </text>
+        ))}
+        {grid.parallels.map(({ at, label }) => (
+          <text key={at} x={width - 8} y={at - 6} textAnchor="end">
+            {label}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function Origin({ x, y, reach }: NonNullable<MapView["origin"]>) {
+  return (
+    <g>
+      {reach === null ? null : (
+        <circle
+          cx={x}
+          cy={y}
+          r={reach}
+          className="fill-accent/10 stroke-muted"
+          strokeWidth="1.5"
+          strokeDasharray="3 5"
+        />
+      )}
+      <circle cx={x} cy={y} r="9" className="fill-raised stroke-focus" strokeWidth="3" />
+      <circle cx={x} cy={y} r="3.5" className="fill-focus" />
+    </g>
+  );
+}
+
+/** Its tip is at the place. */
+function Pin({ pin: { x, y, label, wide, href } }: { pin: PinView }) {
+  const half = wide ? 16 + label.length * 4 : 17;
+  return (
+    <a href={href} tabIndex={-1} className="group">
+      <path
+        d={`M${x} ${y}l-7 -9H${x - half + 8}q-8 0 -8 -8v-16q0 -8 8 -8H${x + half - 8}q8 0 8 8v16q0 8 -8 8H${x + 7}Z`}
+        className="fill-accent stroke-text group-hover:fill-raised"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <text
+        x={x}
+        y={y - 19}
+        textAnchor="middle"
+        fontSize="17"
+        className="fill-accent-text font-bold group-hover:fill-text"
+      >
+        {label}
+      </text>
+    </a>
+  );
+}
+
+function Scale({ length, label, y }: MapView["scale"] & { y: number }) {
+  return (
+    <g>
+      <rect x="8" y={y - 30} width={length + 24} height="40" rx="6" className="fill-raised/85" />
+      <path d={`M20 ${y - 5}v5h${length}v-5`} className="fill-none stroke-text" strokeWidth="2" />
+      <text x="20" y={y - 11} fontSize="15" className="fill-text font-medium">
+        {label}
+      </text>
+    </g>
+  );
+}

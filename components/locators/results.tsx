@@ -1,0 +1,87 @@
+import type { ResultsView } from "@/lib/locators/view";
+import { BookButton } from "./book-button";
+import { PlaceItem } from "./place-item";
+import { PlaceMap } from "./place-map";
+
+/** What was found as a list, and the same on a map. */
+export function Results({ results }: { results: ResultsView }) {
+  const { heading, searched, otherPlaces, none, letters, places, map, back, more } = results;
+  return (
+    <section aria-labelledby="results-title" className="mt-8 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="results-title" tabIndex={-1} data-focus className="text-lg font-bold tracking-tight">
+          {heading}
+        </h2>
+        {back === null ? null : (
+          <a href={back.href} className="link inline-flex min-h-11 items-center text-sm">
+            {back.label}
+          </a>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {searched ? heading : null}
+      </p>
+      {otherPlaces === null ? null : (
+        <nav aria-label={otherPlaces.label} className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
+          <span className="text-muted">{otherPlaces.label}</span>
+          {otherPlaces.links.map((link) => (
+            <a key={link.href} href={link.href} className="link inline-flex min-h-11 items-center">
+              {link.label}
+            </a>
+          ))}
+        </nav>
+      )}
+      {none === null ? null : <NothingNear none={none} />}
+      {letters === null ? null : <Letters {...letters} />}
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+        <div className="order-last min-w-0 lg:order-first">
+          {none?.nearest ? <p className="mb-3 font-medium">{none.nearest}</p> : null}
+          <ol className="grid gap-2">
+            {places.map((place) => (
+              <PlaceItem key={place.id} place={place} />
+            ))}
+          </ol>
+          {more === null ? null : (
+            <p className="mt-4">
+              <a href={more.href} className="button">
+                {more.label}
+              </a>
+            </p>
+          )}
+        </div>
+        {map === null ? null : <PlaceMap map={map} />}
+      </div>
+    </section>
+  );
+}
+
+function NothingNear({ none: { text, button } }: { none: NonNullable<ResultsView["none"]> }) {
+  return (
+    <div className="mt-2 grid max-w-prose justify-items-start gap-3">
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {button === null ? null : <BookButton book={button} tone="accent" of={null} />}
+    </div>
+  );
+}
+
+function Letters({ label, items }: NonNullable<ResultsView["letters"]>) {
+  return (
+    <nav aria-label={label} className="mt-3 -ml-2.5">
+      <ul className="flex flex-wrap">
+        {items.map((item) => (
+          <li key={item.href}>
+            <a
+              href={item.href}
+              {...(item.current ? { "aria-current": "true" as const } : {})}
+              className="inline-flex size-11 items-center justify-center rounded-sm font-medium transition-colors hover:bg-raised aria-[current]:bg-accent aria-[current]:text-accent-text"
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
