@@ -15,6 +15,7 @@ import { type Issue, readValues, type Values } from "./account-form";
 import { keepNotice } from "./form-notice";
 import { ownPath } from "./own-path";
 import { refuseForm } from "./refuse-form";
+import { withQuery } from "./with-query";
 
 /** A form of ours that somebody has sent. */
 export interface Submission {
@@ -79,13 +80,6 @@ export async function answerAccountForm(
       return seeOther(withQuery(page, { again: id, lang, next: submission.next }), [cookie]);
     }
   }
-}
-
-/** The page's address with these parameters added; those that are null are left out. */
-export function withQuery(page: string, added: Record<string, string | null>): string {
-  const url = new URL(page, "http://here.invalid");
-  for (const [name, value] of Object.entries(added)) if (value) url.searchParams.set(name, value);
-  return url.pathname + url.search;
 }
 
 async function secondsToWait(request: Request): Promise<string | null> {

@@ -1,8 +1,9 @@
 import { LIMITS } from "@/lib/http/fields";
 import { checkValues } from "./account-form";
-import { type AccountForm, withQuery } from "./answer-account-form";
+import type { AccountForm } from "./answer-account-form";
 import { findInvitation } from "./find-invitation";
 import { joinOrganization } from "./join-organization";
+import { withQuery } from "./with-query";
 
 /** The page of an invitation, with what the organisation calls the person. */
 export const joinPage = (token: string, extid: string | null): string =>

@@ -1,7 +1,8 @@
 import { checkValues } from "./account-form";
-import { type AccountForm, withQuery } from "./answer-account-form";
+import type { AccountForm } from "./answer-account-form";
 import { requestLink } from "./request-link";
 import { signIn } from "./sign-in";
+import { withQuery } from "./with-query";
 
 const MINUTE = 60; // seconds
 

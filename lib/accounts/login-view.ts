@@ -1,8 +1,8 @@
 import { LIMITS } from "@/lib/http/fields";
-import { withQuery } from "./answer-account-form";
 import { ownPath } from "./own-path";
 import type { AccountView } from "./view";
 import { type AccountVisit, accountFrame, contextOf, fieldOf, formOf, messageView } from "./view-parts";
+import { withQuery } from "./with-query";
 
 export function loginView(visit: AccountVisit): AccountView {
   const next = ownPath(visit.search.get("next"));

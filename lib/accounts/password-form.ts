@@ -1,11 +1,12 @@
 import type { Db } from "@/lib/db/client";
 import type { Instant } from "@/lib/time/instant";
 import { checkValues, type Field } from "./account-form";
-import { type AccountForm, type FormResult, type Submission, withQuery } from "./answer-account-form";
+import type { AccountForm, FormResult, Submission } from "./answer-account-form";
 import { countAttempt } from "./attempts";
 import { choosePassword, repeatChoice } from "./choose-password";
 import { findLink, type Link, type LinkKind, pathOfLink, stateOfLink } from "./links";
 import { mailLink } from "./mail-link";
+import { withQuery } from "./with-query";
 
 const ASKED: Record<LinkKind, readonly Field[]> = { signup: ["password", "consent"], password: ["password"] };
 

@@ -6,9 +6,9 @@ import type { Language } from "@/lib/i18n/languages";
 import { type Translate, translatorOf } from "@/lib/i18n/translate";
 import type { Instant } from "@/lib/time/instant";
 import type { Field, Issue } from "./account-form";
-import { withQuery } from "./answer-account-form";
 import { type Notice, readNotice } from "./form-notice";
 import type { AccountFormView, AccountView } from "./view";
+import { withQuery } from "./with-query";
 
 /** Somebody opens a page of accounts. */
 export interface AccountVisit {

@@ -1,21 +1,9 @@
+import { frameView } from "@/lib/bookings/frame-view";
+import { type Browser, languageOf } from "@/lib/bookings/reader";
 import type { Db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import { translatorOf } from "@/lib/i18n/translate";
-import { frameView } from "./frame-view";
-import { type Browser, languageOf } from "./reader";
-import type { FrameView } from "./view";
-
-type Link = { href: string; label: string };
-
-/** The start page. */
-export type HomeView = {
-  frame: FrameView;
-  title: string;
-  text: string;
-  /** The first one is the one to take. */
-  links: Link[];
-  points: { title: string; text: string }[];
-};
+import type { HomeView } from "./view";
 
 const DEMO = `
   SELECT b.nickname FROM bookpages b JOIN organizations o ON o.id = b.organization_id
