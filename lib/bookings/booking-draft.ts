@@ -17,7 +17,7 @@ export interface BookingDraft {
 const KEPT_FOR = "1 hour";
 
 /** Keeps the draft sealed under a token that only the booker's address carries; clears away expired ones. */
-export async function keepDraft(db: Db, draft: BookingDraft): Promise<string> {
+export async function keepDraft(db: Db, draft: object): Promise<string> {
   const token = newToken();
   await sql(
     db,
@@ -31,12 +31,15 @@ export async function keepDraft(db: Db, draft: BookingDraft): Promise<string> {
 }
 
 /** The draft, or null once it has expired. */
-export async function readDraft(db: Db, token: string): Promise<BookingDraft | null> {
+export async function readDraft<Draft extends object = BookingDraft>(
+  db: Db,
+  token: string,
+): Promise<Draft | null> {
   const [row] = await sql<{ sealed: Uint8Array }>(
     db,
     "SELECT sealed FROM booking_drafts WHERE token_hash = $1 AND expires_at > now()",
     [hashToken(token)],
   );
   const text = row && open(row.sealed);
-  return text ? (JSON.parse(text) as BookingDraft) : null;
+  return text ? (JSON.parse(text) as Draft) : null;
 }

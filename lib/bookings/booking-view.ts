@@ -82,9 +82,10 @@ function bannerView({ t }: ViewContext, { slotGone, draftGone }: BookingState): 
   return null;
 }
 
-function timesStep(
+/** Month and times to choose from. */
+export function timesStep(
   context: ViewContext,
-  { openings, zoneOptions }: BookingState,
+  { openings, zoneOptions }: Pick<BookingState, "openings" | "zoneOptions">,
   { tooFew }: { tooFew: boolean },
 ): TimesStep {
   const { t, reader, page } = context;

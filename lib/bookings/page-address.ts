@@ -4,9 +4,12 @@ export interface PageAddress {
   /** The handle of an appointment type. */
   type: string | null;
   minutes: number | null;
+  /** The event that another time is looked for; then the page is opened from there. */
+  event?: string;
 }
 
-export function pagePath({ nickname, type, minutes }: PageAddress): string {
+export function pagePath({ nickname, type, minutes, event }: PageAddress): string {
+  if (event !== undefined) return `/event/${event}/reschedule`;
   if (type !== null) return `/${nickname}/types/${type}`;
   return minutes === null ? `/${nickname}` : `/${nickname}/${minutes}`;
 }

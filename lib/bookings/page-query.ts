@@ -38,6 +38,8 @@ export interface PageQuery {
   /** Whether all time zones are to be in the page; the next link does not keep it. */
   allZones: boolean;
   prefill: Prefill;
+  /** The personal key of who moves an event. */
+  key?: string;
 }
 
 /** Reads an address that anyone may have written: what makes no sense is as good as absent. */
@@ -102,6 +104,7 @@ export function pageParams(query: PageQuery): [string, string][] {
     ["draft", query.draft],
     ["embed", query.embed ? "1" : null],
     ["zones", query.allZones ? "all" : null],
+    ["key", query.key ?? null],
     ...Object.entries(query.prefill),
   ];
   return params.filter((param): param is [string, string] => param[1] !== null);

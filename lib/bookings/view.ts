@@ -1,5 +1,5 @@
 /**
- * What the booking and event pages are drawn from. Plain and serialisable; every string is already
+ * What the booking page is drawn from. Plain and serialisable; every string is already
  * translated and formatted, every link already carries the state it must keep.
  */
 
@@ -179,7 +179,7 @@ export type TrayView = {
 
 export type FieldView = {
   as: "field";
-  kind: "text" | "email" | "tel" | "password" | "textarea";
+  kind: "text" | "email" | "tel" | "password" | "textarea" | "date" | "time";
   /** Also the target of the error summary's links. */
   id: string;
   name: string;
@@ -255,21 +255,6 @@ export type BookingView = {
   leadsTo: string | null;
 };
 
-export type EventStatus = "confirmed" | "planning" | "cancelled" | "declined" | "moved" | "past";
-
-export type PersonView = {
-  name: string;
-  initials: string;
-  photo: string | null;
-  /** "Host", "Guest" */
-  role: string;
-  answer: "yes" | "no" | "waiting" | null;
-  /** The answer in words. */
-  answerText: string | null;
-};
-
-export type MessageView = { id: string; author: string; initials: string; when: string; text: string[] };
-
 /** A small POST form: a message, a cancellation with its reason. */
 export type FormView = {
   id: string;
@@ -282,29 +267,6 @@ export type FormView = {
   tone: "accent" | "bad";
   back: Link | null;
   errors: { title: string; items: Link[] } | null;
-};
-
-export type EventView = {
-  frame: FrameView;
-  banner: BannerView | null;
-  /** `word`: "Confirmed"; `text`: "An invitation is on its way to ana@example.org." */
-  status: { kind: EventStatus; word: string; text: string | null };
-  title: string;
-  when: {
-    heading: string;
-    items: { day: string; time: string; zone: string; hostTime: string | null; struck: boolean }[];
-  };
-  hours: HourCycleView | null;
-  zone: ZoneView | null;
-  place: { heading: string; items: { name: string; detail: string | null; href: string | null }[] } | null;
-  people: { heading: string; items: PersonView[] };
-  /** `.ics`, Google, Outlook. */
-  calendar: { heading: string; links: (Link & { icon: "file" | "google" | "outlook" })[] } | null;
-  actions: (Link & { tone: "accent" | "plain" | "bad" })[];
-  /** The step an action opened (cancel, decline), in place of the actions. */
-  form: FormView | null;
-  notes: { heading: string; text: string[] } | null;
-  messages: { heading: string; empty: string | null; items: MessageView[]; form: FormView | null } | null;
 };
 
 export type NotFoundView = {

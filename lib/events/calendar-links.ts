@@ -1,10 +1,10 @@
-import type { EventView } from "@/lib/bookings/view";
 import type { Translate } from "@/lib/i18n/translate";
 import { DAY } from "@/lib/time/instant";
 import { toEpochDay } from "@/lib/time/local-date";
 import { localDateAt } from "@/lib/time/zone";
 import { type EventSpan, placesOf, spansOf } from "./event-facts";
 import type { EventVisitor } from "./load-event-page";
+import type { EventView } from "./view";
 
 type CalendarLinks = NonNullable<EventView["calendar"]>["links"];
 

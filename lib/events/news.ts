@@ -13,7 +13,8 @@ export interface News {
     | "declined"
     | "voted"
     | "message"
-    | "invited";
+    | "invited"
+    | "reminded";
   /** The message or the invitee that it is about. */
   about?: string;
 }
@@ -28,6 +29,7 @@ export function newsOf(before: EventRow, after: EventRow): News[] {
     ...about("message", added(before.messages, after.messages)),
     ...about("invited", added(before.invitees, after.invitees)),
     ...about("voted", votersOf(before, after)),
+    ...(+(after.remindedAt ?? 0) > +(before.remindedAt ?? 0) ? [{ kind: "reminded" as const }] : []),
     ...about(
       "declined",
       after.declines.filter(({ id }) => !before.declines.some((old) => old.id === id)).map(inviteeOf),

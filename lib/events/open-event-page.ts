@@ -1,15 +1,18 @@
 import type { Visit } from "@/lib/bookings/reader-controls";
-import type { EventView } from "@/lib/bookings/view";
 import type { Db } from "@/lib/db/client";
-import { chooseLanguage } from "@/lib/i18n/choose-language";
-import { chooseRegion } from "@/lib/i18n/choose-region";
-import { isLanguage } from "@/lib/i18n/languages";
-import { habitsOf, readHourCycle } from "@/lib/i18n/region-habits";
 import { translatorOf } from "@/lib/i18n/translate";
-import { readZone } from "@/lib/i18n/zone-names";
-import { hostOf } from "./event-facts";
+import { dateToPreview } from "./confirm-step";
+import { spanOf } from "./date-words";
+import { isDone } from "./done";
+import { readEventDraft, STEPS } from "./event-draft";
 import { eventView } from "./event-view";
+import { findConflict } from "./find-conflict";
+import { findReplacement } from "./find-replacement";
 import { loadEventPage } from "./load-event-page";
+import { offersOf, roleOf } from "./offers";
+import { personNames } from "./person-names";
+import { readAsked, readEventReader } from "./read-event-reader";
+import type { EventView } from "./view";
 
 interface EventVisit extends Visit {
   id: string;
@@ -20,40 +23,34 @@ export async function openEventPage(
   db: Db,
   { id, search, browser, now, zoneOptions }: EventVisit,
 ): Promise<EventView | null> {
-  const key = search.get("key");
-  const visitor = await loadEventPage(db, id, key);
-  if (!visitor || !key) return null;
-  const { event } = visitor;
-  const { acceptLanguage, cookies } = browser;
-  const queryLang = search.get("lang");
-  const lang = chooseLanguage({
-    fixed: null,
-    query: isLanguage(queryLang) ? queryLang : visitor.locale,
-    cookie: cookies.lang,
-    acceptLanguage,
-    owner: isLanguage(event.lang) ? event.lang : "en",
-  });
-  const region = chooseRegion(lang, acceptLanguage);
-  const asked = {
-    key,
-    lang: isLanguage(queryLang) ? queryLang : null,
-    zone: readZone(search.get("tz")),
-    hourCycle: readHourCycle(search.get("h")),
-    embed: search.has("embed"),
-  };
-  const own = asked.zone ?? readZone(cookies.tz) ?? readZone(visitor.timezone);
+  const visitor = await loadEventPage(db, id, search.get("key"));
+  if (!visitor) return null;
+  const asked = readAsked(search);
+  const { manner, zoneGuessed } = readEventReader(visitor, asked, browser);
+  const t = translatorOf(manner.lang);
+  const token = search.get("draft");
+  const draft = token ? await readEventDraft(db, token) : null;
+  const done = search.get("done");
+  const step = STEPS.find((name) => name === search.get("step")) ?? null;
+  const about = { date: search.get("d"), place: search.get("p"), person: search.get("who") };
+  const preview = step === "confirm" ? dateToPreview({ visitor, about }) : undefined;
   return eventView({
     visitor,
-    manner: {
-      lang,
-      region,
-      zone: own ?? hostOf(event).timezone,
-      hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? habitsOf(lang, region).hourCycle,
-    },
+    role: roleOf(visitor),
+    offers: offersOf(visitor, now),
+    manner,
     asked,
-    zoneGuessed: own === null,
-    zoneOptions: search.get("zones") === "all" ? zoneOptions(lang, now) : null,
+    zoneGuessed,
+    zoneOptions: search.get("zones") === "all" ? zoneOptions(manner.lang, now) : null,
     now,
-    t: translatorOf(lang),
+    t,
+    names: personNames(visitor, t),
+    step,
+    about,
+    draft,
+    draftGone: token !== null && draft === null,
+    done: isDone(done) ? done : null,
+    conflict: preview && visitor.su ? await findConflict(db, visitor.event, spanOf(preview), now) : null,
+    replacement: visitor.event.cancelledAt ? await findReplacement(db, visitor) : null,
   });
 }

@@ -10,6 +10,8 @@ export interface TaskPayloads {
   remind: { organization: string; event: string };
   /** A link to choose a password with, to a user who may not exist. */
   mail_password_link: { user: string };
+  /** Somebody has asked for the personal link again; `asked` in milliseconds. */
+  mail_own_link: { organization: string; event: string; invitee: string; asked: number };
   send_mail: { organization: string; mail: string };
   send_push: { organization: string; message: string };
   remove_old_records: Record<string, never>;

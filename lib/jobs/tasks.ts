@@ -9,6 +9,7 @@ export const TASKS: { [Name in TaskName]: () => Promise<Run<Name>> } = {
   mail_news: async () => (await import("./tasks/mail-news")).mailNewsTask,
   remind: async () => (await import("./tasks/remind")).remindTask,
   mail_password_link: async () => (await import("./tasks/mail-password-link")).mailPasswordLinkTask,
+  mail_own_link: async () => (await import("./tasks/mail-own-link")).mailOwnLinkTask,
   send_mail: async () => (await import("./tasks/send-mail")).sendMailTask,
   send_push: async () => (await import("./tasks/send-push")).sendPushTask,
   remove_old_records: async () => (await import("./tasks/remove-old-records")).removeOldRecords,

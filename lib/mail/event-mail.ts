@@ -84,7 +84,7 @@ function textOf(kind: NoticeKind, role: Reader["role"]): TextKey {
 
 function buttonOf(kind: NoticeKind, role: Reader["role"]) {
   if (kind === "requested" && role === "host") return "event.choose";
-  const asks = kind === "invited" || kind === "suggested" || kind === "requested";
+  const asks = ["invited", "suggested", "requested", "unanswered"].includes(kind);
   return asks && role === "guest" ? "event.answer" : "event.open";
 }
 

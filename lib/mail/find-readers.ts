@@ -1,12 +1,13 @@
 import type { Db } from "@/lib/db/client";
 import type { User } from "@/lib/db/generated/client";
+import { bookerOf } from "@/lib/events/booker-of";
 import type { EventVisitor } from "@/lib/events/load-event-page";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { EmailKey } from "@/lib/preferences/email-keys";
 import { NEVER_CHOSEN, type StoredPreferences, withDefaults } from "@/lib/preferences/merge-preferences";
 import { fullNameOf } from "@/lib/users/serialize";
-import { bookerOf, type Notice } from "./notices";
+import type { Notice } from "./notices";
 
 export interface Reader {
   role: "host" | "booker" | "guest" | "team";
@@ -27,7 +28,7 @@ export async function findReaders(
   visitors: readonly EventVisitor[],
   notice: Notice,
 ): Promise<Reader[]> {
-  const readers = await findParticipants(db, organization, visitors, notice, ({ email }, key) => email[key]);
+  const readers = await findParticipants(db, organization, visitors, notice, wantsMail);
   const known = new Set(visitors.flatMap(({ email }) => email ?? []));
   const admins = await findTeamAdmins(db, organization, visitors[0]?.event.createdByUserId ?? null, notice);
   return [...readers, ...admins.filter(({ email }) => !known.has(email))];
@@ -35,13 +36,15 @@ export async function findReaders(
 
 type Preferences = ReturnType<typeof withDefaults>;
 
+const wantsMail = ({ email }: Preferences, key: EmailKey | "always") => key === "always" || email[key];
+
 /** The participants of whom `wants` says so, by their preferences; guests have the defaults. */
 export async function findParticipants(
   db: Db,
   organization: OrganizationId,
   visitors: readonly EventVisitor[],
   notice: Notice,
-  wants: (chosen: Preferences, key: EmailKey) => boolean,
+  wants: (chosen: Preferences, key: EmailKey | "always") => boolean,
 ): Promise<Reader[]> {
   const ids = visitors.flatMap(({ userId }) => userId ?? []);
   const users = await db.user.findMany({
@@ -72,11 +75,11 @@ export async function findParticipants(
     });
 }
 
-/** Who declined hears no more of the event. */
-const isTold = ({ id, event }: EventVisitor, { only, except }: Notice): boolean =>
+/** Who declined hears no more of the event, unless they ask. */
+const isTold = ({ id, event }: EventVisitor, { kind, only, except }: Notice): boolean =>
   (only === undefined || only === id) &&
   id !== except &&
-  !event.declines.some(({ inviteeId }) => inviteeId === id);
+  (kind === "link" || !event.declines.some(({ inviteeId }) => inviteeId === id));
 
 /** Admins of the teams that the host is a member of, where the team wants such mails (spec 2.4). */
 async function findTeamAdmins(

@@ -1,6 +1,8 @@
+import { bookerOf } from "@/lib/events/booker-of";
 import { spansOf } from "@/lib/events/event-facts";
 import type { EventVisitor } from "@/lib/events/load-event-page";
 import type { News } from "@/lib/events/news";
+import { unansweredOf } from "@/lib/events/offers";
 import { type Phase, phaseOf } from "@/lib/events/policy";
 import type { EmailKey } from "@/lib/preferences/email-keys";
 import type { Instant } from "@/lib/time/instant";
@@ -18,15 +20,20 @@ export type NoticeKind =
   | "attending"
   | "voted"
   | "answers"
+  | "unanswered"
+  | "link"
   | "message"
   | "reminder"
   | "removed";
 
-/** One kind of mail, and for each kind of reader the preference that decides; without one they get none. */
+/**
+ * One kind of mail, and for each kind of reader the preference that decides; without one they get none. `always`:
+ * the reader has asked for this very mail.
+ */
 export interface Notice {
   kind: NoticeKind;
-  host?: EmailKey;
-  invitees?: EmailKey;
+  host?: EmailKey | "always";
+  invitees?: EmailKey | "always";
   /** Admins of the host's teams. */
   team?: EmailKey;
   /** Of the invitees this one alone, or all but this one. */
@@ -89,6 +96,8 @@ export function noticesOf(
           ? { kind: "confirmed", invitees: "event_confirmed", only: about }
           : { kind, invitees: "new_event", only: about },
       ];
+    case "reminded":
+      return unansweredOf(event).map(({ id }) => ({ kind: "unanswered", invitees: "new_event", only: id }));
     case "voted":
       return [
         attends(event, about)
@@ -112,11 +121,3 @@ const attends = (event: EventWithParts, inviteeId: string | undefined): boolean 
   event.votes.some(
     (vote) => vote.inviteeId === inviteeId && vote.dateId === event.confirmedDateId && vote.yes,
   );
-
-/** Who booked on a public page: listed after the host, with a yes to the times. Owners may book their own page. */
-export const bookerOf = ({ api, bookpage, invitees, votes }: EventWithParts) =>
-  bookpage && !api
-    ? invitees.find(
-        ({ id, su, position }) => !su && position === 1 && votes.some((vote) => vote.inviteeId === id),
-      )
-    : undefined;

@@ -23,7 +23,7 @@ const SUBSCRIBED = `
      AND s.user_id IN (SELECT i.user_id FROM invitees i WHERE i.event_id = $2 AND i.organization_id = $1)`;
 
 /** Mails know two more kinds of news to hosts and guests; for push these are one. */
-const pushKeyOf = (key: EmailKey) =>
+const pushKeyOf = (key: EmailKey | "always") =>
   PUSH_KEYS.find((known) => known === key) ?? PUSH_KEYS.find((known) => `${known}_admin` === key);
 
 /** Writes what each subscribed browser is to show of a piece of news; done twice, it writes it once. */

@@ -1,14 +1,13 @@
 import { notFound } from "next/navigation";
 import { BookingPage } from "@/components/booking/booking-page";
-import { EventPage } from "@/components/booking/event-page";
 import { NotFoundPage } from "@/components/booking/not-found-page";
 import { Document } from "@/components/ui/document";
 import { Gallery } from "./gallery";
-import { type SampleLang, sampleBooking, sampleDetails, sampleEvent, sampleNotFound } from "./sample-views";
+import { type SampleLang, sampleBooking, sampleDetails, sampleNotFound } from "./sample-views";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
-/** The design system on one page, and with `?view=` each public page with sample data. For development only. */
+/** The design system on one page, and with `?view=` each screen of booking with sample data. For development only. */
 export default async function DesignPage({ searchParams }: { searchParams: Query }) {
   if (process.env.NODE_ENV === "production" && process.env.DESIGN_PAGE !== "1") notFound();
   const query = await searchParams;
@@ -23,10 +22,6 @@ export default async function DesignPage({ searchParams }: { searchParams: Query
       const details = sampleDetails(lang, query.view === "refused");
       return <BookingPage view={{ ...sampleBooking(lang, false), step: { name: "details", details } }} />;
     }
-    case "event":
-      return <EventPage view={sampleEvent(lang, false)} />;
-    case "planning":
-      return <EventPage view={sampleEvent(lang, true)} />;
     case "missing":
       return <NotFoundPage view={sampleNotFound(lang)} />;
     default:

@@ -4,7 +4,6 @@ import type {
   DayCell,
   DayState,
   DetailsView,
-  EventView,
   FrameView,
   MonthView,
   NotFoundView,
@@ -374,114 +373,6 @@ export function sampleDetails(lang: SampleLang, refused: boolean): DetailsView {
     ],
     submit: en ? "Send request" : "Terminanfrage senden",
     note: en ? "Ana answers by e-mail, usually within a day." : null,
-  };
-}
-
-export function sampleEvent(lang: SampleLang, planning: boolean): EventView {
-  const en = lang === "en";
-  return {
-    frame: sampleFrame(lang),
-    banner: null,
-    status: planning
-      ? {
-          kind: "planning",
-          word: en ? "Waiting for an answer" : "Wartet auf Bestätigung",
-          text: en ? "Ana has been asked and will choose one of these times." : null,
-        }
-      : {
-          kind: "confirmed",
-          word: en ? "Confirmed" : "Bestätigt",
-          text: en
-            ? "An invitation is on its way to jo@example.org."
-            : "Eine Einladung ist unterwegs an jo@example.org.",
-        },
-    title: en
-      ? "First talk: Jo Berg and Ana Lindqvist"
-      : "Erstgespräch zur Aufenthaltsgenehmigungsverlängerung",
-    when: {
-      heading: en ? "When" : "Wann",
-      items: [
-        {
-          day: texts[lang].day,
-          time: "10:00–10:30",
-          zone: texts[lang].zoneName,
-          hostTime: en ? "09:00–09:30 in London" : "09:00–09:30 in London (Gastgeberin)",
-          struck: false,
-        },
-      ],
-    },
-    hours: null,
-    zone: null,
-    place: {
-      heading: en ? "Where" : "Wo",
-      items: [
-        { name: en ? "Office" : "Geschäftsräume", detail: "Rosenthaler Straße 38, 10178 Berlin", href: null },
-      ],
-    },
-    people: {
-      heading: en ? "Who" : "Wer",
-      items: [
-        {
-          name: texts[lang].name,
-          initials: en ? "AL" : "FS",
-          photo: null,
-          role: en ? "Host" : "Gastgeberin",
-          answer: planning ? "waiting" : "yes",
-          answerText: planning ? (en ? "No answer yet" : "Noch offen") : en ? "Coming" : "Zugesagt",
-        },
-        {
-          name: "Jo Berg",
-          initials: "JB",
-          photo: null,
-          role: en ? "Guest" : "Gast",
-          answer: "yes",
-          answerText: en ? "Coming" : "Zugesagt",
-        },
-      ],
-    },
-    calendar: planning
-      ? null
-      : {
-          heading: en ? "Calendar" : "Kalender",
-          links: [
-            { href: "#ics", label: en ? "Calendar file" : "Kalenderdatei", icon: "file" },
-            { href: "#google", label: "Google", icon: "google" },
-            { href: "#outlook", label: "Outlook", icon: "outlook" },
-          ],
-        },
-    actions: [
-      { href: "#move", label: en ? "Reschedule" : "Termin verschieben", tone: "plain" },
-      { href: "#cancel", label: en ? "Cancel" : "Termin absagen", tone: "bad" },
-    ],
-    form: null,
-    notes: null,
-    messages: {
-      heading: en ? "Messages" : "Nachrichten",
-      empty: null,
-      items: [
-        {
-          id: "1",
-          author: "Jo Berg",
-          initials: "JB",
-          when: en ? "today, 08:12" : "heute, 08:12",
-          text: [en ? "Looking forward to it. Is there a lift?" : "Ich freue mich. Gibt es einen Aufzug?"],
-        },
-      ],
-      form: {
-        id: "reply",
-        heading: en ? "Write a message" : "Nachricht schreiben",
-        text: null,
-        action: "",
-        hidden: [],
-        fields: [
-          { ...field, kind: "textarea", id: "reply-text", name: "text", label: en ? "Message" : "Nachricht" },
-        ],
-        submit: en ? "Send" : "Senden",
-        tone: "accent",
-        back: null,
-        errors: null,
-      },
-    },
   };
 }
 

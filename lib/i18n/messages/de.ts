@@ -1,5 +1,6 @@
 import accounts from "./accounts/de";
 import consoleTexts from "./console/de";
+import eventPage from "./event-page/de";
 import { locator } from "./locators/de";
 import type { Messages } from "./messages";
 import page from "./page/de";
@@ -135,6 +136,7 @@ export default {
     message: "Nachricht",
   },
   page,
+  eventPage,
   notFound: {
     title: "Diese Seite gibt es nicht",
     text: "Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist nicht mehr geöffnet. Bitte prüfen Sie den Link, den Sie erhalten haben, oder bitten Sie um einen neuen.",

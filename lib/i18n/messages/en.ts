@@ -1,5 +1,6 @@
 import accounts from "./accounts/en";
 import consoleTexts from "./console/en";
+import eventPage from "./event-page/en";
 import { locator } from "./locators/en";
 import page from "./page/en";
 
@@ -133,6 +134,7 @@ const en = {
     message: "Message",
   },
   page,
+  eventPage,
   notFound: {
     title: "This page does not exist",
     text: "The address may be mistyped, or the page is no longer open. Please check the link that you were given, or ask the person for a new one.",

@@ -1,5 +1,6 @@
 import accounts from "./accounts/es";
 import consoleTexts from "./console/es";
+import eventPage from "./event-page/es";
 import { locator } from "./locators/es";
 import type { Messages } from "./messages";
 import page from "./page/es";
@@ -136,6 +137,7 @@ export default {
     message: "Mensaje",
   },
   page,
+  eventPage,
   notFound: {
     title: "Esta página no existe",
     text: "Puede que la dirección tenga un error o que la página ya no esté abierta. Compruebe el enlace que recibió o pida uno nuevo.",

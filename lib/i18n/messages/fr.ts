@@ -1,5 +1,6 @@
 import accounts from "./accounts/fr";
 import consoleTexts from "./console/fr";
+import eventPage from "./event-page/fr";
 import { locator } from "./locators/fr";
 import type { Messages } from "./messages";
 import page from "./page/fr";
@@ -136,6 +137,7 @@ export default {
     message: "Message",
   },
   page,
+  eventPage,
   notFound: {
     title: "Cette page n’existe pas",
     text: "L’adresse contient peut-être une erreur, ou la page n’est plus ouverte. Vérifiez le lien que vous avez reçu ou demandez-en un nouveau.",

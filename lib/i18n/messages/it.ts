@@ -1,5 +1,6 @@
 import accounts from "./accounts/it";
 import consoleTexts from "./console/it";
+import eventPage from "./event-page/it";
 import { locator } from "./locators/it";
 import type { Messages } from "./messages";
 import page from "./page/it";
@@ -134,6 +135,7 @@ export default {
     message: "Messaggio",
   },
   page,
+  eventPage,
   notFound: {
     title: "Questa pagina non esiste",
     text: "Forse l’indirizzo contiene un errore, oppure la pagina non è più aperta. Controlli il link ricevuto o ne chieda uno nuovo.",

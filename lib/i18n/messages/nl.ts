@@ -1,5 +1,6 @@
 import accounts from "./accounts/nl";
 import consoleTexts from "./console/nl";
+import eventPage from "./event-page/nl";
 import { locator } from "./locators/nl";
 import type { Messages } from "./messages";
 import page from "./page/nl";
@@ -133,6 +134,7 @@ export default {
     message: "Bericht",
   },
   page,
+  eventPage,
   notFound: {
     title: "Deze pagina bestaat niet",
     text: "Misschien zit er een typefout in het adres, of is de pagina niet meer open. Controleer de link die u hebt gekregen of vraag om een nieuwe.",

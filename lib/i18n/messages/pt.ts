@@ -1,5 +1,6 @@
 import accounts from "./accounts/pt";
 import consoleTexts from "./console/pt";
+import eventPage from "./event-page/pt";
 import { locator } from "./locators/pt";
 import type { Messages } from "./messages";
 import page from "./page/pt";
@@ -136,6 +137,7 @@ export default {
     message: "Mensagem",
   },
   page,
+  eventPage,
   notFound: {
     title: "Esta página não existe",
     text: "O endereço pode ter um erro ou a página já não está aberta. Verifique o link que recebeu ou peça um novo.",

@@ -1,5 +1,6 @@
 import accounts from "./accounts/sv";
 import consoleTexts from "./console/sv";
+import eventPage from "./event-page/sv";
 import { locator } from "./locators/sv";
 import type { Messages } from "./messages";
 import page from "./page/sv";
@@ -133,6 +134,7 @@ export default {
     message: "Meddelande",
   },
   page,
+  eventPage,
   notFound: {
     title: "Sidan finns inte",
     text: "Adressen kan vara felskriven, eller så är sidan inte längre öppen. Kontrollera länken du fick eller be om en ny.",

@@ -40,6 +40,11 @@ export default {
     subject: "Ihre Antwort",
     text: "Vielen Dank, Ihre Antwort ist notiert. Sie können sie ändern, bis ein Termin gewählt ist.",
   },
+  unanswered: {
+    subject: "Erinnerung",
+    text: "{host} wartet noch auf Ihre Antwort. Bitte geben Sie an, welche Zeiten Ihnen passen.",
+  },
+  link: { subject: "Ihr Link", text: "Hier ist Ihr persönlicher Link zu diesem Termin, wie gewünscht." },
   message: { subject: "Neue Nachricht", text: "{name} hat eine Nachricht geschrieben." },
   reminder: { subject: "Erinnerung", text: "Ihr Termin mit {people} steht bevor." },
   removed: {

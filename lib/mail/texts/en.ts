@@ -39,6 +39,11 @@ const en = {
     subject: "Your answer",
     text: "Thank you, your answer has been noted. You can change it until a time is chosen.",
   },
+  unanswered: {
+    subject: "Reminder",
+    text: "{host} is still waiting for your answer. Please say which of the times suit you.",
+  },
+  link: { subject: "Your link", text: "Here is your own link to this meeting, as you asked for it." },
   message: { subject: "New message", text: "{name} has written a message." },
   reminder: { subject: "Reminder", text: "Your meeting with {people} is coming up." },
   removed: { subject: "No longer invited", text: "You are no longer invited to this meeting with {people}." },

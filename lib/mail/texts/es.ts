@@ -40,6 +40,11 @@ export default {
     subject: "Su respuesta",
     text: "Gracias, su respuesta ha quedado anotada. Puede cambiarla hasta que se elija una hora.",
   },
+  unanswered: {
+    subject: "Recordatorio",
+    text: "{host} todavía espera su respuesta. Indique qué horas le convienen.",
+  },
+  link: { subject: "Su enlace", text: "Aquí tiene su enlace personal a esta cita, tal como lo solicitó." },
   message: { subject: "Nuevo mensaje", text: "{name} ha escrito un mensaje." },
   reminder: { subject: "Recordatorio", text: "Se acerca su reunión con {people}." },
   removed: {

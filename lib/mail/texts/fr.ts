@@ -43,6 +43,14 @@ export default {
     subject: "Votre réponse",
     text: "Merci, votre réponse est enregistrée. Vous pouvez la modifier tant qu’aucun horaire n’est choisi.",
   },
+  unanswered: {
+    subject: "Rappel",
+    text: "{host} attend encore votre réponse. Veuillez indiquer quels horaires vous conviennent.",
+  },
+  link: {
+    subject: "Votre lien",
+    text: "Voici votre lien personnel vers ce rendez-vous, comme vous l’avez demandé.",
+  },
   message: { subject: "Nouveau message", text: "{name} a écrit un message." },
   reminder: { subject: "Rappel", text: "Votre rendez-vous avec {people} approche." },
   removed: {

@@ -40,6 +40,11 @@ export default {
     subject: "La Sua risposta",
     text: "Grazie, la Sua risposta è stata registrata. Può cambiarla finché non viene scelto un orario.",
   },
+  unanswered: {
+    subject: "Promemoria",
+    text: "{host} attende ancora la Sua risposta. Indichi quali orari Le vanno bene.",
+  },
+  link: { subject: "Il Suo link", text: "Ecco il Suo link personale a questo appuntamento, come richiesto." },
   message: { subject: "Nuovo messaggio", text: "{name} ha scritto un messaggio." },
   reminder: { subject: "Promemoria", text: "Si avvicina il Suo appuntamento con {people}." },
   removed: {

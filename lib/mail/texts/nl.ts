@@ -37,6 +37,11 @@ export default {
     subject: "Uw antwoord",
     text: "Dank u, uw antwoord is genoteerd. U kunt het wijzigen tot er een tijd is gekozen.",
   },
+  unanswered: {
+    subject: "Herinnering",
+    text: "{host} wacht nog op uw antwoord. Geef aan welke tijden u schikken.",
+  },
+  link: { subject: "Uw link", text: "Hier is uw persoonlijke link naar deze afspraak, zoals u vroeg." },
   message: { subject: "Nieuw bericht", text: "{name} heeft een bericht geschreven." },
   reminder: { subject: "Herinnering", text: "Uw afspraak met {people} komt eraan." },
   removed: {

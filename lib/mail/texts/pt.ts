@@ -40,6 +40,11 @@ export default {
     subject: "A sua resposta",
     text: "Obrigado, a sua resposta ficou registada. Pode alterá-la até ser escolhido um horário.",
   },
+  unanswered: {
+    subject: "Lembrete",
+    text: "{host} ainda aguarda a sua resposta. Indique que horários lhe convêm.",
+  },
+  link: { subject: "O seu link", text: "Aqui está o seu link pessoal para este encontro, conforme pedido." },
   message: { subject: "Nova mensagem", text: "{name} escreveu uma mensagem." },
   reminder: { subject: "Lembrete", text: "A sua reunião com {people} aproxima-se." },
   removed: {

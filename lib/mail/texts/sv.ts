@@ -37,6 +37,11 @@ export default {
     subject: "Ditt svar",
     text: "Tack, ditt svar är noterat. Du kan ändra det tills en tid har valts.",
   },
+  unanswered: {
+    subject: "Påminnelse",
+    text: "{host} väntar fortfarande på ditt svar. Ange vilka tider som passar dig.",
+  },
+  link: { subject: "Din länk", text: "Här är din personliga länk till mötet, som du bad om." },
   message: { subject: "Nytt meddelande", text: "{name} har skrivit ett meddelande." },
   reminder: { subject: "Påminnelse", text: "Ditt möte med {people} närmar sig." },
   removed: {

@@ -1,9 +1,12 @@
+import { notFound } from "next/navigation";
 import { zoneOptions } from "@/app/zone-options";
-import { EventPage } from "@/components/booking/event-page";
+import { EventPage } from "@/components/events/event-page";
+import { LockedEvent } from "@/components/events/locked-event";
 import { database } from "@/lib/db/client";
+import { lockedView } from "@/lib/events/locked-view";
 import { openEventPage } from "@/lib/events/open-event-page";
+import { setPageStatus } from "@/lib/http/page-status";
 import { instant } from "@/lib/time/instant";
-import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toSearch } from "../../to-search";
 
@@ -13,12 +16,17 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
+  const { id } = await params;
+  const search = new URLSearchParams(toSearch(await searchParams));
+  const browser = await readBrowser();
   const view = await openEventPage(database(), {
-    id: (await params).id,
-    search: new URLSearchParams(toSearch(await searchParams)),
-    browser: await readBrowser(),
+    id,
+    search,
+    browser,
     now: instant(Date.now()),
     zoneOptions,
   });
-  return view ? <EventPage view={view} /> : <MissingPage what="event" />;
+  if (view) return <EventPage view={view} />;
+  if (!setPageStatus(404)) notFound();
+  return <LockedEvent view={lockedView(id, search, browser)} />;
 }

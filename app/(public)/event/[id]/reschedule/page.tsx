@@ -1,0 +1,25 @@
+import { redirect } from "next/navigation";
+import { zoneOptions } from "@/app/zone-options";
+import { MovePage } from "@/components/events/move-page";
+import { database } from "@/lib/db/client";
+import { openMovePage } from "@/lib/events/open-move-page";
+import { instant } from "@/lib/time/instant";
+import { readBrowser } from "../../../read-browser";
+import { type SearchParams, toSearch } from "../../../to-search";
+
+interface Props {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const view = await openMovePage(database(), {
+    id: (await params).id,
+    search: new URLSearchParams(toSearch(await searchParams)),
+    browser: await readBrowser(),
+    now: instant(Date.now()),
+    zoneOptions,
+  });
+  if ("href" in view) redirect(view.href);
+  return <MovePage view={view} />;
+}

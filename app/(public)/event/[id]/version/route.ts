@@ -1,0 +1,8 @@
+import { answerEventVersion } from "@/lib/events/answer-event-version";
+
+interface Context {
+  params: Promise<{ id: string }>;
+}
+
+export const GET = async (request: Request, { params }: Context) =>
+  answerEventVersion(request, (await params).id);

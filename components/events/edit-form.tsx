@@ -1,0 +1,57 @@
+import { FormFields } from "@/components/booking/form-fields";
+import { hiddenFields } from "@/components/booking/hidden-fields";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import type { EditRow, EditView } from "@/lib/events/view";
+
+/** Title, times and places of a meeting, on one page. */
+export function EditForm({ form }: { form: EditView }) {
+  return (
+    <form id={form.id} action={form.action} method="post" noValidate className="grid max-w-[720px] gap-7">
+      {hiddenFields(form.hidden)}
+      <h2 className="text-lg font-bold">{form.heading}</h2>
+      {form.errors === null ? null : <ErrorSummary {...form.errors} />}
+      <FormFields fields={form.title} />
+      {form.sections.map((section) => (
+        <section key={section.heading} aria-label={section.heading}>
+          <h3 className="font-bold">{section.heading}</h3>
+          {section.note === null ? null : <p className="text-sm text-muted">{section.note}</p>}
+          <div className="mt-3 grid gap-3">{section.rows.map(row)}</div>
+        </section>
+      ))}
+      <p className="flex flex-wrap items-center gap-3">
+        <button type="submit" className="button" data-tone={form.tone}>
+          {form.submit}
+        </button>
+        {form.back === null ? null : (
+          <a href={form.back.href} className="button" data-tone="quiet">
+            {form.back.label}
+          </a>
+        )}
+      </p>
+    </form>
+  );
+}
+
+function row({ id, legend, fields, drop }: EditRow) {
+  return (
+    <fieldset key={id} id={id} className="rounded-sm border border-line px-4 pt-2 pb-4">
+      <legend className="px-1 text-sm font-medium">{legend}</legend>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]">
+        <FormFields fields={fields} />
+      </div>
+      {drop === null ? null : (
+        <label className="mt-2 -mb-2 inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            name={drop.name}
+            value="1"
+            defaultChecked={drop.checked}
+            className="size-5"
+          />
+          {drop.label}
+          <span className="sr-only">: {legend}</span>
+        </label>
+      )}
+    </fieldset>
+  );
+}

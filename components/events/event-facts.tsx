@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { HourCycle } from "@/components/booking/hour-cycle";
+import { ZoneForm } from "@/components/booking/zone-form";
+import { Icon } from "@/components/ui/icon";
+import type { EventView } from "@/lib/events/view";
+import { PersonList } from "./person-list";
+
+/** What is settled: when, where, who, and the way into a calendar. */
+export function EventFacts({ view }: { view: EventView }) {
+  const { when, place, calendar } = view;
+  return (
+    <dl className="px-4 sm:px-8">
+      {when === null ? null : row(when.heading, <When when={when} zone={view.zone} hours={view.hours} />)}
+      {place === null
+        ? null
+        : row(
+            place.heading,
+            <ul className="grid gap-2">
+              {place.items.map((item) => (
+                <li key={item.name + item.detail}>
+                  {item.href === null ? (
+                    <span className="font-medium">{item.name}</span>
+                  ) : (
+                    <a href={item.href} className="link">
+                      {item.name}
+                    </a>
+                  )}
+                  {item.detail === null ? null : (
+                    <span className="block text-sm text-muted">{item.detail}</span>
+                  )}
+                </li>
+              ))}
+            </ul>,
+          )}
+      {row(view.people.heading, <PersonList people={view.people.items} />)}
+      {calendar === null
+        ? null
+        : row(
+            calendar.heading,
+            <ul className="flex flex-wrap gap-2">
+              {calendar.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="button text-sm">
+                    <Icon name={link.icon === "file" ? "file" : "calendar"} />
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>,
+          )}
+    </dl>
+  );
+}
+
+function row(heading: string, content: ReactNode) {
+  return (
+    <div className="grid gap-1 border-t border-line py-5 sm:grid-cols-[128px_minmax(0,1fr)] sm:gap-6">
+      <dt className="text-sm text-muted sm:pt-px">{heading}</dt>
+      <dd className="min-w-0">{content}</dd>
+    </div>
+  );
+}
+
+function When({
+  when,
+  zone,
+  hours,
+}: Pick<EventView, "zone" | "hours"> & { when: NonNullable<EventView["when"]> }) {
+  return (
+    <>
+      <ul className="grid gap-4">
+        {when.items.map((item) => (
+          <li key={item.day + item.time} className={item.struck ? "text-muted line-through" : undefined}>
+            <span className="flex flex-wrap gap-x-3 text-lg font-bold">
+              <span>{item.day}</span> <span>{item.time}</span>
+            </span>
+            <span className="block text-sm text-muted">
+              {item.zone}
+              {item.hostTime === null ? null : <span className="block">{item.hostTime}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <ZoneForm zone={zone} />
+        <HourCycle hours={hours} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { AutoSubmit } from "@/components/booking/auto-submit";
+import { Banner } from "@/components/ui/banner";
+import { PageFrame } from "@/components/ui/page-frame";
+import type { EventView } from "@/lib/events/view";
+import { ActionList } from "./action-list";
+import { BestTimes } from "./best-times";
+import { EditForm } from "./edit-form";
+import { EventFacts } from "./event-facts";
+import { LiveEvent } from "./live-event";
+import { MessageList } from "./message-list";
+import { Poll } from "./poll";
+import { StatusMark } from "./status-mark";
+import { StepForm } from "./step-form";
+
+/** The event page, the same for everybody who takes part. */
+export function EventPage({ view }: { view: EventView }) {
+  return (
+    <PageFrame frame={view.frame}>
+      <EventBody view={view} />
+      <AutoSubmit />
+      <LiveEvent {...view.live} />
+    </PageFrame>
+  );
+}
+
+/** What stands inside the frame; the gallery shows it without one. */
+export function EventBody({ view }: { view: EventView }) {
+  const { status, step } = view;
+  return (
+    <div className={`mx-auto ${view.poll === null ? "max-w-[880px]" : "max-w-[1040px]"}`}>
+      {view.banner === null ? null : (
+        <div className="mb-4 px-4 sm:px-0">
+          <Banner {...view.banner} />
+        </div>
+      )}
+      <div className="border-y border-line bg-raised sm:rounded-lg sm:border">
+        <div className="px-4 py-6 sm:px-8 sm:py-8">
+          <StatusMark kind={status.kind} word={status.word} />
+          <h1 className="mt-4 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">{view.title}</h1>
+          {status.text === null ? null : <p className="mt-2 max-w-prose text-muted">{status.text}</p>}
+        </div>
+        {step === null ? null : (
+          <div className="border-t border-line px-4 py-6 sm:px-8">
+            {step.as === "edit" ? <EditForm form={step} /> : <StepForm form={step} />}
+          </div>
+        )}
+        {view.best === null ? null : <BestTimes best={view.best} />}
+        {view.poll === null ? null : <Poll poll={view.poll} zone={view.zone} hours={view.hours} />}
+        <EventFacts view={view} />
+        {view.actions.length === 0 ? null : <ActionList actions={view.actions} />}
+      </div>
+      {view.messages === null ? null : <MessageList messages={view.messages} />}
+    </div>
+  );
+}

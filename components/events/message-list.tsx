@@ -1,0 +1,34 @@
+import { ActionForm } from "@/components/booking/action-form";
+import { Avatar } from "@/components/ui/avatar";
+import type { EventView } from "@/lib/events/view";
+
+export function MessageList({ messages }: { messages: NonNullable<EventView["messages"]> }) {
+  return (
+    <section aria-labelledby="messages-title" className="mt-10 px-4 sm:px-8">
+      <h2 id="messages-title" className="text-lg font-bold">
+        {messages.heading}
+      </h2>
+      {messages.items.length === 0 ? null : (
+        <ol className="mt-4 grid gap-5">
+          {messages.items.map((message) => (
+            <li key={message.id} className="flex gap-3">
+              <Avatar photo={null} initials={message.initials} size="small" />
+              <div className="min-w-0">
+                <p className="text-sm">
+                  <span className="font-medium">{message.author}</span>{" "}
+                  <span className="text-muted">{message.when}</span>
+                </p>
+                <p className="max-w-prose whitespace-pre-line">{message.text.join("\n")}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {messages.form === null ? null : (
+        <div className="mt-6">
+          <ActionForm form={messages.form} />
+        </div>
+      )}
+    </section>
+  );
+}

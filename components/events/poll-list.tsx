@@ -1,0 +1,62 @@
+import type { PollOption, PollSection, PollView } from "@/lib/events/view";
+import { AnswerPair } from "./answer-pair";
+
+interface PollListProps {
+  section: PollSection;
+  words: PollView["words"];
+}
+
+/** The options day by day; who has said what stands behind the count. */
+export function PollList({ section, words }: PollListProps) {
+  return (
+    <section aria-label={section.heading} className="px-4 pb-6 sm:px-8">
+      <h2 className="text-lg font-bold">{section.heading}</h2>
+      {section.note === null ? null : <p className="text-sm text-muted">{section.note}</p>}
+      {section.groups.map((group) => (
+        <div key={group.day} className="mt-4">
+          {group.day === null ? null : <h3 className="font-bold">{group.day}</h3>}
+          <ul className="mt-2 grid gap-2">
+            {group.options.map((option) => (
+              <li
+                key={option.id}
+                className={`rounded-sm border px-3 py-2 ${option.best ? "border-text shadow-[inset_4px_0_0_var(--accent)]" : "border-line"}`}
+              >
+                <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                  <p className="min-w-0">
+                    <Name option={option} />
+                  </p>
+                  <AnswerPair option={option} words={words} />
+                </div>
+                <details>
+                  <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-sm text-muted underline underline-offset-4">
+                    {option.count}
+                  </summary>
+                  {option.voters.map((voters) => (
+                    <p key={voters.heading} className="pb-2 text-sm">
+                      <span className="font-medium">{voters.heading}:</span> {voters.names.join(", ")}
+                    </p>
+                  ))}
+                </details>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Name({ option }: { option: PollOption }) {
+  return (
+    <>
+      {option.href === null ? (
+        <span className="font-medium">{option.label}</span>
+      ) : (
+        <a href={option.href} className="link">
+          {option.label}
+        </a>
+      )}
+      {option.detail === null ? null : <span className="block text-sm text-muted">{option.detail}</span>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PollSection, PollView } from "@/lib/events/view";
+import { AnswerPair } from "./answer-pair";
+
+interface PollTableProps {
+  section: PollSection;
+  words: PollView["words"];
+}
+
+/** Everybody's answers, one's own first; head and names stay in sight. Plain cells: there may be thousands. */
+export function PollTable({ section, words }: PollTableProps) {
+  const options = section.groups.flatMap((group) => group.options);
+  const hasDays = section.groups.some(({ day }) => day !== null);
+  return (
+    <section className="pb-6" aria-labelledby={`${section.id}-title`}>
+      <h2 id={`${section.id}-title`} className="px-8 text-lg font-bold">
+        {section.heading}
+      </h2>
+      {section.note === null ? null : <p className="px-8 text-sm text-muted">{section.note}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={words.all} className="poll-scroll mt-3">
+        <table className="poll">
+          <thead>
+            {hasDays ? (
+              <tr>
+                <td className="name" />
+                {section.groups.map((group) => (
+                  <th key={group.day} scope="colgroup" colSpan={group.options.length}>
+                    <span className="sticky left-[204px]">{group.day}</span>
+                  </th>
+                ))}
+              </tr>
+            ) : null}
+            <tr>
+              <th scope="col" className="name">
+                {words.person}
+              </th>
+              {options.map((option) => (
+                <th key={option.id} scope="col" {...(option.best ? { "data-best": "" } : {})}>
+                  {option.href === null ? option.label : <a href={option.href}>{option.label}</a>}
+                  {option.detail === null ? null : (
+                    <span className="block text-xs font-normal text-muted">{option.detail}</span>
+                  )}
+                  <span className="block text-xs font-normal text-muted">{option.count}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="own">
+              <th scope="row" className="name">
+                {words.you}
+              </th>
+              {options.map((option) => (
+                <td key={option.id}>
+                  <AnswerPair option={option} words={words} />
+                </td>
+              ))}
+            </tr>
+            {section.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className="name">
+                  {row.name}
+                </th>
+                {row.answers.map((answer, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+                  <td key={index} data-answer={answer ?? "open"}>
+                    {answer === null ? "–" : words[answer]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="px-8 pt-2 text-xs text-muted">– {words.waiting}</p>
+    </section>
+  );
+}

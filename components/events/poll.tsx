@@ -1,0 +1,54 @@
+import { HourCycle } from "@/components/booking/hour-cycle";
+import { ZoneForm } from "@/components/booking/zone-form";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import type { EventView, PollView } from "@/lib/events/view";
+import { PollList } from "./poll-list";
+import { PollTable } from "./poll-table";
+
+interface PollProps extends Pick<EventView, "zone" | "hours"> {
+  poll: PollView;
+}
+
+/**
+ * The answers: a list by day where the screen is narrow, a table of everybody where it is wide. Both are forms of
+ * their own, so that what is hidden is not sent.
+ */
+export function Poll({ poll, zone, hours }: PollProps) {
+  return (
+    <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
+      <div className="grid gap-3 px-4 pb-4 sm:px-8">
+        {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
+        <p className="max-w-prose text-sm text-muted">{poll.text}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <ZoneForm zone={zone} />
+          <HourCycle hours={hours} />
+        </div>
+      </div>
+      <form action={poll.action} method="post" className="md:hidden">
+        {poll.sections.map((section) => (
+          <PollList key={section.id} section={section} words={poll.words} />
+        ))}
+        {buttons(poll)}
+      </form>
+      <form action={poll.action} method="post" className="hidden md:block">
+        {poll.sections.map((section) => (
+          <PollTable key={section.id} section={section} words={poll.words} />
+        ))}
+        {buttons(poll)}
+      </form>
+    </section>
+  );
+}
+
+const buttons = (poll: PollView) => (
+  <p className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-y border-line bg-raised px-4 py-3 sm:px-8 md:static md:border-b-0">
+    <button type="submit" className="button" data-tone="accent">
+      {poll.save}
+    </button>
+    {poll.none === null ? null : (
+      <button type="submit" name="none" value="1" className="button" data-tone="quiet">
+        {poll.none}
+      </button>
+    )}
+  </p>
+);

@@ -1,0 +1,61 @@
+import { FormFields } from "@/components/booking/form-fields";
+import { hiddenFields } from "@/components/booking/hidden-fields";
+import { Banner } from "@/components/ui/banner";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import type { StepView } from "@/lib/events/view";
+
+/** What an action asks, or shows, before it is done. */
+export function StepForm({ form }: { form: StepView }) {
+  return (
+    <section aria-labelledby="step-title" className="grid max-w-[560px] gap-5">
+      <div>
+        <h2 id="step-title" className="text-lg font-bold">
+          {form.heading}
+        </h2>
+        {form.text === null ? null : <p className="mt-1 text-muted">{form.text}</p>}
+      </div>
+      {form.facts.length === 0 ? null : (
+        <dl className="grid gap-3 rounded-sm border border-line px-4 py-3">
+          {form.facts.map((fact) => (
+            <div key={fact.label}>
+              <dt className="text-sm text-muted">{fact.label}</dt>
+              {fact.lines.map((line, index) => (
+                <dd key={line} className={index === 0 ? "font-medium" : "text-sm text-muted"}>
+                  {line}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      {form.warning === null ? null : <Banner {...form.warning} />}
+      {form.nearest === null ? null : (
+        <form action={form.nearest.action} method="post">
+          <p className="text-sm font-medium">{form.nearest.text}</p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            {form.nearest.items.map((item) => (
+              <button key={item.start} type="submit" name="free" value={item.start} className="button">
+                {item.label}
+              </button>
+            ))}
+          </p>
+        </form>
+      )}
+      <form id={form.id} action={form.action} method="post" noValidate className="grid gap-5">
+        {hiddenFields(form.hidden)}
+        {form.errors === null ? null : <ErrorSummary {...form.errors} />}
+        <FormFields fields={form.fields} />
+        <p className="flex flex-wrap items-center gap-3">
+          <button type="submit" className="button" data-tone={form.tone}>
+            {form.submit}
+          </button>
+          {form.back === null ? null : (
+            <a href={form.back.href} className="button" data-tone="quiet">
+              {form.back.label}
+            </a>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { capitalize, formatDate, formatTime, type Manner } from "@/lib/i18n/format";
+import type { Translate } from "@/lib/i18n/translate";
+import { zoneLabel } from "@/lib/i18n/zone-names";
+import { instant } from "@/lib/time/instant";
+import { localDateAt, offsetAt } from "@/lib/time/zone";
+import { type EventSpan, hostOf } from "./event-facts";
+import type { EventVisitor } from "./load-event-page";
+
+interface EventDate {
+  startsAt: Date;
+  endsAt: Date;
+  allDay: boolean;
+}
+
+export const spanOf = ({ startsAt, endsAt, allDay }: EventDate): EventSpan => ({
+  start: instant(+startsAt),
+  end: instant(+endsAt),
+  allDay,
+});
+
+/** "Mon 10 Mar, 09:00 – 10:00" on the reader's clock. Whole days are days of the event's own zone. */
+export function shortSpan(
+  manner: Manner,
+  eventZone: string,
+  t: Translate,
+  { start, end, allDay }: EventSpan,
+) {
+  const zone = allDay ? eventZone : manner.zone;
+  const day = capitalize(manner.lang, formatDate(manner, localDateAt(zone, start), "dayShort"));
+  return `${day}, ${allDay ? t("event.allDay") : clockSpan(manner, { start, end })}`;
+}
+
+/** "09:00 – 10:00", with the day of the end where it is another one. */
+export function clockSpan(manner: Manner, { start, end }: Pick<EventSpan, "start" | "end">): string {
+  const last = localDateAt(manner.zone, end);
+  const until = last === localDateAt(manner.zone, start) ? "" : `${formatDate(manner, last, "dayShort")}, `;
+  return `${formatTime(manner, start)} – ${until}${formatTime(manner, end)}`;
+}
+
+/** The time on the host's clock, with the day where it is another one; null where both clocks show the same. */
+export function hostTimeOf(
+  { su, event }: EventVisitor,
+  manner: Manner,
+  t: Translate,
+  { start, allDay }: EventSpan,
+): string | null {
+  const host = hostOf(event);
+  const same = offsetAt(host.timezone, start) === offsetAt(manner.zone, start);
+  if (allDay || su || same) return null;
+  const day = localDateAt(host.timezone, start);
+  const clock = formatTime({ ...manner, zone: host.timezone }, start);
+  const time =
+    day === localDateAt(manner.zone, start) ? clock : `${formatDate(manner, day, "dayShort")}, ${clock}`;
+  return t("event.hostTime", { time, zone: zoneLabel(host.timezone, start), name: host.firstName });
+}

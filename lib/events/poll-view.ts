@@ -1,0 +1,141 @@
+import { capitalize, formatDate } from "@/lib/i18n/format";
+import { zoneLabel } from "@/lib/i18n/zone-names";
+import { instant } from "@/lib/time/instant";
+import { localDateAt } from "@/lib/time/zone";
+import { clockSpan, hostTimeOf, shortSpan, spanOf } from "./date-words";
+import { actionHref, type EventContext } from "./event-context";
+import { errorsOf } from "./form-view";
+import { linkOf } from "./link-of";
+import { type Tally, tallyOf } from "./tally";
+import type { PollOption, PollSection, PollView } from "./view";
+
+/** What is being asked while the event is planned; null once that is over. */
+export function pollView(context: EventContext): PollView | null {
+  const { visitor, offers, draft, t } = context;
+  if (!offers.has("vote")) return null;
+  const { dates, places } = visitor.event;
+  const sections = [datesSection(context), placesSection(context)].filter((section) => section !== null);
+  if (sections.length === 0) return null;
+  return {
+    text: t("eventPage.poll.text"),
+    action: actionHref(context, "vote"),
+    errors: draft?.step === "vote" ? errorsOf(context, draft.issues) : null,
+    sections,
+    words: {
+      yes: t("eventPage.poll.yes"),
+      no: t("eventPage.poll.no"),
+      waiting: t("eventPage.poll.waiting"),
+      you: t("event.you"),
+      person: t("eventPage.poll.person"),
+      all: t("eventPage.poll.all"),
+    },
+    save: t("eventPage.poll.save"),
+    none: dates.length > 0 && !visitor.su ? t("eventPage.poll.none") : null,
+  };
+
+  function datesSection(context: EventContext): PollSection | null {
+    if (dates.length === 0) return null;
+    const { manner } = context;
+    const tally = tallyOf(visitor.event, "dateId");
+    const sorted = dates.toSorted((a, b) => +a.startsAt - +b.startsAt);
+    const best = bestOf(tally, sorted);
+    const groups = new Map<string, PollOption[]>();
+    for (const date of sorted) {
+      const span = spanOf(date);
+      const zone = date.allDay ? visitor.event.timezone : manner.zone;
+      const day = capitalize(manner.lang, formatDate(manner, localDateAt(zone, span.start), "day"));
+      const option = optionOf(context, tally, {
+        id: date.id,
+        name: `date-${date.id}`,
+        label: date.allDay ? t("event.allDay") : clockSpan(manner, span),
+        detail: hostTimeOf(visitor, manner, t, span),
+        href: null,
+        whole: shortSpan(manner, visitor.event.timezone, t, span),
+        best: best.has(date.id),
+      });
+      groups.set(day, [...(groups.get(day) ?? []), option]);
+    }
+    return {
+      id: "dates",
+      heading: t("eventPage.poll.dates"),
+      note: t("eventPage.poll.zone", {
+        zone: zoneLabel(manner.zone, instant(Math.min(...dates.map(({ startsAt }) => +startsAt)))),
+      }),
+      groups: [...groups].map(([day, options]) => ({ day, options })),
+      rows: rowsOf(context, tally, sorted),
+    };
+  }
+
+  /** One place is a fact, not a question. */
+  function placesSection(context: EventContext): PollSection | null {
+    if (places.length < 2) return null;
+    const tally = tallyOf(visitor.event, "placeId");
+    const best = bestOf(tally, places);
+    const options = places.map((place) =>
+      optionOf(context, tally, {
+        id: place.id,
+        name: `place-${place.id}`,
+        label: place.name,
+        detail: place.address !== place.name ? place.address || null : null,
+        href: linkOf(place),
+        whole: place.name,
+        best: best.has(place.id),
+      }),
+    );
+    const heading = t("eventPage.poll.places");
+    return {
+      id: "places",
+      heading,
+      note: null,
+      groups: [{ day: null, options }],
+      rows: rowsOf(context, tally, places),
+    };
+  }
+}
+
+/** The entries with the most yes, as long as they stand out. */
+function bestOf(tally: Tally, entries: readonly { id: string }[]): Set<string> {
+  const counts = entries.map(({ id }) => ({ id, yes: tally.of(id).yes.length }));
+  const most = Math.max(...counts.map(({ yes }) => yes));
+  const best = counts.filter(({ yes }) => yes === most);
+  return new Set(most > 0 && best.length < entries.length ? best.map(({ id }) => id) : []);
+}
+
+interface Entry extends Pick<PollOption, "id" | "name" | "label" | "detail" | "href" | "best"> {
+  whole: string;
+}
+
+function optionOf(
+  { visitor, names, draft, t }: EventContext,
+  tally: Tally,
+  { whole, ...entry }: Entry,
+): PollOption {
+  const { yes, no, waiting } = tally.of(entry.id);
+  const numbers = { count: yes.length, total: tally.people.length };
+  const typed = draft?.step === "vote" ? draft.values[entry.name] : undefined;
+  const nameList = (ids: string[]) => ids.map((id) => names.get(id) ?? "");
+  return {
+    ...entry,
+    spoken: t("eventPage.poll.spoken", { name: whole, ...numbers }),
+    own: typed === "yes" || typed === "no" ? typed : tally.answer(visitor.id, entry.id),
+    count: t("eventPage.poll.count", numbers),
+    voters: [
+      { heading: t("eventPage.poll.yes"), names: nameList(yes) },
+      { heading: t("eventPage.poll.no"), names: nameList(no) },
+      { heading: t("eventPage.poll.waiting"), names: nameList(waiting) },
+    ].filter(({ names: list }) => list.length > 0),
+  };
+}
+
+const rowsOf = (
+  { visitor, names }: EventContext,
+  tally: Tally,
+  entries: readonly { id: string }[],
+): PollSection["rows"] =>
+  tally.people
+    .filter((id) => id !== visitor.id)
+    .map((id) => ({
+      id,
+      name: names.get(id) ?? "",
+      answers: entries.map((entry) => tally.answer(id, entry.id)),
+    }));

@@ -1,0 +1,309 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadEventPage } from "@/lib/events/load-event-page";
+import { mailedKey } from "@/lib/events/mailed-key";
+import { openEventPage } from "@/lib/events/open-event-page";
+import { submitEventForm } from "@/lib/events/submit-event-form";
+import { submitLinkForm } from "@/lib/events/submit-link-form";
+import { instant } from "@/lib/time/instant";
+import { type Tenant, testApi } from "./api";
+import { createEvent } from "./events";
+import { createBookpage, createHost, createUser, unique } from "./people";
+
+const api = testApi();
+const NOW = instant(Date.UTC(2031, 2, 1));
+const FIRST = { date: "2031-03-10T09:00:00Z", end_date: "2031-03-10T10:00:00Z" };
+const SECOND = { date: "2031-03-11T09:00:00Z", end_date: "2031-03-11T10:00:00Z" };
+const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+
+let acme: Tenant;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+/** An event of two times with Ana and an invitee without a name. */
+async function plan(rest: Record<string, unknown> = {}) {
+  const host = await createUser(acme, {
+    user: { first_name: "Jane", emails: [`${unique("jane")}@example.com`] },
+  });
+  return createEvent(acme, host, {
+    dates: [FIRST, SECOND],
+    invitees: [
+      { email: `${unique("ana")}@example.com`, full_name: "Ana Duarte" },
+      { email: `${unique("bo")}@example.com` },
+    ],
+    ...rest,
+  });
+}
+
+type Event = Awaited<ReturnType<typeof plan>>;
+
+const show = (event: Event, person: number, query = "", now = NOW) =>
+  openEventPage(api.db, {
+    id: event._id,
+    search: new URLSearchParams(`key=${mailedKey(event.invitees[person]._id)}${query}`),
+    browser,
+    now,
+    zoneOptions: () => "",
+  });
+
+type Action = Parameters<typeof submitEventForm>[1]["action"];
+
+async function send(
+  event: Event,
+  person: number,
+  action: Action,
+  fields: Record<string, string> = {},
+  now = NOW,
+) {
+  const visitor = await loadEventPage(api.db, event._id, mailedKey(event.invitees[person]._id));
+  if (!visitor) throw new Error("The key does not open the event");
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return submitEventForm(api.db, { visitor, action, data, now });
+}
+
+const read = async (event: Event) => (await acme.get(`/v2/events/${event._id}`)).body;
+
+describe("while it is planned", () => {
+  it("an untouched answer stays open, and only one's own can be given", async () => {
+    const event = await plan();
+    const [first, second] = event.dates;
+    expect(await send(event, 1, "vote", { [`date-${first._id}`]: "yes" })).toEqual({ done: "voted" });
+    const [one, two] = (await read(event)).dates;
+    expect(one.votes.yes.map((vote: { created_by: { invitee: string } }) => vote.created_by.invitee)).toEqual(
+      [event.invitees[0]._id, event.invitees[1]._id],
+    );
+    expect(two.votes.no).toEqual([]);
+    const own = (await show(event, 1))?.poll?.sections[0]?.groups.flatMap(({ options }) => options);
+    expect(own?.map(({ id, own: answer }) => [id, answer])).toEqual([
+      [first._id, "yes"],
+      [second._id, null],
+    ]);
+    expect((await show(event, 2))?.poll?.sections[0]?.groups[0]?.options[0]?.own).toBeNull();
+  });
+
+  it("an answer can be changed, and none of them work is a no to each", async () => {
+    const event = await plan();
+    const [first] = event.dates;
+    await send(event, 1, "vote", { [`date-${first._id}`]: "yes" });
+    expect(await send(event, 1, "vote", { none: "1" })).toEqual({ done: "none" });
+    const { dates } = await read(event);
+    for (const { votes } of dates) expect(votes.no).toHaveLength(1);
+    expect(await send(event, 1, "vote", {})).toMatchObject({ step: "vote" });
+  });
+
+  it("guests learn no address of others, and cannot do what is the organiser's", async () => {
+    const event = await plan();
+    const view = await show(event, 1);
+    expect(view?.people.items.map(({ name }) => name)).toEqual(["Jane", "Ana Duarte", "Guest 1"]);
+    expect(JSON.stringify(view)).not.toMatch(/(jane|bo)-\d+@example/);
+    expect(view?.best).toBeNull();
+    for (const [action, fields] of [
+      ["confirm", { date: event.dates[0]._id }],
+      ["edit", { title: "Mine" }],
+      ["remove", { invitee: event.invitees[2]._id }],
+      ["cancel", {}],
+      ["remind", {}],
+    ] as const)
+      expect([action, await send(event, 1, action, fields)]).toEqual([action, { done: "changed" }]);
+    expect(await read(event)).toEqual(event);
+  });
+
+  it("shows the organiser what suits most people first, and who is missing", async () => {
+    const event = await plan();
+    await send(event, 1, "vote", { [`date-${event.dates[1]._id}`]: "yes" });
+    const best = (await show(event, 0))?.best?.items;
+    expect(best?.map(({ id, count }) => [id, count])).toEqual([
+      [event.dates[1]._id, "2 of 3"],
+      [event.dates[0]._id, "1 of 3"],
+    ]);
+    expect(best?.[0]?.missing).toMatch(/^missing bo-\d+@example.com$/);
+  });
+
+  it("takes a suggested time once, with a yes of who suggests it", async () => {
+    const event = await plan();
+    const fields = { zone: "Asia/Tokyo", date: "2031-03-12", from: "18:00", until: "19:00" };
+    expect(await send(event, 1, "suggest", fields)).toEqual({ done: "suggested" });
+    expect(await send(event, 1, "suggest", fields)).toMatchObject({ step: "suggestDate" });
+    const { dates } = await read(event);
+    expect(dates.map(({ date }: { date: string }) => date)).toEqual([
+      "2031-03-10T09:00:00.000Z",
+      "2031-03-11T09:00:00.000Z",
+      "2031-03-12T09:00:00.000Z",
+    ]);
+    expect(dates[2].votes.yes).toMatchObject([{ created_by: { invitee: event.invitees[1]._id } }]);
+  });
+
+  it("keeps what was typed, and names the fault and its field", async () => {
+    const event = await plan();
+    const typed = { zone: "Europe/Paris", date: "2031-03-12", from: "18:00", until: "17:00" };
+    const result = await send(event, 1, "suggest", typed);
+    if (!("step" in result)) throw new Error("It was not refused");
+    const view = await show(event, 1, `&step=${result.step}&draft=${result.about.draft}`);
+    expect(view?.step).toMatchObject({
+      errors: { items: [{ href: "#until", label: "The end must come after the beginning" }] },
+      fields: [{ value: "2031-03-12" }, { value: "18:00" }, { value: "17:00" }],
+    });
+    for (const bad of [
+      { date: "x" },
+      { date: "+275760-09-13" },
+      { from: "25:00" },
+      { zone: "Mars/X" },
+      { date: "2031-02-01" },
+    ])
+      expect(await send(event, 1, "suggest", { ...typed, until: "19:00", ...bad })).toHaveProperty("step");
+  });
+
+  it("writes one message however often its form is sent, and refuses NUL and what is too long", async () => {
+    const event = await plan();
+    const fields = { message: "<b>Hello</b>", form: "the same" };
+    await Promise.all([send(event, 1, "message", fields), send(event, 1, "message", fields)]);
+    expect((await read(event)).messages).toHaveLength(1);
+    expect((await show(event, 2))?.messages?.items).toMatchObject([
+      { author: "Ana Duarte", text: ["<b>Hello</b>"] },
+    ]);
+    for (const message of ["", "x".repeat(5001), "a\0b"])
+      expect(await send(event, 1, "message", { message, form: "other" })).toMatchObject({ step: "message" });
+  });
+
+  it("reminds who has not answered, once a day", async () => {
+    const event = await plan();
+    expect((await show(event, 0))?.actions.map(({ label }) => label)).toContain("Remind 2 people");
+    await send(event, 0, "remind");
+    const { __v: version } = await read(event);
+    expect(await send(event, 0, "remind")).toEqual({ done: "reminded" });
+    expect((await read(event)).__v).toBe(version);
+    expect((await show(event, 0))?.actions.map(({ label }) => label)).not.toContain("Remind 2 people");
+  });
+
+  it("lets the organiser edit, without losing answers to what stays", async () => {
+    const event = await plan();
+    const [first, second] = event.dates;
+    await send(event, 1, "vote", { [`date-${first._id}`]: "yes" });
+    const edited = await send(event, 0, "edit", {
+      title: "Another title",
+      zone: "UTC",
+      [`drop-date-${second._id}`]: "1",
+      "date-new1": "2031-03-20",
+      "from-new1": "10:00",
+      "until-new1": "11:00",
+      "place-new1": "Studio",
+    });
+    expect(edited).toEqual({ done: "edited" });
+    const now = await read(event);
+    expect(now.title).toBe("Another title");
+    expect(now.dates.map(({ date }: { date: string }) => date)).toEqual([
+      "2031-03-10T09:00:00.000Z",
+      "2031-03-20T10:00:00.000Z",
+    ]);
+    expect(now.dates[0].votes.yes).toHaveLength(2);
+    expect(now.places).toMatchObject([{ name: "Studio" }]);
+  });
+});
+
+describe("once it is confirmed", () => {
+  it("offers guests to decline and to come after all", async () => {
+    const event = await plan();
+    const date = event.dates[0]._id;
+    expect(await send(event, 0, "confirm", { date })).toEqual({ done: "confirmed" });
+    expect(await send(event, 0, "confirm", { date })).toEqual({ done: "confirmed" });
+    expect(await send(event, 1, "decline")).toEqual({ done: "declined" });
+    expect((await show(event, 1))?.status.word).toBe("Declined");
+    expect(await send(event, 1, "vote", { [`date-${date}`]: "yes" })).toEqual({ done: "attending" });
+    const view = await show(event, 1);
+    expect(view?.status.word).toBe("Confirmed");
+    expect(view?.poll).toBeNull();
+  });
+
+  it("only takes messages once it is cancelled", async () => {
+    const event = await plan();
+    expect(await send(event, 0, "cancel", { reason: "Flood" })).toEqual({ done: "cancelled" });
+    expect(await send(event, 0, "cancel", { reason: "Again" })).toEqual({ done: "cancelled" });
+    expect((await show(event, 1))?.status.text).toContain("Flood");
+    expect(await send(event, 1, "vote", { [`date-${event.dates[0]._id}`]: "yes" })).toEqual({
+      done: "changed",
+    });
+    expect(await send(event, 1, "message", { message: "A pity", form: "1" })).toEqual({ done: "message" });
+  });
+});
+
+describe("a booked meeting", () => {
+  async function booked(custom: Record<string, unknown>) {
+    const host = await createHost(acme);
+    const page = await createBookpage(acme, host._id, { custom });
+    const { submitBooking } = await import("@/lib/bookings/submit-booking");
+    const data = new FormData();
+    const email = `${unique("ana")}@example.com`;
+    const fields = {
+      name: "Ana",
+      email,
+      slot: "2031-03-10T08:00:00Z",
+      tz: "Europe/Paris",
+      form: unique("f").padEnd(32, "x"),
+    };
+    for (const [name, value] of Object.entries(fields)) data.append(name, value);
+    await submitBooking(api.db, {
+      nickname: page.nickname,
+      data,
+      browser,
+      sameOrigin: true,
+      consume: async () => {},
+      now: NOW,
+    });
+    const [event] = (await acme.get(`/v2/events?creator_users=${host._id}`)).body;
+    return event as Event;
+  }
+
+  it("is moved to another free time: same event, one date", async () => {
+    const event = await booked({ auto_confirm: true });
+    expect(await send(event, 1, "move", { slot: "2031-03-10T03:00:00Z" })).toEqual({ done: "taken" });
+    expect(await send(event, 1, "move", { slot: "2031-03-10T08:30:00Z" })).toEqual({ done: "moved" });
+    const now = await read(event);
+    expect(now.confirmed).toMatchObject({ flag: true, date_id: event.dates[0]._id });
+    expect(now.dates.map(({ date }: { date: string }) => date)).toEqual(["2031-03-10T08:30:00.000Z"]);
+    const reservations = await api.db.reservation.findMany({ where: { eventId: event._id } });
+    expect(reservations.map(({ startsAt }) => startsAt.toISOString())).toEqual(["2031-03-10T08:30:00.000Z"]);
+  });
+
+  it("hides declining, cancelling and moving in the last hours, or always", async () => {
+    const event = await booked({ auto_confirm: true, event_hide_decline: 24 });
+    const labels = async (now = NOW) => (await show(event, 1, "", now))?.actions.map(({ label }) => label);
+    expect(await labels()).toEqual(expect.arrayContaining(["I cannot attend", "Cancel the meeting"]));
+    const late = instant(Date.UTC(2031, 2, 9, 12));
+    expect(await labels(late)).toEqual(["Invite someone"]);
+    expect(await send(event, 1, "decline", {}, late)).toEqual({ done: "changed" });
+    const never = await booked({ auto_confirm: true, event_hide_decline: true, block_new_invitee: true });
+    expect((await show(never, 1))?.actions).toEqual([]);
+  });
+});
+
+describe("without a key", () => {
+  it("another event's key opens nothing", async () => {
+    const [one, other] = [await plan(), await plan()];
+    expect(await loadEventPage(api.db, one._id, mailedKey(other.invitees[1]._id))).toBeNull();
+    expect(await loadEventPage(api.db, one._id, `${one.invitees[1]._id}.forged`)).toBeNull();
+  });
+
+  it("the link is mailed to people of the meeting alone, and nobody is told who they are", async () => {
+    const event = await plan();
+    const ask = (email: string, id = event._id) => {
+      const data = new FormData();
+      data.append("email", email);
+      return submitLinkForm(api.db, id, data, NOW);
+    };
+    const queued = async () =>
+      (
+        await api.pool.query(
+          "SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'mail_own_link'",
+        )
+      ).rows[0].count;
+    const before = await queued();
+    for (const email of ["stranger@example.com", "", "a\0b", "x".repeat(6000)]) await ask(email);
+    await ask(event.invitees[1].email, "nonsense");
+    expect(await queued()).toBe(before);
+    await ask(` ${event.invitees[1].email.toUpperCase()} `);
+    await ask(event.invitees[1].email);
+    expect(await queued()).toBe(before + 1);
+  });
+});
