@@ -26,6 +26,8 @@ export const createFeedContract = defineContract({
   summary: "Make an address at which calendar programs find a user's meetings",
   description:
     "An iCalendar feed of confirmed meetings, of the last 90 days and all to come. The address is a secret and shown once; an earlier one ends.",
+  body: z.object({}).optional(),
+  example: { body: {} },
   status: [201],
   answer: z.object({ url: z.string(), createdAt: timestamp }).meta({ id: "NewCalendarFeed" }),
 });

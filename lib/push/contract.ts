@@ -7,8 +7,7 @@ const ofUser = { tag: "Preferences", member: "own", params: z.object({ user_id: 
 
 export const readPushKeyContract = defineContract({
   tag: "Preferences",
-  member: "all",
-  scope: "preferences:read",
+  scope: "public",
   method: "GET",
   path: "/v2/push_key",
   name: "getPushKey",

@@ -244,7 +244,7 @@ export interface paths {
          * The key with which browsers subscribe to push messages
          * @description The `applicationServerKey` of `pushManager.subscribe`; null where push is not set up.
          *
-         *     Scope: `preferences:read`.
+         *     Needs no key.
          */
         get: operations["getPushKey"];
         put?: never;
@@ -5564,8 +5564,6 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6065,13 +6063,23 @@ export interface operations {
                  * @example 0f8b4c1e-booking-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description Created. */
             201: {
@@ -6097,6 +6105,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
