@@ -36,7 +36,7 @@ test("a time taken meanwhile costs nothing that was typed, and the nearest are a
   await expect(summary).toBeFocused();
   await expect(summary).toContainText(`${timeIn(ZONE, wanted)} has just been taken`);
   await expectKept();
-  const nearest = page.getByRole("listitem").getByRole("link", { name: /^\w{3},? \d+ \w+, \d\d:\d\d$/ });
+  const nearest = page.getByRole("listitem").getByRole("button", { name: /^\w{3},? \d+ \w+, \d\d:\d\d$/ });
   await expect(nearest).toHaveCount(3);
   const instead = free[6] as string;
   await nearest.filter({ hasText: timeIn(ZONE, instead) }).click();
