@@ -12,11 +12,11 @@ function flatten(texts: object, prefix = ""): [string, string][] {
 
 const english = new Map(flatten(MESSAGES.en));
 
-/** The names of the values a text takes, and the categories of each of its plurals. */
+/** The names of the values a text takes, and the categories of each of its plurals. Numbers such as `=0` may stand beside them. */
 function readText(text: string) {
   const values = [...text.matchAll(/\{(\w+)(?:[,}])/g)].map((match) => match[1]);
-  const plurals = [...text.matchAll(/\{\w+, plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g)].map((match) =>
-    [...(match[1] ?? "").matchAll(/(\w+) \{/g)].map((category) => category[1]).sort(),
+  const plurals = [...text.matchAll(/\{\w+, plural, ((?:=?\w+ \{[^{}]*\} ?)+)\}/g)].map((match) =>
+    [...(match[1] ?? "").matchAll(/(?<!=)\b(\w+) \{/g)].map((category) => category[1]).sort(),
   );
   return { values: [...new Set(values)].sort(), plurals, pluralCount: text.split(", plural,").length - 1 };
 }
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("The texts in %s", (lang) => {
 
 /** What stands inside a plural branch, such as `{Chosen time}`, is text and no value. */
 function isValue(name: string | undefined) {
-  return /^(name|date|count|month|time|zone|done|needed|limit|address|reason|seconds|distance)$/.test(
+  return /^(name|date|count|month|time|zone|done|needed|limit|address|reason|seconds|distance|names|total|url|words)$/.test(
     name ?? "",
   );
 }
