@@ -4,8 +4,10 @@ import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";
 import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
 import { fullNameOf } from "@/lib/users/serialize";
-import { keepMails } from "./keep-mails";
+import { keepMails, type MailDraft } from "./keep-mails";
 import { mailTranslator } from "./texts/translate-mail";
+
+type Addressee = Pick<User, "email" | "firstName" | "lastName" | "language">;
 
 /** Mails a user the link with which to choose a password: the first one, or a new one. */
 export async function mailPasswordLink(
@@ -16,26 +18,33 @@ export async function mailPasswordLink(
   link: string,
 ): Promise<void> {
   if (!user.email) return;
+  const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
+  await keepMails(tx, organization, [passwordMail(user, name, kind, link)]);
+}
+
+export function passwordMail(
+  user: Addressee,
+  organization: string,
+  kind: "signup" | "password",
+  link: string,
+): MailDraft {
   const lang = isLanguage(user.language) ? user.language : "en";
   const t = mailTranslator(lang);
-  const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
-  const subject = t(`${kind}.subject`, { organization: name });
-  await keepMails(tx, organization, [
-    {
-      ...addressed(user, user.email, kind, subject),
-      from: t("via", { name }),
-      content: {
-        lang,
-        heading: subject,
-        text: t(`${kind}.text`, { organization: name }),
-        facts: [],
-        quote: null,
-        button: { label: t(`${kind}.button`), href: link },
-        notes: [t(`${kind}.note`)],
-        footer: t("footer"),
-      },
+  const subject = t(`${kind}.subject`, { organization });
+  return {
+    ...addressed(user, kind, subject),
+    from: t("via", { name: organization }),
+    content: {
+      lang,
+      heading: subject,
+      text: t(`${kind}.text`, { organization }),
+      facts: [],
+      quote: null,
+      button: { label: t(`${kind}.button`), href: link },
+      notes: [t(`${kind}.note`)],
+      footer: t("footer"),
     },
-  ]);
+  };
 }
 
 /** Tells a user that somebody wanted an account with the same address: only its owner may learn that it has one. */
@@ -74,25 +83,34 @@ export async function mailWebhookDisabled(tx: Db, organization: OrganizationId, 
     where: { id: organization },
     include: { users: { where: { admin: true, email: { not: null } } } },
   });
-  const mails = users.map((user) => {
-    const lang = isLanguage(user.language) ? user.language : "en";
-    const t = mailTranslator(lang);
-    return {
-      ...addressed(user, user.email ?? "", "webhook_disabled", t("webhook.subject")),
-      from: t("via", { name }),
-      content: {
-        lang,
-        heading: t("webhook.subject"),
-        text: t("webhook.text", { action: webhook.action, organization: name }),
-        facts: [{ label: t("webhook.target"), lines: [withoutQuery(webhook.targetUrl)] }],
-        quote: null,
-        button: { label: t("webhook.button"), href: `${env().WEB_URL}/console/webhooks` },
-        notes: [t("webhook.note")],
-        footer: t("footer"),
-      },
-    };
-  });
-  await keepMails(tx, organization, mails);
+  await keepMails(
+    tx,
+    organization,
+    users.map((user) => webhookDisabledMail(user, name, webhook)),
+  );
+}
+
+export function webhookDisabledMail(
+  user: Addressee,
+  organization: string,
+  { action, targetUrl }: DisabledWebhook,
+): MailDraft {
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  return {
+    ...addressed(user, "webhook_disabled", t("webhook.subject")),
+    from: t("via", { name: organization }),
+    content: {
+      lang,
+      heading: t("webhook.subject"),
+      text: t("webhook.text", { action, organization }),
+      facts: [{ label: t("webhook.target"), lines: [withoutQuery(targetUrl)] }],
+      quote: null,
+      button: { label: t("webhook.button"), href: `${env().WEB_URL}/console/webhooks` },
+      notes: [t("webhook.note")],
+      footer: t("footer"),
+    },
+  };
 }
 
 /** Tells somebody that one of their calendars can no longer be read. */
@@ -106,31 +124,33 @@ export async function mailCalendarBroken(
     include: { organization: { select: { name: true } } },
   });
   if (!user.email) return;
-  const lang = isLanguage(user.language) ? user.language : "en";
-  const t = mailTranslator(lang);
-  await keepMails(tx, organization, [
-    {
-      ...addressed(user, user.email, "calendar_broken", t("calendar.subject")),
-      from: t("via", { name: user.organization.name }),
-      content: {
-        lang,
-        heading: t("calendar.subject"),
-        text: t("calendar.text"),
-        facts: [{ label: t("calendar.calendar"), lines: [calendar.name] }],
-        quote: null,
-        button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars` },
-        notes: [t("calendar.note")],
-        footer: t("footer"),
-      },
-    },
-  ]);
+  await keepMails(tx, organization, [calendarBrokenMail(user, user.organization.name, calendar.name)]);
 }
 
-const addressed = (user: User, recipient: string, kind: string, subject: string) => ({
+export function calendarBrokenMail(user: Addressee, organization: string, calendar: string): MailDraft {
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  return {
+    ...addressed(user, "calendar_broken", t("calendar.subject")),
+    from: t("via", { name: organization }),
+    content: {
+      lang,
+      heading: t("calendar.subject"),
+      text: t("calendar.text"),
+      facts: [{ label: t("calendar.calendar"), lines: [calendar] }],
+      quote: null,
+      button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars` },
+      notes: [t("calendar.note")],
+      footer: t("footer"),
+    },
+  };
+}
+
+const addressed = (user: Addressee, kind: string, subject: string) => ({
   key: null,
   eventId: null,
   kind,
-  recipient,
+  recipient: user.email ?? "",
   subject,
   to: fullNameOf(user),
   replyTo: null,

@@ -1,0 +1,127 @@
+import type { EventVisitor } from "@/lib/events/load-event-page";
+import type { Language } from "@/lib/i18n/languages";
+import { calendarBrokenMail, passwordMail, webhookDisabledMail } from "@/lib/mail/account-mail";
+import { eventMail } from "@/lib/mail/event-mail";
+import type { Reader } from "@/lib/mail/find-readers";
+import type { MailDraft } from "@/lib/mail/keep-mails";
+import type { NoticeKind } from "@/lib/mail/notices";
+
+const HOST_ID = "65f0c1a2b3c4d5e6f7a8b9c1";
+const GUEST_ID = "65f0c1a2b3c4d5e6f7a8b9c2";
+
+const at = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2031, 2, day, hour, minute));
+
+const date = (id: string, day: number) => ({
+  id,
+  startsAt: at(day, 8),
+  endsAt: at(day, 8, 30),
+  allDay: false,
+});
+
+/** As much of an event as mails look at. */
+const event = {
+  id: "65f0c1a2b3c4d5e6f7a8b9c0",
+  title: "Ana Silva / Amara Okafor",
+  timezone: "Europe/Berlin",
+  confirmedFlag: true,
+  confirmedDateId: "a",
+  confirmedPlaceId: null,
+  cancelledAt: null,
+  cancelReason: null,
+  createdByUser: {
+    firstName: "Amara",
+    lastName: "Okafor",
+    email: "amara@example.com",
+    timezone: "Europe/Berlin",
+  },
+  createdByEmail: "amara@example.com",
+  createdByName: "Amara Okafor",
+  email: "event-65f0c1a2b3c4d5e6f7a8b9c0@example.com",
+  icsSequence: 0,
+  createdAt: at(1, 9),
+  updatedAt: at(1, 9),
+  dates: [date("a", 10), date("b", 11)],
+  places: [{ id: "p", name: "Studio Mitte", address: "Torstraße 1, 10119 Berlin" }],
+  votes: [],
+  declines: [],
+  messages: [],
+  invitees: [
+    { id: HOST_ID, su: true, email: "amara@example.com", fullName: "Amara Okafor" },
+    { id: GUEST_ID, su: false, email: "ana@example.com", fullName: "Ana Silva", phone: "+34 600 000 000" },
+  ],
+};
+
+const MESSAGE = "I am looking forward to it.\nShall I bring the drawings?";
+
+interface Sample {
+  kind: NoticeKind;
+  role: Reader["role"];
+  /** What differs from a confirmed event. */
+  changes?: object;
+  says?: "message" | "autoMessage";
+}
+
+const planning = { confirmedFlag: false, confirmedDateId: null };
+
+const SAMPLES: readonly Sample[] = [
+  { kind: "booked", role: "host" },
+  { kind: "booked", role: "booker", says: "autoMessage" },
+  { kind: "requested", role: "host", changes: planning },
+  { kind: "requested", role: "booker", changes: planning, says: "autoMessage" },
+  { kind: "invited", role: "guest", changes: planning },
+  { kind: "invited", role: "host", changes: planning },
+  { kind: "confirmed", role: "guest" },
+  { kind: "confirmed", role: "team" },
+  { kind: "changed", role: "guest" },
+  { kind: "reopened", role: "guest", changes: planning },
+  { kind: "suggested", role: "guest", changes: planning },
+  { kind: "suggested", role: "host", changes: planning },
+  { kind: "cancelled", role: "guest", changes: { cancelledAt: at(2, 9), cancelReason: "Illness" } },
+  { kind: "declined", role: "host" },
+  { kind: "attending", role: "host" },
+  { kind: "voted", role: "host", changes: planning },
+  { kind: "answers", role: "guest", changes: planning },
+  { kind: "message", role: "guest", says: "message" },
+  { kind: "reminder", role: "guest" },
+  { kind: "removed", role: "guest" },
+];
+
+/** Every kind of mail in one language, as the functions that write the real ones write it. */
+export function sampleMails(lang: Language): MailDraft[] {
+  const user = { email: "ana@example.com", firstName: "Ana", lastName: "Silva", language: lang };
+  const link = "https://meet.example.com/signup/a-link-that-works-once";
+  const webhook = { action: "event.confirmed", targetUrl: "https://hooks.example.com/bookpage" };
+  return [
+    ...SAMPLES.map((sample) => sampleEventMail(sample, lang)),
+    passwordMail(user, "Acme", "signup", link),
+    passwordMail(user, "Acme", "password", link),
+    webhookDisabledMail(user, "Acme", webhook),
+    calendarBrokenMail(user, "Acme", "Work"),
+  ];
+}
+
+function sampleEventMail({ kind, role, changes, says }: Sample, lang: Language): MailDraft {
+  const shown = { ...event, ...changes } as unknown as EventVisitor["event"];
+  const isHost = role === "host";
+  const invitee = event.invitees[isHost ? 0 : 1];
+  const reader: Reader = {
+    role,
+    visitor: role === "team" ? null : ({ ...invitee, event: shown } as unknown as EventVisitor),
+    email: isHost ? "amara@example.com" : "ana@example.com",
+    name: isHost ? "Amara Okafor" : "Ana Silva",
+    lang,
+    zone: isHost ? "Europe/Berlin" : "America/New_York",
+    team: role === "team" ? "Sales" : null,
+  };
+  const about = { kind, by: isHost ? GUEST_ID : HOST_ID };
+  return eventMail(
+    {
+      event: shown,
+      version: 1,
+      notice: about,
+      message: says === "message" ? MESSAGE : null,
+      autoMessage: says === "autoMessage" ? MESSAGE : null,
+    },
+    reader,
+  );
+}
