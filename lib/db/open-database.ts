@@ -81,6 +81,8 @@ export function openDatabase(url: string, { poolSize = 20 } = {}): Database {
     onConnect: (client) => client.query("SET TIME ZONE 'UTC'") as unknown as undefined,
   });
   pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
+  // One in use that breaks between two statements would end the process; its next statement tells of it.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const adapter = new OwnPg(pool);
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
   const runInTransaction = db.$transaction.bind(db);
