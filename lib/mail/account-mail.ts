@@ -50,26 +50,29 @@ export function passwordMail(
 /** Tells a user that somebody wanted an account with the same address: only its owner may learn that it has one. */
 export async function mailKnownAddress(tx: Db, user: User): Promise<void> {
   if (!user.email) return;
-  const lang = isLanguage(user.language) ? user.language : "en";
-  const t = mailTranslator(lang);
   const organization = asOrganizationId(user.organizationId);
   const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
-  await keepMails(tx, organization, [
-    {
-      ...addressed(user, user.email, "known", t("known.subject")),
-      from: t("via", { name }),
-      content: {
-        lang,
-        heading: t("known.subject"),
-        text: t("known.text", { organization: name }),
-        facts: [],
-        quote: null,
-        button: { label: t("known.button"), href: `${env().WEB_URL}/login` },
-        notes: [t("known.note")],
-        footer: t("footer"),
-      },
+  await keepMails(tx, organization, [knownAddressMail(user, name)]);
+}
+
+export function knownAddressMail(user: Addressee, organization: string): MailDraft {
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  const subject = t("known.subject");
+  return {
+    ...addressed(user, "known", subject),
+    from: t("via", { name: organization }),
+    content: {
+      lang,
+      heading: subject,
+      text: t("known.text", { organization }),
+      facts: [],
+      quote: null,
+      button: { label: t("known.button"), href: `${env().WEB_URL}/login` },
+      notes: [t("known.note")],
+      footer: t("footer"),
     },
-  ]);
+  };
 }
 
 interface DisabledWebhook {

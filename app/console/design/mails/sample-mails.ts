@@ -1,6 +1,11 @@
 import type { EventVisitor } from "@/lib/events/load-event-page";
 import type { Language } from "@/lib/i18n/languages";
-import { calendarBrokenMail, passwordMail, webhookDisabledMail } from "@/lib/mail/account-mail";
+import {
+  calendarBrokenMail,
+  knownAddressMail,
+  passwordMail,
+  webhookDisabledMail,
+} from "@/lib/mail/account-mail";
 import { eventMail } from "@/lib/mail/event-mail";
 import type { Reader } from "@/lib/mail/find-readers";
 import type { MailDraft } from "@/lib/mail/keep-mails";
@@ -95,6 +100,7 @@ export function sampleMails(lang: Language): MailDraft[] {
     ...SAMPLES.map((sample) => sampleEventMail(sample, lang)),
     passwordMail(user, "Acme", "signup", link),
     passwordMail(user, "Acme", "password", link),
+    knownAddressMail(user, "Acme"),
     webhookDisabledMail(user, "Acme", webhook),
     calendarBrokenMail(user, "Acme", "Work"),
   ];
