@@ -45,6 +45,12 @@ export default {
       { path: "^components/", pathNot: TESTS },
       { path: "^lib/", pathNot: "^lib/(time|i18n)/|/(schema|view)\\.ts$" },
     ),
+    rule(
+      "schemas-for-browsers",
+      "Forms in the browser load these: nothing behind them may need the server's settings or network.",
+      { path: "^lib/(users|teams)/schema\\.ts$" },
+      { path: "^lib/env\\.ts$", reachable: true },
+    ),
     rule("no-unresolved", "A path that leads nowhere.", {}, { couldNotResolve: true }),
   ],
   options: {

@@ -2,8 +2,8 @@ import { seal } from "@/lib/crypto/seal";
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { ExchangeAccount } from "./exchange-account";
 import { lockCalendarList } from "./lock-calendar-list";
-import type { ExchangeAccount } from "./schema";
 
 /** Exchange's own name for the calendar that every mailbox has; further ones are known once it was asked. */
 const DEFAULT_FOLDER = {

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { id, LIMITS, record, requiredText, text, timestamp } from "@/lib/http/fields";
-import { exchangeServer } from "./exchange-server";
+import { CALENDAR_SOURCES } from "./calendar-sources";
 import { serverAddress } from "./server-address";
-
-export const CALENDAR_SOURCES = ["google", "office365", "exchange", "icloud", "caldav"] as const;
 
 /** While a calendar cannot be read: offer times by what was last known of it, or none. */
 const whenBroken = z.enum(["last_known", "block"]);
@@ -95,18 +93,6 @@ export const calendarListUpdate = z
   .partial()
   .meta({ id: "CalendarListUpdate" });
 
-/** An Exchange account as it comes with a user (spec 4.3). */
-export const exchangeAccount = z
-  .object({
-    source: z.literal("exchange"),
-    credentials: z.object({
-      server: exchangeServer,
-      username: requiredText(LIMITS.email),
-      password: z.string().min(1, "must not be empty").max(1024),
-    }),
-  })
-  .meta({ id: "ExchangeAccount" });
-
 const account = {
   username: requiredText(LIMITS.email),
   password: z.string().min(1, "must not be empty").max(1024),
@@ -138,4 +124,3 @@ export type CalendarAccount = z.output<typeof calendarAccount>;
 export type SubcalendarInput = z.output<typeof subcalendarInput>;
 export type CalendarInput = z.output<typeof calendarInput>;
 export type CalendarListUpdate = z.output<typeof calendarListUpdate>;
-export type ExchangeAccount = z.output<typeof exchangeAccount>;

@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/db/generated/client";
-import type { CALENDAR_SOURCES } from "./schema";
+import type { CALENDAR_SOURCES } from "./calendar-sources";
 
 const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { availabilityBody } from "@/lib/availabilities/schema";
 import { userBookpage } from "@/lib/bookpages/schema";
-import { CALENDAR_SOURCES, exchangeAccount } from "@/lib/calendars/schema";
+import { CALENDAR_SOURCES } from "@/lib/calendars/calendar-sources";
+import { exchangeAccount } from "@/lib/calendars/exchange-account";
 import { email, httpUrl, id, LIMITS, language, record, text, timestamp, timezone } from "@/lib/http/fields";
 
 /** `account.organization` of a user (spec 2.5). */

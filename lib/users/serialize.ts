@@ -1,4 +1,4 @@
-import { CALENDAR_SOURCES } from "@/lib/calendars/schema";
+import { CALENDAR_SOURCES } from "@/lib/calendars/calendar-sources";
 import type { Prisma, User } from "@/lib/db/generated/client";
 import { env } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
