@@ -68,7 +68,7 @@ export async function startRadicale() {
     async stop() {
       if (server.exitCode === null) {
         const ended = once(server, "exit");
-        server.kill("SIGTERM");
+        server.kill("SIGKILL"); // it would wait for what it is busy with
         await ended;
       }
       await rm(folder, { recursive: true, force: true });

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { caldav } from "@/lib/calendars/providers/caldav/provider";
 import { DAY, type Instant, instant } from "@/lib/time/instant";
 import { type Interval, mergeIntervals } from "@/lib/time/interval";
 import { addDays, daysBetween, type LocalDate, weekdayOf } from "@/lib/time/local-date";
 import { instantOf } from "@/lib/time/zone";
-import { type Radicale, startRadicale } from "@/tests/radicale";
-import { caldav } from "./provider";
+
+import { type Radicale, startRadicale } from "./radicale";
 
 /** As calendar programs write them: the rules in force since some year. */
 const ZONES: Record<string, string> = {
