@@ -51,8 +51,12 @@ const everyDay = Object.fromEntries(
   DAYS.map((day) => [day, { slots: [{ start_time: "09:00", end_time: "17:00" }] }]),
 ) as Record<(typeof DAYS)[number], { slots: { start_time: string; end_time: string }[] }>;
 
-export const demo = (): { organization: string; api_key: string; admin: { _id: string }; team: string } =>
-  JSON.parse(readFileSync(demoFile(process.env.E2E_DATA_DIR ?? ".data"), "utf8"));
+export const demo = (): {
+  organization: string;
+  api_key: string;
+  admin: { _id: string; email: string; password: string };
+  team: string;
+} => JSON.parse(readFileSync(demoFile(process.env.E2E_DATA_DIR ?? ".data"), "utf8"));
 
 /** `api` speaks with the demo organisation's key; `host` makes a person with a page, whom no other story knows. */
 export const test = base.extend<{ api: Api; host: (settings?: HostSettings) => Promise<Host> }>({

@@ -1,0 +1,90 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const LOCATOR = "/locators/harbour-and-pine";
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+test.use({ locale: "en-GB", timezoneId: "Europe/London" });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 2 });
+
+async function searchFor(page: Page, address: string) {
+  await page.getByRole("searchbox", { name: "Address, city or postcode" }).fill(address);
+  await page.getByRole("button", { name: "Search" }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("from an address to the booking page next to it", async ({ page }) => {
+      await page.goto(LOCATOR);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your nearest studio");
+      await expect(heading(page)).toHaveText("All locations");
+      await searchFor(page, "Bristol");
+      await expect(heading(page)).toHaveText("4 locations near Bristol");
+      const first = page.getByRole("main").getByRole("list").getByRole("listitem").first();
+      await expect(first).toContainText("Bristol, at the harbourside");
+      await first.getByRole("link", { name: /^Book/ }).click();
+      await expect(page).toHaveURL(/\/amara/);
+      await expect(page.getByRole("radio").first()).toBeVisible();
+    });
+
+    test("where nothing is near, the page leads on", async ({ page }) => {
+      await page.goto(LOCATOR);
+      await searchFor(page, "Lisbon");
+      await expect(heading(page)).toHaveText("No location near Lisbon");
+      await expect(page.getByText("There is no studio near you yet.")).toBeVisible();
+      await expect(page.getByText(/^The nearest one is [\d,]+ (mi|km) away:$/)).toBeVisible();
+      await expect(page.getByRole("link", { name: "Book a video call" })).toHaveAttribute("href", /\/amara/);
+      await page.getByRole("link", { name: "Search again" }).click();
+      await expect(heading(page)).toHaveText("All locations");
+      await searchFor(page, "Xyzzyqq");
+      await expect(page.getByText("“Xyzzyqq” was not found")).toBeVisible();
+      await expect(heading(page)).toHaveText("All locations");
+    });
+  });
+}
+
+test.describe("a reader who shares no position", () => {
+  test.use({ permissions: [] });
+
+  test("is told so, and led back to the field", async ({ page }) => {
+    await page.goto(LOCATOR);
+    await page.getByRole("button", { name: "Use my position" }).click();
+    await expect(page.getByText(/Please type an address or a city instead/)).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  });
+});
+
+test.describe("a reader in London", () => {
+  test.use({ permissions: ["geolocation"], geolocation: { latitude: 51.51, longitude: -0.12 } });
+
+  test("finds the studio around the corner", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(LOCATOR);
+    await page.getByRole("button", { name: "Use my position" }).click();
+    await expect(heading(page)).toHaveText("4 locations near you");
+    await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("London studio");
+    expect(errors).toEqual([]);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("no locator breaks a rule of WCAG 2.2 AA", async ({ page }) => {
+      for (const query of ["", "?q=Bristol", "?q=Lisbon", "?q=Xyzzyqq"]) {
+        await page.goto(LOCATOR + query);
+        await expect(heading(page)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${query} ${id}: ${html}`)),
+        ).toEqual([]);
+      }
+    });
+  });
+}
