@@ -1,5 +1,11 @@
+import { randomBytes } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
 import { demo, expect, test } from "./fixtures";
 import { signIn } from "./sign-in";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+const unique = (word: string) => `${word}-${randomBytes(4).toString("hex")}`;
 
 test.beforeEach(({ context }) => signIn(context, demo().admin._id));
 
@@ -7,6 +13,31 @@ test("without a session, the login is asked for", async ({ browser, baseURL }) =
   const page = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await page.goto("/console");
   await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test("an admin adds a person, finds, deletes and brings them back", async ({ page }) => {
+  const name = unique("Quill");
+  await page.goto("/console/users");
+  await page.getByRole("button", { name: "Add person" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByText("Please fill this in")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(`${name}@harbourandpine.example`);
+  await dialog.getByRole("textbox", { name: "First name" }).fill(name);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("textbox", { name: "Sign-up link" })).toHaveValue(/\/signup\//);
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  await page.getByRole("link", { name: "People" }).first().click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(name.slice(2));
+  await expect(page).toHaveURL(/search=/);
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await row.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeVisible();
 });
 
 test("two people who edit the same person see the difference", async ({ page, api }) => {
@@ -38,3 +69,40 @@ test("a session that ends in the middle of a form loses nothing", async ({ page,
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
+
+test("a team is made with the keyboard alone", async ({ page }) => {
+  const name = unique("Team");
+  await page.goto("/console/teams");
+  await expect(page.getByRole("heading", { level: 1, name: "Teams" })).toBeVisible();
+  await page.keyboard.press("n");
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(name.toLowerCase());
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("overview");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/console$/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("no screen breaks a rule of WCAG 2.2 AA", async ({ page }) => {
+      test.slow();
+      const { admin, team } = demo();
+      for (const path of ["", "/users", `/users/${admin._id}`, "/teams", `/teams/${team}`]) {
+        await page.goto(`/console${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${path} ${id}: ${html}`)),
+        ).toEqual([]);
+      }
+    });
+  });
+}
