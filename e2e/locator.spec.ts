@@ -77,6 +77,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
     test("no locator breaks a rule of WCAG 2.2 AA", async ({ page }) => {
+      test.slow();
       for (const query of ["", "?q=Bristol", "?q=Lisbon", "?q=Xyzzyqq"]) {
         await page.goto(LOCATOR + query);
         await expect(heading(page)).toBeVisible();
