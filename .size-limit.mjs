@@ -1,15 +1,28 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
-const PAGE = ".next/server/app/(public)/[nickname]/page_client-reference-manifest.js";
+const { rootMainFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8"));
 
-/** The scripts that a modern browser loads for the booking page: the framework's, the layout's and the page's. */
-function scriptsOfBookingPage() {
-  const { rootMainFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8"));
-  const manifest = JSON.parse(readFileSync(PAGE, "utf8").match(/=\s*(\{.*\})\s*;?\s*$/s)[1]);
+const MANIFEST = "page_client-reference-manifest.js";
+
+/** The scripts that a modern browser loads for a page: the framework's, the layouts' and the page's. */
+function scriptsOf(manifestFile) {
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8").match(/=\s*(\{.*\})\s*;?\s*$/s)[1]);
   const ofPage = Object.values(manifest.clientModules).flatMap(({ chunks }) => chunks);
   const files = [...rootMainFiles, ...ofPage.map((chunk) => chunk.replace(/^\/_next\//, ""))];
-  if (rootMainFiles.length === 0 || ofPage.length === 0) throw new Error(`${PAGE} names no scripts`);
   return [...new Set(files)].map((file) => `.next/${file}`);
 }
 
-export default [{ name: "Booking page", path: scriptsOfBookingPage(), gzip: true, limit: "150 kB" }];
+/** Each page below a folder of `app`, held to the limit of its kind. */
+function pagesBelow(folder, limit) {
+  const root = `.next/server/app/${folder}`;
+  const pages = readdirSync(root, { recursive: true }).filter((file) => file.endsWith(MANIFEST));
+  if (pages.length === 0) throw new Error(`${root} holds no pages`);
+  return pages.map((file) => ({
+    name: `${folder}/${file.slice(0, -MANIFEST.length)}`,
+    path: scriptsOf(`${root}/${file}`),
+    gzip: true,
+    limit,
+  }));
+}
+
+export default [...pagesBelow("(public)", "150 kB"), ...pagesBelow("console/(shell)", "250 kB")];
