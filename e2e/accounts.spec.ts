@@ -23,9 +23,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a wrong password is said, the right one leads on to where one was going", async ({ page }) => {
       const { admin } = demo();
-      await page.goto("/console");
+      await page.goto("/console/teams");
       await expect(page).toHaveURL(/\/login\?next=/);
-      await page.goto("/login?next=/console/teams");
       await logIn(page, admin.email, "not the password");
       await expect(page.getByRole("alert").getByRole("link")).toHaveText(
         "This name and this password do not belong together",

@@ -1,7 +1,10 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { Me } from "@/components/console/me";
+import { ownPath } from "@/lib/accounts/own-path";
+import { withQuery } from "@/lib/accounts/with-query";
 import { database } from "@/lib/db/client";
+import { currentResponse } from "@/lib/http/page-status";
 import { SESSION_COOKIE } from "@/lib/sessions/cookie";
 import { findSession } from "@/lib/sessions/find-session";
 import { readUser } from "@/lib/users/queries";
@@ -9,7 +12,7 @@ import { readUser } from "@/lib/users/queries";
 /** Who is signed in; nobody: leads to the login, and from there back. */
 export async function requireMe(): Promise<Me> {
   const session = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
-  if (!session) redirect("/login?next=/console");
+  if (!session) redirect(withQuery("/login", { next: askedPath() }));
   const user = await readUser(database(), session.organization, session.user);
   const { organization } = user.account;
   return {
@@ -22,4 +25,10 @@ export async function requireMe(): Promise<Me> {
     lang: user.language,
     timezone: user.timezone,
   };
+}
+
+/** What the browser has asked for: a layout is not told. */
+function askedPath(): string {
+  const path = ownPath(currentResponse()?.req.url);
+  return path?.startsWith("/console") ? path : "/console";
 }
