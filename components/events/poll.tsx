@@ -40,15 +40,20 @@ export function Poll({ poll, zone, hours }: PollProps) {
   );
 }
 
+/** Saving comes first, as it is also what the Enter key does; on phones it stays in sight, in one line. */
 const buttons = (poll: PollView) => (
-  <p className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-y border-line bg-raised px-4 py-3 sm:px-8 md:static md:border-b-0">
-    <button type="submit" className="button" data-tone="accent">
-      {poll.save}
-    </button>
-    {poll.none === null ? null : (
-      <button type="submit" name="none" value="1" className="button" data-tone="quiet">
-        {poll.none}
+  <div className="gap-3 border-line md:flex md:border-t md:px-8 md:py-3">
+    <p className="sticky bottom-0 z-10 border-t border-line bg-raised px-4 py-2 md:static md:border-0 md:p-0">
+      <button type="submit" className="button w-full" data-tone="accent">
+        {poll.save}
       </button>
+    </p>
+    {poll.none === null ? null : (
+      <p className="px-4 pb-3 md:p-0">
+        <button type="submit" name="none" value="1" className="button w-full" data-tone="quiet">
+          {poll.none}
+        </button>
+      </p>
     )}
-  </p>
+  </div>
 );

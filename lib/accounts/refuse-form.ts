@@ -1,4 +1,4 @@
-import { drawPage } from "@/lib/http/draw-page";
+import { answerWithPage } from "@/lib/http/answer-with-page";
 import type { Language } from "@/lib/i18n/languages";
 import { ownPath } from "./own-path";
 import type { AccountView } from "./view";
@@ -9,21 +9,12 @@ const STATUSES = { foreign: 403, bad: 400, many: 429 } as const;
 type Why = keyof typeof STATUSES;
 
 /** Answers with the page that says why a form was not even read; `wait`: for how many seconds. */
-export async function refuseForm(
+export function refuseForm(
   request: Request,
   { lang, back, why, wait = null }: { lang: Language; back: string; why: Why; wait?: string | null },
 ): Promise<Response> {
   const path = `/login/refused?${new URLSearchParams({ why, back, lang, seconds: wait ?? "" })}`;
-  const markup = await drawPage(path, request);
-  return new Response(markup, {
-    status: markup === null ? 303 : STATUSES[why],
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      ...(wait && { "retry-after": wait }),
-      ...(markup === null && { location: path }),
-    },
-  });
+  return answerWithPage(request, path, STATUSES[why], wait ? { "retry-after": wait } : null);
 }
 
 /** The page at that path. */

@@ -1,7 +1,7 @@
 import { runAs } from "@/lib/db/actor";
 import { database } from "@/lib/db/client";
+import { answerWithPage } from "@/lib/http/answer-with-page";
 import { clientAddress } from "@/lib/http/client-address";
-import { drawPage } from "@/lib/http/draw-page";
 import { isFromOwnPage } from "@/lib/http/is-from-own-page";
 import { consume, type LimitName } from "@/lib/http/rate-limit";
 import { requestIdOf } from "@/lib/http/request-id";
@@ -35,7 +35,7 @@ export async function answerBookingForm(
   );
   switch (result.outcome) {
     case "unknown":
-      return answerWith(request, `/${encodeURIComponent(nickname)}`, 404);
+      return answerWithPage(request, `/${encodeURIComponent(nickname)}`, 404);
     case "blocked":
       return refuse(request, result.nickname, result.refusal);
     default:
@@ -62,20 +62,5 @@ function seeOther(location: string, cookies: string[]): Response {
 
 function refuse(request: Request, nickname: string, refusal: Refusal): Promise<Response> {
   const retry = refusal.seconds ? { "retry-after": String(refusal.seconds) } : null;
-  return answerWith(request, refusalPath(nickname, refusal), refusalStatus(refusal.why), retry);
-}
-
-/** The page at this path with this status; leads there where it cannot be drawn at once. */
-async function answerWith(
-  request: Request,
-  path: string,
-  status: number,
-  headers: Record<string, string> | null = null,
-): Promise<Response> {
-  const markup = await drawPage(path, request);
-  if (markup === null) return seeOther(path, []);
-  return new Response(markup, {
-    status,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...headers },
-  });
+  return answerWithPage(request, refusalPath(nickname, refusal), refusalStatus(refusal.why), retry);
 }

@@ -1,18 +1,18 @@
 import { readForm } from "@/lib/bookings/read-form";
-import { type Browser, languageOf } from "@/lib/bookings/reader";
+import { refusalStatus } from "@/lib/bookings/refusal";
 import { runAs } from "@/lib/db/actor";
 import { database } from "@/lib/db/client";
+import { answerWithPage } from "@/lib/http/answer-with-page";
 import { clientAddress } from "@/lib/http/client-address";
 import { isFromOwnPage } from "@/lib/http/is-from-own-page";
 import { ApiProblem } from "@/lib/http/problem";
 import { consume } from "@/lib/http/rate-limit";
 import { requestIdOf } from "@/lib/http/request-id";
-import { translatorOf } from "@/lib/i18n/translate";
 import { instant } from "@/lib/time/instant";
 import { hrefOf, stepHref } from "./event-context";
 import { loadEventPage } from "./load-event-page";
 import { readAsked } from "./read-event-reader";
-import { refusalPage } from "./refusal-page";
+import { refusalPath } from "./refusal";
 import { isEventAction, submitEventForm } from "./submit-event-form";
 import { submitLinkForm } from "./submit-link-form";
 
@@ -20,30 +20,16 @@ import { submitLinkForm } from "./submit-link-form";
 export async function answerEventForm(
   request: Request,
   { id, action }: { id: string; action: string },
-  browser: Browser,
 ): Promise<Response> {
   const { searchParams: search } = new URL(request.url);
   const asked = readAsked(search);
-  const t = translatorOf(languageOf(browser, asked.lang));
   const back = `/event/${encodeURIComponent(id)}${search.size > 0 ? `?${search}` : ""}`;
-  const refused = (status: number, text: string, headers: Record<string, string> = {}) =>
-    new Response(
-      refusalPage({
-        lang: languageOf(browser, asked.lang),
-        title: t(status === 429 ? "problem.tooManyTitle" : "problem.badFormTitle"),
-        text,
-        link: { href: back, label: t("eventPage.backToEvent") },
-      }),
-      {
-        status,
-        headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...headers },
-      },
-    );
+  const refused = (why: "form" | "origin") =>
+    answerWithPage(request, refusalPath(id, asked, why), refusalStatus(why));
 
-  if (!isEventAction(action)) return refused(404, t("eventPage.badForm"));
   const data = await readForm(request);
-  if (data === null) return refused(400, t("eventPage.badForm"));
-  if (!isFromOwnPage(request)) return refused(403, t("eventPage.crossSite"));
+  if (data === null || !isEventAction(action)) return refused("form");
+  if (!isFromOwnPage(request)) return refused("origin");
   const db = database();
   const visitor = action === "link" ? null : await loadEventPage(db, id, asked.key);
   try {
@@ -52,8 +38,8 @@ export async function answerEventForm(
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
     const seconds = error.headers["retry-after"] ?? "60";
-    const text = t("eventPage.tooMany", { seconds: Number(seconds) });
-    return refused(429, text, { "retry-after": seconds });
+    const path = refusalPath(id, asked, "rate", Number(seconds));
+    return answerWithPage(request, path, refusalStatus("rate"), { "retry-after": seconds });
   }
   const now = instant(Date.now());
   const actor = { kind: "booker", requestId: requestIdOf(request) } as const;
