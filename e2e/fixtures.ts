@@ -4,7 +4,7 @@ import { test as base } from "@playwright/test";
 import type { z } from "zod";
 import type { availabilityBody } from "@/lib/availabilities/schema";
 import type { CustomSettings } from "@/lib/bookpages/custom";
-import type { event } from "@/lib/events/schema";
+import type { event, eventBody, inviteeInput } from "@/lib/events/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { demoFile } from "@/scripts/start/demo-file";
 
@@ -24,6 +24,8 @@ interface HostSettings {
   active?: boolean;
 }
 
+type Guest = z.input<typeof inviteeInput>;
+
 /** Somebody who can be booked. Times are UTC: `2031-03-10T09:00:00.000Z`. */
 export interface Host {
   nickname: string;
@@ -33,6 +35,8 @@ export interface Host {
   freeTimes: (from?: string) => Promise<string[]>;
   /** Newest first. */
   events: () => Promise<EventJson[]>;
+  /** Plans a meeting with these guests, who say which of the times suit them. */
+  plan: (starts: string[], guests: Guest[], rest?: Partial<z.input<typeof eventBody>>) => Promise<EventJson>;
   /** Somebody else books this time. */
   take: (start: string) => Promise<void>;
 }
@@ -95,6 +99,8 @@ async function createHost(
     ...page,
     custom: { duration: MINUTES, auto_confirm: true, ...page.custom },
   });
+  const datesOf = (starts: string[]) =>
+    starts.map((start) => ({ date: start, end_date: minutesAfter(start, MINUTES) }));
   return {
     nickname,
     email,
@@ -109,13 +115,21 @@ async function createHost(
       return slots.map(({ start }) => new Date(start.dateTime).toISOString());
     },
     events: () => api("GET", `/v2/events?creator_users=${user._id}`),
+    plan: (starts, invitees, rest) =>
+      api("POST", "/v2/events", {
+        title: "Kitchen plans",
+        created_by: { user: user._id },
+        dates: datesOf(starts),
+        invitees,
+        ...rest,
+      }),
     take: (start) =>
       api("POST", "/v2/events", {
         title: "Faster than you",
         created_by: { user: user._id },
         bookpage: true,
         confirmed: { flag: true },
-        dates: [{ date: start, end_date: minutesAfter(start, MINUTES) }],
+        dates: datesOf([start]),
         invitees: [{ email: "faster@mail.example" }],
       }),
   };

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
+import { eventLink } from "./event-link";
 import type { Host } from "./fixtures";
 import { detailsAddress } from "./steps";
 
@@ -14,7 +15,7 @@ interface Route {
   requesting: Host;
 }
 
-/** Leads through every screen that a booker can see, and calls `look` at each. */
+/** Leads through every screen of booking and of the meeting that comes of it, and calls `look` at each. */
 export async function tourScreens(
   page: Page,
   { lang, confirming, requesting }: Route,
@@ -78,6 +79,34 @@ export async function tourScreens(
   await submit("send");
   await expect(page.getByText(t("event.planning"), { exact: true }).first()).toBeVisible();
   await look("request");
+
+  const [event] = await requesting.events();
+  if (!event) throw new Error("There is no request");
+  await page.goto(inLanguage(eventLink(event, null)));
+  await expect(page.getByRole("heading", { name: t("eventPage.poll.best") })).toBeVisible();
+  await look("planning");
+
+  await page.getByRole("link", { name: t("eventPage.action.edit"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: t("eventPage.step.edit") })).toBeVisible();
+  await look("edit");
+
+  await page.goBack();
+  await page.locator("#best-title ~ ol a").first().click();
+  await expect(page.getByRole("heading", { name: t("eventPage.step.confirm") })).toBeVisible();
+  await look("choose");
+
+  await page.getByRole("button", { name: t("eventPage.action.confirm"), exact: true }).click();
+  await expect(page.getByText(t("eventPage.done.confirmed"))).toBeVisible();
+  await look("agreed");
+
+  await page.getByRole("link", { name: t("eventPage.action.cancel") }).click();
+  await page.getByRole("button", { name: t("eventPage.action.cancel") }).click();
+  await expect(page.getByText(t("eventPage.done.cancelled"))).toBeVisible();
+  await look("cancelled");
+
+  await page.goto(`/event/${event._id}?lang=${lang}`);
+  await expect(page.getByRole("heading", { name: t("notFound.eventTitle") })).toBeVisible();
+  await look("locked");
 
   await page.goto("/nobody-has-this-name");
   await expect(page.getByRole("heading", { name: t("notFound.title") })).toBeVisible();
