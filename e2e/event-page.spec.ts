@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     await page.goto(eventLink(event, BO.email));
     const save = page.getByRole("button", { name: "Save answers" });
     const bar = save.locator("..");
-    expect((await bar.boundingBox())?.height).toBeLessThan(64);
+    expect((await bar.boundingBox())?.height).toBeLessThan(72);
     await save.tap();
     await expect(page.getByRole("alert").getByRole("link")).toHaveText("Answer at least one of them");
     await answer(page, one, "Yes").tap();
