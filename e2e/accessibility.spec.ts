@@ -15,7 +15,7 @@ for (const lang of ["en", "de"] as const) {
       });
 
       test("no screen breaks a rule of WCAG 2.2 AA", async ({ page, host }) => {
-        test.slow(); // eight screens, each read to the end
+        test.slow(); // many screens, each read to the end
         const confirming: Host = await host({
           message: "Tell me about your project.",
           custom: {
