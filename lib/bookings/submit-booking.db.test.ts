@@ -226,7 +226,7 @@ describe("The event's page", () => {
     const cancelled = await show(id, key);
     expect(cancelled?.status).toMatchObject({ kind: "cancelled", text: expect.stringContaining("Ill") });
     expect(cancelled?.actions).toEqual([
-      { href: `/${nickname}`, label: "Book another time", tone: "accent" },
+      { href: `/${nickname}`, label: "Book another time", tone: "accent", post: null },
     ]);
   });
 
