@@ -29,7 +29,7 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function securityHeaders(address: string, nonce: string, site: SecuritySite): Record<string, string> {
   const [path = "/", query = ""] = address.split("?", 2);
   const headers: Record<string, string> = { ...EVERYWHERE };
-  if (site.https) headers["strict-transport-security"] = `max-age=${TWO_YEARS}; includeSubDomains`;
+  if (site.https) headers["strict-transport-security"] = `max-age=${TWO_YEARS}`;
   if (path.startsWith("/_next/")) return headers;
   if (/^\/(v2|hooks|health)(\/|$)/.test(path)) {
     headers["content-security-policy"] = DATA_POLICY;
