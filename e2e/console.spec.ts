@@ -51,7 +51,7 @@ test("two people who edit the same person see the difference", async ({ page, ap
   await api("PUT", `/v2/users/${user._id}`, { user: { first_name: "Theirs" } });
   await page.getByRole("button", { name: "Save changes" }).click();
   const dialog = page.getByRole("dialog", { name: "Someone else changed this" });
-  await expect(dialog.getByRole("cell", { name: "Theirs" })).toBeVisible();
+  await expect(dialog.getByRole("cell", { name: "Theirs" })).toBeVisible({ timeout: 20_000 });
   await dialog.getByRole("button", { name: "Save mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const now = await api<{ first_name: string }>("GET", `/v2/users/${user._id}`);

@@ -1,5 +1,5 @@
 import { capitalize, formatDate } from "@/lib/i18n/format";
-import { zoneLabel } from "@/lib/i18n/zone-names";
+import { cityOf, zoneLabel } from "@/lib/i18n/zone-names";
 import { instant } from "@/lib/time/instant";
 import { localDateAt } from "@/lib/time/zone";
 import { clockSpan, hostTimeOf, shortSpan, spanOf } from "./date-words";
@@ -39,11 +39,15 @@ export function pollView(context: EventContext): PollView | null {
     const tally = tallyOf(visitor.event, "dateId");
     const sorted = dates.toSorted((a, b) => +a.startsAt - +b.startsAt);
     const best = bestOf(tally, sorted);
+    const labels = new Set(sorted.map(({ startsAt }) => zoneLabel(manner.zone, instant(+startsAt))));
+    const [label, ...others] = [...labels];
     const groups = new Map<string, PollOption[]>();
     for (const date of sorted) {
       const span = spanOf(date);
       const zone = date.allDay ? visitor.event.timezone : manner.zone;
-      const day = capitalize(manner.lang, formatDate(manner, localDateAt(zone, span.start), "day"));
+      const weekday = capitalize(manner.lang, formatDate(manner, localDateAt(zone, span.start), "day"));
+      // Where the clocks change between two dates, each day says on which clock it is.
+      const day = others.length > 0 && !date.allDay ? `${weekday} · ${zoneLabel(zone, span.start)}` : weekday;
       const option = optionOf(context, tally, {
         id: date.id,
         name: `date-${date.id}`,
@@ -58,9 +62,7 @@ export function pollView(context: EventContext): PollView | null {
     return {
       id: "dates",
       heading: t("eventPage.poll.dates"),
-      note: t("eventPage.poll.zone", {
-        zone: zoneLabel(manner.zone, instant(Math.min(...dates.map(({ startsAt }) => +startsAt)))),
-      }),
+      note: t("eventPage.poll.zone", { zone: label && others.length === 0 ? label : cityOf(manner.zone) }),
       groups: [...groups].map(([day, options]) => ({ day, options })),
       rows: rowsOf(context, tally, sorted),
     };
