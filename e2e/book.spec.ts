@@ -117,6 +117,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "All time zones" }).click();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption(ZONE);
     await page.getByRole("button", { name: "Change" }).click();
+    await page.waitForURL((url) => url.searchParams.get("tz") === ZONE);
     await openDay(page, dayIn(ZONE, wanted));
     await timeTile(page, timeIn(ZONE, wanted)).check();
     await continueToDetails(page);

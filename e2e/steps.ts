@@ -16,6 +16,7 @@ export async function untilInteractive(page: Page) {
 export async function openDay(page: Page, day: string) {
   const cell = grid(page).getByRole("link", { name: new RegExp(`, ${day}$`) });
   const title = page.locator("#month-title");
+  await expect(title).toBeVisible();
   for (let month = 0; month < 12 && (await cell.count()) === 0; month++) {
     const before = (await title.textContent()) ?? "";
     await page.getByRole("link", { name: "Next month" }).click();

@@ -7,6 +7,7 @@ import { isFromOwnPage } from "@/lib/http/is-from-own-page";
 import { ApiProblem } from "@/lib/http/problem";
 import { consume } from "@/lib/http/rate-limit";
 import { requestIdOf } from "@/lib/http/request-id";
+import { seeOther } from "@/lib/http/see-other";
 import type { Language } from "@/lib/i18n/languages";
 import { sessionCookie, sessionTokenOf } from "@/lib/sessions/cookie";
 import type { Device } from "@/lib/sessions/start-session";
@@ -91,10 +92,4 @@ async function secondsToWait(request: Request): Promise<string | null> {
       return error.headers["retry-after"] ?? "60";
     throw error;
   }
-}
-
-function seeOther(location: string, cookies: string[]): Response {
-  const headers = new Headers({ location, "cache-control": "no-store" });
-  for (const cookie of cookies) headers.append("set-cookie", cookie);
-  return new Response(null, { status: 303, headers });
 }

@@ -3,6 +3,7 @@ import { languageOf } from "@/lib/bookings/reader";
 import { hashToken } from "@/lib/crypto/token";
 import { database } from "@/lib/db/client";
 import { isFromOwnPage } from "@/lib/http/is-from-own-page";
+import { seeOther } from "@/lib/http/see-other";
 import { endedSessionCookie, sessionTokenOf } from "@/lib/sessions/cookie";
 import { refuseForm } from "./refuse-form";
 
@@ -12,6 +13,5 @@ export async function answerLogout(request: Request, browser: Browser): Promise<
     return refuseForm(request, { lang: languageOf(browser), back: "/", why: "foreign" });
   const token = sessionTokenOf(request);
   if (token) await database().session.deleteMany({ where: { tokenHash: hashToken(token) } });
-  const headers = { location: "/", "set-cookie": endedSessionCookie(), "cache-control": "no-store" };
-  return new Response(null, { status: 303, headers });
+  return seeOther("/", [endedSessionCookie()]);
 }

@@ -5,6 +5,7 @@ import { clientAddress } from "@/lib/http/client-address";
 import { isFromOwnPage } from "@/lib/http/is-from-own-page";
 import { consume, type LimitName } from "@/lib/http/rate-limit";
 import { requestIdOf } from "@/lib/http/request-id";
+import { seeOther } from "@/lib/http/see-other";
 import { instant } from "@/lib/time/instant";
 import { readForm } from "./read-form";
 import { type Browser, languageOf } from "./reader";
@@ -52,12 +53,6 @@ function cookiesOf(data: FormData): string[] {
     const chosen = typeof value === "string" && /^\w{2}$/.test(value);
     return chosen ? [`${name}=${value}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`] : [];
   });
-}
-
-function seeOther(location: string, cookies: string[]): Response {
-  const headers = new Headers({ location, "cache-control": "no-store" });
-  for (const cookie of cookies) headers.append("set-cookie", cookie);
-  return new Response(null, { status: 303, headers });
 }
 
 function refuse(request: Request, nickname: string, refusal: Refusal): Promise<Response> {

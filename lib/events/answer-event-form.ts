@@ -8,6 +8,7 @@ import { isFromOwnPage } from "@/lib/http/is-from-own-page";
 import { ApiProblem } from "@/lib/http/problem";
 import { consume } from "@/lib/http/rate-limit";
 import { requestIdOf } from "@/lib/http/request-id";
+import { seeOther } from "@/lib/http/see-other";
 import { instant } from "@/lib/time/instant";
 import { hrefOf, stepHref } from "./event-context";
 import { loadEventPage } from "./load-event-page";
@@ -55,6 +56,3 @@ export async function answerEventForm(
   if (step !== "vote" && step !== "message") return seeOther(stepHref(place, step, about));
   return seeOther(`${hrefOf(place)}&${new URLSearchParams(about)}`);
 }
-
-const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });

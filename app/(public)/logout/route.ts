@@ -1,7 +1,8 @@
 import { answerLogout } from "@/lib/accounts/answer-logout";
+import { seeOther } from "@/lib/http/see-other";
 import { readBrowser } from "../read-browser";
 
 export const POST = async (request: Request) => answerLogout(request, await readBrowser());
 
 /** A link alone signs nobody out: any website could hold one. */
-export const GET = () => new Response(null, { status: 303, headers: { location: "/" } });
+export const GET = () => seeOther("/");

@@ -1,4 +1,5 @@
 import { answerBookingForm } from "@/lib/bookings/answer-booking-form";
+import { seeOther } from "@/lib/http/see-other";
 import { readBrowser } from "../../read-browser";
 
 interface Context {
@@ -9,5 +10,4 @@ export const POST = async (request: Request, { params }: Context) =>
   answerBookingForm(request, (await params).nickname, await readBrowser());
 
 /** Who reloads the answer to a refused form lands on the page itself. */
-export const GET = async (_request: Request, { params }: Context) =>
-  new Response(null, { status: 303, headers: { location: `/${(await params).nickname}` } });
+export const GET = async (_request: Request, { params }: Context) => seeOther(`/${(await params).nickname}`);

@@ -1,8 +1,9 @@
 import { answerAccountForm } from "@/lib/accounts/answer-account-form";
 import { loginForm } from "@/lib/accounts/login-form";
+import { seeOther } from "@/lib/http/see-other";
 import { readBrowser } from "../../read-browser";
 
 export const POST = async (request: Request) => answerAccountForm(request, await readBrowser(), loginForm);
 
 /** Who reloads the answer to a refused form lands on the page itself. */
-export const GET = () => new Response(null, { status: 303, headers: { location: "/login" } });
+export const GET = () => seeOther("/login");

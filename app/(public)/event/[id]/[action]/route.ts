@@ -1,4 +1,5 @@
 import { answerEventForm } from "@/lib/events/answer-event-form";
+import { seeOther } from "@/lib/http/see-other";
 
 interface Context {
   params: Promise<{ id: string; action: string }>;
@@ -8,7 +9,4 @@ export const POST = async (request: Request, { params }: Context) => answerEvent
 
 /** Who reloads the answer to a refused form lands on the page itself. */
 export const GET = async (request: Request, { params }: Context) =>
-  new Response(null, {
-    status: 303,
-    headers: { location: `/event/${encodeURIComponent((await params).id)}${new URL(request.url).search}` },
-  });
+  seeOther(`/event/${encodeURIComponent((await params).id)}${new URL(request.url).search}`);

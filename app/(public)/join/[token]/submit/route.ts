@@ -1,5 +1,6 @@
 import { answerAccountForm } from "@/lib/accounts/answer-account-form";
 import { joinForm, joinPage } from "@/lib/accounts/join-form";
+import { seeOther } from "@/lib/http/see-other";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {
@@ -13,7 +14,4 @@ export const POST = async (request: Request, { params }: Context) =>
 
 /** Who reloads the answer to a refused form lands on the page itself. */
 export const GET = async (request: Request, { params }: Context) =>
-  new Response(null, {
-    status: 303,
-    headers: { location: joinPage((await params).token, extidOf(request)) },
-  });
+  seeOther(joinPage((await params).token, extidOf(request)));

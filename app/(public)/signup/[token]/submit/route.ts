@@ -1,6 +1,7 @@
 import { answerAccountForm } from "@/lib/accounts/answer-account-form";
 import { pathOfLink } from "@/lib/accounts/links";
 import { passwordForm } from "@/lib/accounts/password-form";
+import { seeOther } from "@/lib/http/see-other";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {
@@ -12,4 +13,4 @@ export const POST = async (request: Request, { params }: Context) =>
 
 /** Who reloads the answer to a refused form lands on the page itself. */
 export const GET = async (_request: Request, { params }: Context) =>
-  new Response(null, { status: 303, headers: { location: pathOfLink("signup", (await params).token) } });
+  seeOther(pathOfLink("signup", (await params).token));
