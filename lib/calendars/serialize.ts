@@ -1,26 +1,31 @@
-import type { Prisma } from "@/lib/db/generated/client";
+import type { Calendar, CalendarList, Subcalendar } from "@/lib/db/generated/client";
 import type { CALENDAR_SOURCES } from "./calendar-sources";
 
-const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
+export interface CalendarListRow
+  extends Pick<
+    CalendarList,
+    "id" | "userId" | "syncSuggestions" | "whenBroken" | "createdAt" | "updatedAt" | "v"
+  > {
+  /** Oldest first. */
+  calendars: CalendarRow[];
+}
 
-export const withCalendars = {
-  calendars: {
-    omit: { credentials: true },
-    orderBy: oldestFirst,
-    include: { subcalendars: { orderBy: oldestFirst }, sync: { select: { syncedAt: true } } },
-  },
-} satisfies Prisma.CalendarListInclude;
+interface CalendarRow
+  extends Pick<Calendar, "id" | "source" | "sourceId" | "name" | "primary" | "accessBroken"> {
+  /** Milliseconds since 1970; null before the first time. */
+  syncedAt: number | null;
+  /** Oldest first. */
+  subcalendars: Omit<Subcalendar, "calendarId" | "createdAt">[];
+}
 
-export type CalendarListRow = Prisma.CalendarListGetPayload<{ include: typeof withCalendars }>;
-
-export const serializeCalendar = (calendar: CalendarListRow["calendars"][number]) => ({
+export const serializeCalendar = (calendar: CalendarRow) => ({
   _id: calendar.id,
   primary: calendar.primary,
   name: calendar.name,
   source: calendar.source as (typeof CALENDAR_SOURCES)[number] | "ics",
   source_id: calendar.sourceId,
   access_broken: calendar.accessBroken,
-  synced_at: calendar.sync?.syncedAt ?? null,
+  synced_at: calendar.syncedAt === null ? null : new Date(calendar.syncedAt),
   token: null,
   subcalendars: calendar.subcalendars.map((subcalendar) => ({
     _id: subcalendar.id,
