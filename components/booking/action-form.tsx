@@ -1,5 +1,6 @@
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { FormView } from "@/lib/bookings/view";
+import { FormButtons } from "./form-buttons";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";
 
@@ -14,16 +15,7 @@ export function ActionForm({ form }: { form: FormView }) {
       </div>
       {form.errors === null ? null : <ErrorSummary {...form.errors} />}
       <FormFields fields={form.fields} />
-      <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className="button" data-tone={form.tone}>
-          {form.submit}
-        </button>
-        {form.back === null ? null : (
-          <a href={form.back.href} className="button" data-tone="quiet">
-            {form.back.label}
-          </a>
-        )}
-      </div>
+      <FormButtons {...form} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { FormButtons } from "@/components/booking/form-buttons";
 import { FormFields } from "@/components/booking/form-fields";
 import { hiddenFields } from "@/components/booking/hidden-fields";
 import { ErrorSummary } from "@/components/ui/error-summary";
@@ -18,16 +19,7 @@ export function EditForm({ form }: { form: EditView }) {
           <div className="mt-3 grid gap-3">{section.rows.map(row)}</div>
         </section>
       ))}
-      <p className="flex flex-wrap items-center gap-3">
-        <button type="submit" className="button" data-tone={form.tone}>
-          {form.submit}
-        </button>
-        {form.back === null ? null : (
-          <a href={form.back.href} className="button" data-tone="quiet">
-            {form.back.label}
-          </a>
-        )}
-      </p>
+      <FormButtons {...form} />
     </form>
   );
 }

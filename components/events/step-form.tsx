@@ -1,3 +1,4 @@
+import { FormButtons } from "@/components/booking/form-buttons";
 import { FormFields } from "@/components/booking/form-fields";
 import { hiddenFields } from "@/components/booking/hidden-fields";
 import { Banner } from "@/components/ui/banner";
@@ -45,16 +46,7 @@ export function StepForm({ form }: { form: StepView }) {
         {hiddenFields(form.hidden)}
         {form.errors === null ? null : <ErrorSummary {...form.errors} />}
         <FormFields fields={form.fields} />
-        <p className="flex flex-wrap items-center gap-3">
-          <button type="submit" className="button" data-tone={form.tone}>
-            {form.submit}
-          </button>
-          {form.back === null ? null : (
-            <a href={form.back.href} className="button" data-tone="quiet">
-              {form.back.label}
-            </a>
-          )}
-        </p>
+        <FormButtons {...form} />
       </form>
     </section>
   );

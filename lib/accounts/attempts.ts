@@ -1,6 +1,6 @@
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { hashToken } from "@/lib/crypto/token";
-import { pool } from "@/lib/db/client";
+import { limiter, secondsUntilFree } from "@/lib/http/limiter";
 
 /** How often something may be tried with one name, whichever address it comes from. */
 const LIMITS = {
@@ -13,19 +13,13 @@ type Kind = keyof typeof LIMITS;
 const limiters = new Map<Kind, RateLimiterPostgres>();
 
 function limiterOf(kind: Kind): RateLimiterPostgres {
-  let limiter = limiters.get(kind);
-  if (!limiter) {
-    limiter = new RateLimiterPostgres({
-      storeClient: pool(),
-      storeType: "pool",
-      tableName: "rate_limits",
-      tableCreated: true,
-      keyPrefix: `account_${kind}`,
-      ...LIMITS[kind],
-    });
-    limiters.set(kind, limiter);
+  let found = limiters.get(kind);
+  if (!found) {
+    const { points, duration } = LIMITS[kind];
+    found = limiter(`account_${kind}`, points, duration);
+    limiters.set(kind, found);
   }
-  return limiter;
+  return found;
 }
 
 /** Whatever was typed as a name counts, so that being slowed tells nothing about who has an account. */
@@ -38,7 +32,7 @@ export async function countAttempt(kind: Kind, name: string): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    return secondsUntilFree(error);
   }
 }
 

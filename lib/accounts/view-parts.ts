@@ -1,3 +1,4 @@
+import { errorSummary, fieldView, issueText } from "@/lib/bookings/form-parts";
 import { frameView } from "@/lib/bookings/frame-view";
 import type { Browser } from "@/lib/bookings/reader";
 import { languageOf } from "@/lib/bookings/reader";
@@ -37,8 +38,7 @@ export function contextOf({ search, browser, notice }: AccountVisit, page: strin
 export const accountFrame = ({ lang, page }: AccountContext, title: string, secret: boolean) =>
   frameView(lang, { title, secret }, (other) => withQuery(page, { lang: other }));
 
-export const textOf = (t: Translate, { text, values }: Issue): string =>
-  (t as (key: string, values?: Issue["values"]) => string)(`accounts.errors.${text}`, values);
+export const textOf = (t: Translate, issue: Issue) => issueText(t, "accounts.errors", issue);
 
 export const errorAt = ({ t, notice }: AccountContext, field: Field): string | null => {
   const issue = notice?.issues.find((one) => one.field === field);
@@ -51,22 +51,14 @@ export const fieldOf = (
   name: Field,
   label: string,
   change: Partial<FieldView> = {},
-): FieldView => ({
-  as: "field",
-  kind: "text",
-  id: name,
-  name,
-  label,
-  value: name === "password" ? "" : (context.notice?.values[name as Exclude<Field, "password">] ?? ""),
-  required: true,
-  optional: null,
-  hint: null,
-  placeholder: null,
-  autoComplete: null,
-  maxLength: null,
-  error: errorAt(context, name),
-  ...change,
-});
+): FieldView =>
+  fieldView(context.t, {
+    name,
+    label,
+    value: name === "password" ? "" : (context.notice?.values[name as Exclude<Field, "password">] ?? ""),
+    error: errorAt(context, name),
+    ...change,
+  });
 
 type FormParts = Pick<AccountFormView, "action" | "fields" | "submit"> & Partial<AccountFormView>;
 
@@ -74,10 +66,10 @@ export const formOf = ({ lang, t, notice }: AccountContext, parts: FormParts): A
   account: null,
   zone: null,
   consent: null,
-  errors: notice && {
-    title: t("errors.heading", { count: notice.issues.length }),
-    items: notice.issues.map((issue) => ({ href: `#${issue.field}`, label: textOf(t, issue) })),
-  },
+  errors: errorSummary(
+    t,
+    (notice?.issues ?? []).map((issue) => ({ href: `#${issue.field}`, label: textOf(t, issue) })),
+  ),
   ...parts,
   hidden: [{ name: "lang", value: lang }, ...(parts.hidden ?? [])],
 });

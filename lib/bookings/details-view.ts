@@ -12,6 +12,7 @@ import {
   OTHER_PLACE,
   readChosenPlaces,
 } from "./booking-form";
+import { errorSummary, fieldView, issueText } from "./form-parts";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import { carriedPrefill, PREFILLS, slotValue } from "./page-query";
 import { hiddenState, hostTime } from "./slots-view";
@@ -78,28 +79,21 @@ function errorsView(
   issues: readonly FormIssue[],
   lost: readonly Instant[],
 ): DetailsView["errors"] {
-  const count = issues.length + lost.length;
-  if (count === 0) return null;
-  return {
-    title: context.t("errors.heading", { count }),
-    items: [
-      ...lost.map((start) => ({
-        href: hrefWith(context, {
-          details: false,
-          day: localDateAt(context.reader.zone, start),
-          month: null,
-          starts: context.query.starts.filter((other) => !lost.includes(other)),
-        }),
-        label: context.t("errors.taken", { time: shortTime(context, start) }),
-      })),
-      ...issues.map((issue) => ({ href: `#${issue.field}`, label: issueText(context.t, issue) })),
-    ],
-  };
+  return errorSummary(context.t, [
+    ...lost.map((start) => ({
+      href: hrefWith(context, {
+        details: false,
+        day: localDateAt(context.reader.zone, start),
+        month: null,
+        starts: context.query.starts.filter((other) => !lost.includes(other)),
+      }),
+      label: context.t("errors.taken", { time: shortTime(context, start) }),
+    })),
+    ...issues.map((issue) => ({ href: `#${issue.field}`, label: textOf(context.t, issue) })),
+  ]);
 }
 
-/** Every text of an error takes other values, which only the issue knows. */
-const issueText = (t: Translate, { text, values }: FormIssue): string =>
-  (t as (key: string, values?: FormIssue["values"]) => string)(`errors.${text}`, values);
+const textOf = (t: Translate, issue: FormIssue) => issueText(t, "errors", issue);
 
 /** Each button puts a free time in the place of those that were lost, and keeps what was typed. */
 function nearestView(context: ViewContext, draft: BookingDraft | null, lost: readonly Instant[]) {
@@ -133,23 +127,14 @@ function fieldsOf(
   const { custom } = page;
   const field = (name: FormField, label: string, change: Partial<FieldView> = {}): FieldView => {
     const issue = issues.find((one) => one.field === name);
-    const required = change.required ?? false;
-    return {
-      as: "field",
-      kind: "text",
-      id: name,
+    return fieldView(t, {
       name,
       label,
       value: values[name] ?? "",
-      required,
-      optional: required ? null : t("details.optional"),
-      hint: null,
-      placeholder: null,
-      autoComplete: null,
-      maxLength: null,
-      error: issue ? issueText(t, issue) : null,
+      required: false,
+      error: issue ? textOf(t, issue) : null,
       ...change,
-    };
+    });
   };
   return [
     field("name", t("details.name"), { required: true, autoComplete: "name", maxLength: LIMITS.name }),
@@ -216,7 +201,7 @@ function placeFields(
         ...(other && !several ? [option(OTHER_PLACE, t("details.placeOther"), null)] : []),
       ],
       other: other ? field("placeOther", t("details.placeOther"), typed) : null,
-      error: issue ? issueText(t, issue) : null,
+      error: issue ? textOf(t, issue) : null,
     },
   ];
 }

@@ -45,9 +45,9 @@ export function pollView(context: EventContext): PollView | null {
     for (const date of sorted) {
       const span = spanOf(date);
       const zone = date.allDay ? visitor.event.timezone : manner.zone;
-      const weekday = capitalize(manner.lang, formatDate(manner, localDateAt(zone, span.start), "day"));
+      const written = capitalize(manner.lang, formatDate(manner, localDateAt(zone, span.start), "day"));
       // Where the clocks change between two dates, each day says on which clock it is.
-      const day = others.length > 0 && !date.allDay ? `${weekday} · ${zoneLabel(zone, span.start)}` : weekday;
+      const day = others.length > 0 && !date.allDay ? `${written} · ${zoneLabel(zone, span.start)}` : written;
       const option = optionOf(context, tally, {
         id: date.id,
         name: `date-${date.id}`,

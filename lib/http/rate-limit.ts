@@ -1,6 +1,6 @@
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { pool } from "@/lib/db/client";
+import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
+import { limiter, secondsUntilFree } from "./limiter";
 import { ApiProblem } from "./problem";
 
 const SETTINGS = {
@@ -18,20 +18,12 @@ const limiters = new Map<LimitName, RateLimiterPostgres>();
 function limiterOf(name: LimitName): RateLimiterPostgres | null {
   const points = env()[SETTINGS[name]];
   if (points === 0) return null;
-  let limiter = limiters.get(name);
-  if (!limiter) {
-    limiter = new RateLimiterPostgres({
-      storeClient: pool(),
-      storeType: "pool",
-      tableName: "rate_limits",
-      tableCreated: true,
-      keyPrefix: name,
-      points,
-      duration: 60,
-    });
-    limiters.set(name, limiter);
+  let found = limiters.get(name);
+  if (!found) {
+    found = limiter(name, points, 60);
+    limiters.set(name, found);
   }
-  return limiter;
+  return found;
 }
 
 /**
@@ -39,18 +31,18 @@ function limiterOf(name: LimitName): RateLimiterPostgres | null {
  * Answers the headers that tell where the client stands; over the limit it throws `rate_limited`.
  */
 export async function consume(name: LimitName, key: string): Promise<Record<string, string>> {
-  const limiter = limiterOf(name);
-  if (!limiter) return {};
+  const allowance = limiterOf(name);
+  if (!allowance) return {};
   try {
-    return headersOf(name, limiter.points, await limiter.consume(key));
+    return headersOf(name, allowance.points, await allowance.consume(key));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    const seconds = secondsUntilFree(error);
     throw new ApiProblem(
       "rate_limited",
-      `At most ${limiter.points} requests a minute; try again in ${seconds} s.`,
+      `At most ${allowance.points} requests a minute; try again in ${seconds} s.`,
       {
-        headers: { ...headersOf(name, limiter.points, error), "retry-after": String(seconds) },
+        headers: { ...headersOf(name, allowance.points, error), "retry-after": String(seconds) },
       },
     );
   }
