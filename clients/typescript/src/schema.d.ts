@@ -2084,6 +2084,12 @@ export interface components {
              */
             when_broken: "last_known" | "block";
             calendars: components["schemas"]["Calendar"][];
+            /** @description Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console. */
+            sign_ins: {
+                /** @enum {string} */
+                source: "google" | "office365";
+                url: string;
+            }[];
         };
         CalendarListUpdate: {
             sync_suggestions?: boolean;
@@ -5631,6 +5637,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
+                     *       ],
+                     *       "sign_ins": [
+                     *         {
+                     *           "source": "google",
+                     *           "url": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -5740,6 +5752,12 @@ export interface operations {
                      *               "color_id": null
                      *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "sign_ins": [
+                     *         {
+                     *           "source": "google",
+                     *           "url": "text"
                      *         }
                      *       ]
                      *     }
