@@ -286,6 +286,12 @@ export const SAMPLES: Record<
     foreign: 400,
     call: ({ user }) => ({ path: `/v2/slots/next?users=${user._id}&duration=30` }),
   },
+  explainSlot: {
+    foreign: 400,
+    call: ({ user }) => ({
+      path: `/v2/slots/explain?users=${user._id}&duration=30&start=2031-03-10T09:00`,
+    }),
+  },
   listEvents: {
     foreign: "empty",
     call: ({ user }) => ({ path: `/v2/events?creator_users=${user._id}&invitee_emails=${user.emails[0]}` }),

@@ -577,6 +577,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/slots/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a time is free, or is not
+         * @description Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. Members who are no admins ask about themselves.
+         *
+         *     Scope: `slots:read`.
+         */
+        get: operations["explainSlot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/slots/next": {
         parameters: {
             query?: never;
@@ -3181,6 +3203,62 @@ export interface components {
             };
             /** @description Only when the range has no slot: the first later one, null if there is none within 366 days. */
             nextAvailability?: components["schemas"]["FreeSlot"] | null;
+        };
+        SlotExplanation: {
+            timezone: string;
+            start: {
+                /**
+                 * Format: date-time
+                 * @description With the offset of the time zone.
+                 */
+                dateTime: string;
+            };
+            end: {
+                /**
+                 * Format: date-time
+                 * @description With the offset of the time zone.
+                 */
+                dateTime: string;
+            };
+            /** @description Whether the search offers this time. */
+            free: boolean;
+            /** @description Every rule in the way; of a team, those of each member. */
+            reasons: components["schemas"]["SlotReason"][];
+        };
+        SlotReason: {
+            /**
+             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `horizon`: later than `days_after_as_busy`. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.
+             * @enum {string}
+             */
+            rule: "nobody" | "no_availability" | "outside_hours" | "off_grid" | "past" | "today" | "horizon" | "meeting" | "hold" | "calendar" | "calendar_day" | "broken_calendar";
+            /** @description Whose rule it is; null: of the search as a whole. */
+            user: components["schemas"]["Id"] | null;
+            /** @description Only the time to be kept free around `period` is in the way. */
+            buffer: boolean;
+            /** @description What takes the time; null where that is the rule itself. */
+            period: {
+                start: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+                end: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+            } | null;
+            /** @description Of a meeting, for those who may read events. */
+            event: {
+                _id: components["schemas"]["Id"];
+                title: string;
+            } | null;
+            /** @description Which calendar, for those who may read calendars. */
+            calendar: string | null;
         };
         Slots: {
             timezone: string;
@@ -8181,6 +8259,90 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    explainSlot: {
+        parameters: {
+            query: {
+                /** @description Minutes. */
+                duration: number;
+                /** @description Minutes between starts; default: the duration. */
+                step?: number;
+                /** @description Of one user: this availability instead of the main one. */
+                availability?: components["schemas"]["Id"];
+                /** @description Of the dates and of the answer; default: the first user's. */
+                timezone?: string;
+                /** @description User ids, separated by commas: times at which all are free. */
+                users?: string;
+                /** @description The same by e-mail address. */
+                emails?: string;
+                /** @description Times at which any member is free. */
+                team?: components["schemas"]["Id"];
+                /** @description The time that is asked about; without an offset, on the clocks of `timezone`. */
+                start: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timezone": "Europe/Paris",
+                     *       "start": {
+                     *         "dateTime": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "end": {
+                     *         "dateTime": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "free": false,
+                     *       "reasons": [
+                     *         {
+                     *           "rule": "nobody",
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "buffer": false,
+                     *           "period": {
+                     *             "start": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             },
+                     *             "end": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "event": {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "title": "Kick-off"
+                     *           },
+                     *           "calendar": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlotExplanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
