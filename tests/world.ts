@@ -344,6 +344,15 @@ export const SAMPLES: Record<
       body: { invitee: event.invitees[1]._id },
     }),
   },
+  getTimeline: { foreign: 404, call: ({ event }) => ({ path: `/v2/events/${event._id}/timeline` }) },
+  getOrganiserLink: {
+    foreign: 404,
+    call: ({ event }) => ({ path: `/v2/events/${event._id}/organiser_link` }),
+  },
+  remindInvitees: {
+    foreign: 404,
+    call: ({ event }) => ({ path: `/v2/events/${event._id}/reminders`, body: {} }),
+  },
   cancelEvent: {
     foreign: 404,
     call: ({ event }) => ({ path: `/v2/events/${event._id}/cancel`, body: { reason: "Rain" } }),

@@ -759,6 +759,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/events/{event_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of an event, oldest first
+         * @description Changes and who made them, mails of the last 30 days and, but not for members, deliveries of the last 30 days. At most the newest 500 of each.
+         *
+         *     Scope: `events:read`.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events/{event_id}/messages": {
         parameters: {
             query?: never;
@@ -865,6 +887,50 @@ export interface paths {
          * @description Scope: `events:write`.
          */
         post: operations["inviteToEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/organiser_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of the event's page for its organiser
+         * @description Whoever has it can change, confirm and cancel the event.
+         *
+         *     Scope: `events:write`.
+         */
+        get: operations["getOrganiserLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask those again who have not answered
+         * @description Does nothing if they were asked again within the last day, or once the event is confirmed.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["remindInvitees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3458,6 +3524,44 @@ export interface components {
             organization: components["schemas"]["Id"];
             /** @description With it the app gets creator tokens; keep it on a server. */
             secret: string;
+        };
+        TimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place.
+             * @enum {string}
+             */
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered";
+            /** @description Who did it, as in the audit log; null for mails and deliveries. */
+            actor: {
+                /** @enum {string} */
+                kind: "key" | "user" | "booker" | "system";
+                name: string | null;
+            } | null;
+            /** @description Who answered, wrote, was invited, removed or mailed, by name or else by address. */
+            people: string[];
+            /** @description The message, the reason of the cancellation, the subject of the mail. */
+            text: string | null;
+            /** @description What was `changed`, such as `title` or `dates`. */
+            fields: string[];
+            mail: {
+                _id: components["schemas"]["Id"];
+                kind: string;
+                /** @enum {string} */
+                state: "queued" | "sent" | "failed" | "kept";
+            } | null;
+            delivery: {
+                _id: components["schemas"]["Id"];
+                webhook: components["schemas"]["Id"];
+                target_url: string;
+                action: string;
+                /** @enum {string} */
+                state: "pending" | "delivered" | "failed";
+                attempts: number;
+                /** @description What the last attempt was answered with. */
+                status: number | null;
+            } | null;
         };
         TypeCustom: {
             /** @description Automatic reply when a meeting is booked. */
@@ -8728,8 +8832,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
-                /** @description `confirmed` and `upcoming` leave out what is cancelled; `upcoming` is what is not over yet. */
-                filter?: "confirmed" | "upcoming" | "cancelled";
+                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet. */
+                filter?: "confirmed" | "planning" | "upcoming" | "cancelled";
                 /** @description One of these users created the event. */
                 creator_users?: string;
                 /** @description Somebody with one of these addresses, then or now, created the event. */
@@ -8738,6 +8842,16 @@ export interface operations {
                 invitee_users?: string;
                 /** @description For each of these addresses, somebody who has it, then or now, is invited. */
                 invitee_emails?: string;
+                /** @description Names every member of this team beside `creator_users`. */
+                team?: components["schemas"]["Id"];
+                /** @description Booked on this booking page. */
+                bookpage?: components["schemas"]["Id"];
+                /** @description Its date, or the last of those proposed, is over at this instant or later. */
+                since?: string;
+                /** @description Its date, or the last of those proposed, is over before this instant. */
+                until?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
                 /** @description Created through this third-party app. */
                 app_id?: components["schemas"]["Id"];
                 /** @description In any of these groups of the app. */
@@ -9653,6 +9767,71 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "at": "2031-03-10T09:00:00.000Z",
+                     *         "kind": "created",
+                     *         "actor": {
+                     *           "kind": "key",
+                     *           "name": null
+                     *         },
+                     *         "people": [
+                     *           "text"
+                     *         ],
+                     *         "text": null,
+                     *         "fields": [
+                     *           "text"
+                     *         ],
+                     *         "mail": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "kind": "text",
+                     *           "state": "queued"
+                     *         },
+                     *         "delivery": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "webhook": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "target_url": "text",
+                     *           "action": "event.created",
+                     *           "state": "pending",
+                     *           "attempts": 1,
+                     *           "status": null
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TimelineEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11041,6 +11220,269 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getOrganiserLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://meet.example.com/jane"
+                     *     }
+                     */
+                    "application/json": {
+                        link: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remindInvitees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     removeInvitee: {
         parameters: {
             query?: never;
@@ -11718,8 +12160,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
-                /** @description `confirmed` and `upcoming` leave out what is cancelled; `upcoming` is what is not over yet. */
-                filter?: "confirmed" | "upcoming" | "cancelled";
+                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet. */
+                filter?: "confirmed" | "planning" | "upcoming" | "cancelled";
             };
             header?: {
                 /**
