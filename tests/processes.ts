@@ -4,34 +4,43 @@ import path from "node:path";
 
 const START = path.resolve(import.meta.dirname, "../scripts/start.ts");
 
-/** The start command as a worker on the database of these tests, in a process of its own; ready when this returns. */
-export async function startWorkerProcess(settings: Record<string, string>): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ["--import", "tsx", START], {
-    env: { ...process.env, BOOKPAGE_ROLE: "worker", LOG_LEVEL: "warn", ...settings },
+type Settings = Record<string, string>;
+
+/** The start command on the database of these tests, in a process of its own; ready when this returns. */
+async function startProcess(settings: Settings, readyWords: string): Promise<ChildProcess> {
+  const started = spawn(process.execPath, ["--import", "tsx", START], {
+    env: { ...process.env, LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  for (const stream of [worker.stdout, worker.stderr]) {
+  for (const stream of [started.stdout, started.stderr]) {
     stream.on("data", (chunk) => {
       output += chunk;
     });
   }
   const ready = (async () => {
-    while (!output.includes("Ready for jobs")) await once(worker.stdout, "data");
+    while (!output.includes(readyWords)) await once(started.stdout, "data");
   })();
-  const ended = once(worker, "close").then(([code]) => {
-    throw new Error(`The worker ended with ${code}: ${output}`);
+  const ended = once(started, "close").then(([code]) => {
+    throw new Error(`The process ended with ${code}: ${output}`);
   });
   await Promise.race([ready, ended]);
   ended.catch(() => {});
-  return worker;
+  return started;
 }
 
+export const startWorkerProcess = (settings: Settings) =>
+  startProcess({ BOOKPAGE_ROLE: "worker", ...settings }, "Ready for jobs");
+
+/** Serves the last build, which is made first where there is none of these sources. */
+export const startWebProcess = (port: number, settings: Settings) =>
+  startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on");
+
 /** Ends it as an operator would, or as a crash does; answers its exit code. */
-export async function endWorker(worker: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
-  if (worker.exitCode !== null || worker.signalCode !== null) return worker.exitCode;
-  const closed = once(worker, "close");
-  worker.kill(signal);
+export async function endProcess(started: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
+  if (started.exitCode !== null || started.signalCode !== null) return started.exitCode;
+  const closed = once(started, "close");
+  started.kill(signal);
   await closed;
-  return worker.exitCode;
+  return started.exitCode;
 }
