@@ -13,8 +13,8 @@ import { createEvent, DATE } from "./events";
 import { createHook } from "./hooks";
 import { decodeWords, type ReceivedMail, readCalendar, startMailbox } from "./mailbox";
 import { createHost, createUser, everyDay, unique } from "./people";
-import { endProcess, startWorkerProcess } from "./processes";
 import { createTeam } from "./teams";
+import { endWorker, startWorkerProcess } from "./worker";
 
 const refuse = (address: string) =>
   address.startsWith("gone") ? 550 : address.startsWith("busy") ? 451 : null;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (worker) await endProcess(worker, "SIGKILL");
+  if (worker) await endWorker(worker, "SIGKILL");
   await mailbox.close();
 });
 
@@ -188,9 +188,15 @@ describe("what happens to an event", () => {
   it("is mailed: invitation, confirmation, change, message, cancellation, in one thread", async () => {
     const host = await person({ first_name: "Noor", language: "nl" });
     const guest = address("guest");
-    const event = await createEvent(acme, host, { dates: [DATE], lang: "es", invitees: [{ email: guest }] });
+    const event = await createEvent(acme, host, {
+      dates: [DATE],
+      lang: "es",
+      invitees: [{ email: guest }],
+      messages: [{ body: "Bring\nthe plans" }],
+    });
     const at = `/v2/events/${event._id}`;
-    await mailbox.to(guest, 1);
+    const [invitation] = await mailbox.to(guest, 1);
+    expect(textOf(invitation)).toMatch(/Noor:\r\n> Bring\r\n> the plans/);
     await acme.post(`${at}/confirm`, {});
     await mailbox.to(guest, 2);
     await acme.put(at, { dates: [{ ...DATE, _id: event.dates[0]._id, end_date: "2031-03-10T11:00:00" }] });
@@ -371,7 +377,7 @@ describe("the mail server", () => {
         { timeout: 20_000 },
       )
       .toBe(2);
-    if (worker) await endProcess(worker, "SIGKILL");
+    if (worker) await endWorker(worker, "SIGKILL");
     mailbox = await startMailbox(refuse, port);
     worker = await startWorkerProcess({});
     await mailbox.to(guest);

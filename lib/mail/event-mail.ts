@@ -157,8 +157,14 @@ function quoteOf(
   const isNew = notice.kind === "booked" || notice.kind === "requested";
   if (isNew && role === "booker" && autoMessage) return { by: host, text: autoMessage };
   const [first] = event.messages;
-  return isNew && role === "host" && first ? { by: name, text: first.body } : null;
+  if (isNew && role === "host" && first) return { by: name, text: first.body };
+  const opens = notice.first && !event.bookpage && role === "guest";
+  return opens && first ? { by: writerOf(event, first.fromEmail) ?? host, text: first.body } : null;
 }
+
+/** By name alone: guests never learn of each other's addresses. */
+const writerOf = ({ invitees }: EventVisitor["event"], email: string | null): string | null =>
+  invitees.find((invitee) => !invitee.su && invitee.email === email)?.fullName ?? null;
 
 /** Nobody gets mail in their own name. */
 function senderOf(

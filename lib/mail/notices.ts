@@ -41,6 +41,8 @@ export interface Notice {
   except?: string | undefined;
   /** Whose doing it is. */
   by?: string | undefined;
+  /** The first mail to those invited, in which the organiser has a word (spec 4.11, `messages`). */
+  first?: boolean;
 }
 
 type EventWithParts = EventVisitor["event"];
@@ -78,7 +80,11 @@ export function noticesOf(
   switch (kind) {
     case "created":
       return [
-        { ...createdNotice(event), by: bookerOf(event)?.id ?? event.invitees.find(({ su }) => !su)?.id },
+        {
+          ...createdNotice(event),
+          by: bookerOf(event)?.id ?? event.invitees.find(({ su }) => !su)?.id,
+          first: true,
+        },
       ];
     case "confirmed":
     case "changed":
@@ -93,8 +99,8 @@ export function noticesOf(
     case "invited":
       return [
         event.confirmedFlag
-          ? { kind: "confirmed", invitees: "event_confirmed", only: about }
-          : { kind, invitees: "new_event", only: about },
+          ? { kind: "confirmed", invitees: "event_confirmed", only: about, first: true }
+          : { kind, invitees: "new_event", only: about, first: true },
       ];
     case "reminded":
       return unansweredOf(event).map(({ id }) => ({ kind: "unanswered", invitees: "new_event", only: id }));
