@@ -1,12 +1,16 @@
-/** What happened and what to do next, for pages that cannot show what was asked for. */
+import type { ReactNode } from "react";
+
+/** What happened and what to do next, for pages that cannot show what was asked for. `children`: a step that takes a form. */
 export function NextStepCard({
   title,
   text,
   links,
+  children,
 }: {
   title: string;
   text: string;
   links: { href: string; label: string; leavesFrame?: boolean }[];
+  children?: ReactNode;
 }) {
   return (
     <div className="mx-auto max-w-[520px] px-4 py-8 sm:py-16">
@@ -44,6 +48,7 @@ export function NextStepCard({
             </a>
           </li>
         ))}
+        {children ? <li>{children}</li> : null}
       </ul>
     </div>
   );

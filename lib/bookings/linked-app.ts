@@ -1,6 +1,5 @@
 import type { Db } from "@/lib/db/client";
-import { MAX } from "@/lib/events/schema";
-import { LIMITS } from "@/lib/http/fields";
+import { readGroups } from "@/lib/third-parties/read-groups";
 import type { PageQuery } from "./page-query";
 import type { PublicPage } from "./public-page";
 
@@ -24,9 +23,4 @@ export async function linkedApp(
     ? await db.thirdParty.findFirst({ where: { id: aid, organizationId: organization } })
     : null;
   return app ? { app: app.id, groupIds, name: app.name } : "unknown";
-}
-
-function readGroups(text: string): string[] {
-  const ids = text.split(",").map((id) => id.trim());
-  return [...new Set(ids)].filter((id) => id !== "" && id.length <= LIMITS.extid).slice(0, MAX.groups);
 }

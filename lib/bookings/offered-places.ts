@@ -1,6 +1,6 @@
 import type { CustomSettings } from "@/lib/bookpages/custom";
-import { LIMITS } from "@/lib/http/fields";
 import type { Prefill } from "./page-query";
+import { readPlaces } from "./read-places";
 
 interface OfferedPlace {
   name: string;
@@ -35,16 +35,3 @@ export function offeredPlaces(custom: CustomSettings, prefill: Prefill): Offer {
 
 export const takesOtherPlace = ({ hide_places, forbid_add_places }: CustomSettings): boolean =>
   !hide_places && !forbid_add_places;
-
-/** `name|address||name|address` (spec 4.2). */
-const readPlaces = (text: string): OfferedPlace[] =>
-  text
-    .split("||")
-    .map((place) => {
-      const [name = "", ...address] = place.split("|");
-      return {
-        name: name.trim().slice(0, LIMITS.name),
-        address: address.join("|").trim().slice(0, LIMITS.text),
-      };
-    })
-    .filter(({ name }) => name !== "");

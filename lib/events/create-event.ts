@@ -15,10 +15,20 @@ import { serializeEvent } from "./serialize";
 import { fillTitle } from "./title-template";
 import { dateToConfirm, type EventDraft, hostsOf, type Participant, writeEvent } from "./write-event";
 
-/** An event from the API. A confirmed booking-page event must find its host free (409 `slot_taken` otherwise). */
-export function createEvent(db: Db, organization: OrganizationId, body: EventBody, now: Instant) {
+/**
+ * An event from the API, or from a page with the organiser's personal key that it has made. A confirmed booking-page
+ * event must find its host free (409 `slot_taken` otherwise).
+ */
+export function createEvent(
+  db: Db,
+  organization: OrganizationId,
+  body: EventBody,
+  now: Instant,
+  key: string | null = null,
+) {
   return inTransaction(db, async (tx) => {
-    const draft = await draftOf(tx, organization, body);
+    const resolved = await draftOf(tx, organization, body);
+    const draft = key ? { ...resolved, creator: { ...resolved.creator, key }, api: false } : resolved;
     const date = draft.confirmed ? dateToConfirm(draft.dates) : undefined;
     const { exclusive, others } = hostsOf(draft);
     if (date) await lockHosts(tx, [...exclusive, ...others]);

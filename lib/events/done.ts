@@ -1,5 +1,6 @@
 /** What can be said above the page after a form was sent; `taken` and `changed`: it came too late. */
 export const DONE = [
+  "created",
   "voted",
   "none",
   "suggested",

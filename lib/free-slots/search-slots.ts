@@ -108,8 +108,7 @@ async function searchNext(
   return { zone, starts: [] };
 }
 
-/** The people searched for, with all that may matter to slots in the range. */
-export async function loadPeople(
+async function loadPeople(
   db: Db,
   organization: OrganizationId,
   search: SlotSearch,
@@ -124,7 +123,7 @@ export async function loadPeople(
   return people;
 }
 
-export const zoneOf = (search: SlotSearch, people: readonly PersonWithHost[]) =>
+const zoneOf = (search: SlotSearch, people: readonly PersonWithHost[]) =>
   search.timezone ?? people[0]?.timezone ?? "UTC";
 
 const findStarts = (

@@ -13,8 +13,6 @@ export function faultText(code: string, t: Translate): string {
       return t("errors.taken");
     case "unknown":
       return t("errors.unknown");
-    case "reversed":
-      return t("own.reversed");
     default:
       return t("errors.invalid");
   }

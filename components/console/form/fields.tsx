@@ -13,7 +13,7 @@ export function TextInput({
   hint,
   type = "text",
   field,
-}: Labelled & { type?: "text" | "email" | "url" | "password"; field: TextField }) {
+}: Labelled & { type?: "text" | "email" | "url"; field: TextField }) {
   const id = useId();
   return (
     <Framed id={id} label={label} hint={hint} error={field.error}>
@@ -87,7 +87,7 @@ export function SwitchInput({
   );
 }
 
-export function Framed({
+function Framed({
   id,
   label,
   hint,
@@ -120,7 +120,7 @@ export function Framed({
   );
 }
 
-export const described = (id: string, hint: string | undefined, error: string | null) => {
+const described = (id: string, hint: string | undefined, error: string | null) => {
   const parts = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((part) => part !== null);
   return {
     id,

@@ -1,5 +1,6 @@
 import accounts from "./accounts/de";
 import consoleTexts from "./console/de";
+import creation from "./creation/de";
 import eventPage from "./event-page/de";
 import { locator } from "./locators/de";
 import type { Messages } from "./messages";
@@ -157,4 +158,5 @@ export default {
   },
   ...accounts,
   locator,
+  creation,
 } satisfies Messages;

@@ -1,5 +1,6 @@
 import accounts from "./accounts/en";
 import consoleTexts from "./console/en";
+import creation from "./creation/en";
 import eventPage from "./event-page/en";
 import { locator } from "./locators/en";
 import page from "./page/en";
@@ -154,6 +155,7 @@ const en = {
   },
   ...accounts,
   locator,
+  creation,
 } as const;
 
 export default en;

@@ -1,5 +1,6 @@
 import accounts from "./accounts/es";
 import consoleTexts from "./console/es";
+import creation from "./creation/es";
 import eventPage from "./event-page/es";
 import { locator } from "./locators/es";
 import type { Messages } from "./messages";
@@ -157,4 +158,5 @@ export default {
   },
   ...accounts,
   locator,
+  creation,
 } satisfies Messages;

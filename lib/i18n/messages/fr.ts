@@ -1,5 +1,6 @@
 import accounts from "./accounts/fr";
 import consoleTexts from "./console/fr";
+import creation from "./creation/fr";
 import eventPage from "./event-page/fr";
 import { locator } from "./locators/fr";
 import type { Messages } from "./messages";
@@ -158,4 +159,5 @@ export default {
   },
   ...accounts,
   locator,
+  creation,
 } satisfies Messages;

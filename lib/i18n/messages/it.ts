@@ -1,5 +1,6 @@
 import accounts from "./accounts/it";
 import consoleTexts from "./console/it";
+import creation from "./creation/it";
 import eventPage from "./event-page/it";
 import { locator } from "./locators/it";
 import type { Messages } from "./messages";
@@ -155,4 +156,5 @@ export default {
   },
   ...accounts,
   locator,
+  creation,
 } satisfies Messages;

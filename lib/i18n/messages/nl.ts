@@ -1,5 +1,6 @@
 import accounts from "./accounts/nl";
 import consoleTexts from "./console/nl";
+import creation from "./creation/nl";
 import eventPage from "./event-page/nl";
 import { locator } from "./locators/nl";
 import type { Messages } from "./messages";
@@ -155,4 +156,5 @@ export default {
   },
   ...accounts,
   locator,
+  creation,
 } satisfies Messages;

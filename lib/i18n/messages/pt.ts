@@ -1,5 +1,6 @@
 import accounts from "./accounts/pt";
 import consoleTexts from "./console/pt";
+import creation from "./creation/pt";
 import eventPage from "./event-page/pt";
 import { locator } from "./locators/pt";
 import type { Messages } from "./messages";
@@ -157,4 +158,5 @@ export default {
   },
   ...accounts,
   locator,
+  creation,
 } satisfies Messages;

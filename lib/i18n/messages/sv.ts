@@ -1,5 +1,6 @@
 import accounts from "./accounts/sv";
 import consoleTexts from "./console/sv";
+import creation from "./creation/sv";
 import eventPage from "./event-page/sv";
 import { locator } from "./locators/sv";
 import type { Messages } from "./messages";
@@ -154,4 +155,5 @@ export default {
   },
   ...accounts,
   locator,
+  creation,
 } satisfies Messages;

@@ -1,8 +1,6 @@
 import type { Messages } from "../messages";
-import own from "./own/es";
 
 export default {
-  ...own,
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",

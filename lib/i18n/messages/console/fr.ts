@@ -1,8 +1,6 @@
 import type { Messages } from "../messages";
-import own from "./own/fr";
 
 export default {
-  ...own,
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",

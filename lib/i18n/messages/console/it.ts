@@ -1,8 +1,6 @@
 import type { Messages } from "../messages";
-import own from "./own/it";
 
 export default {
-  ...own,
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",

@@ -1,8 +1,6 @@
 import type { Messages } from "../messages";
-import own from "./own/nl";
 
 export default {
-  ...own,
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",

@@ -1,8 +1,6 @@
 import type { Messages } from "../messages";
-import own from "./own/sv";
 
 export default {
-  ...own,
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",

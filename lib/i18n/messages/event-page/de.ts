@@ -88,6 +88,7 @@ export default {
     moveSubmit: "Termin verlegen",
   },
   done: {
+    created: "Der Termin ist angelegt. Alle Eingeladenen erhalten eine E-Mail.",
     voted: "Ihre Antworten sind gespeichert.",
     none: "Notiert: Keine dieser Zeiten passt Ihnen.",
     suggested: "Ihr Vorschlag ist hinzugefügt.",

@@ -87,6 +87,7 @@ const en = {
     moveSubmit: "Move the meeting",
   },
   done: {
+    created: "The meeting has been created. Everyone invited gets an e-mail.",
     voted: "Your answers are saved.",
     none: "Noted: none of these times work for you.",
     suggested: "Your suggestion has been added.",

@@ -88,6 +88,7 @@ export default {
     moveSubmit: "Mover la cita",
   },
   done: {
+    created: "La cita se ha creado. Todas las personas invitadas reciben un correo.",
     voted: "Sus respuestas se han guardado.",
     none: "Anotado: ninguna de estas horas le conviene.",
     suggested: "Su propuesta se ha añadido.",

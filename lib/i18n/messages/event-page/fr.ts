@@ -88,6 +88,7 @@ export default {
     moveSubmit: "Déplacer le rendez-vous",
   },
   done: {
+    created: "Le rendez-vous est créé. Toutes les personnes invitées reçoivent un e-mail.",
     voted: "Vos réponses sont enregistrées.",
     none: "C’est noté : aucun de ces horaires ne vous convient.",
     suggested: "Votre proposition a été ajoutée.",

@@ -88,6 +88,7 @@ export default {
     moveSubmit: "Sposta l’appuntamento",
   },
   done: {
+    created: "L’appuntamento è stato creato. Tutti gli invitati ricevono un’e-mail.",
     voted: "Le risposte sono salvate.",
     none: "Preso nota: nessuno di questi orari Le va bene.",
     suggested: "La proposta è stata aggiunta.",

@@ -88,6 +88,7 @@ export default {
     moveSubmit: "Afspraak verplaatsen",
   },
   done: {
+    created: "De afspraak is aangemaakt. Alle genodigden krijgen een e-mail.",
     voted: "Uw antwoorden zijn opgeslagen.",
     none: "Genoteerd: geen van deze tijden schikt u.",
     suggested: "Uw voorstel is toegevoegd.",

@@ -88,6 +88,7 @@ export default {
     moveSubmit: "Mudar o encontro",
   },
   done: {
+    created: "O encontro foi criado. Todos os convidados recebem um e-mail.",
     voted: "As respostas foram guardadas.",
     none: "Registado: nenhum destes horários lhe convém.",
     suggested: "A proposta foi acrescentada.",

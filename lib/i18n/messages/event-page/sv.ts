@@ -88,6 +88,7 @@ export default {
     moveSubmit: "Flytta mötet",
   },
   done: {
+    created: "Mötet har skapats. Alla inbjudna får ett mejl.",
     voted: "Dina svar är sparade.",
     none: "Noterat: ingen av tiderna passar dig.",
     suggested: "Ditt förslag har lagts till.",

@@ -1,3 +1,0 @@
-import { AvailabilityScreen } from "@/components/console/hours/availability-screen";
-
-export default AvailabilityScreen;

@@ -1,0 +1,56 @@
+import { Banner } from "@/components/ui/banner";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { PageFrame } from "@/components/ui/page-frame";
+import type { CreationView } from "@/lib/creation/view";
+import { DetailsStep } from "./details-step";
+import { PeopleStep } from "./people-step";
+
+/** One of the two steps in which somebody plans a meeting for an app, as one form. */
+export function CreationPage({ view }: { view: CreationView }) {
+  const { step } = view;
+  return (
+    <PageFrame frame={view.frame}>
+      <div className="mx-auto grid max-w-[880px] gap-5">
+        <div className="px-4 sm:px-0">
+          <p className="text-sm text-muted">{view.app}</p>
+          <h1 className="text-xl font-bold tracking-tight sm:text-2xl">{view.heading}</h1>
+          <p className="mt-1 text-sm text-muted">{view.as}</p>
+        </div>
+        {view.banner === null ? null : (
+          <div className="px-4 sm:px-0">
+            <Banner {...view.banner} />
+          </div>
+        )}
+        <form
+          action={view.action}
+          method="post"
+          noValidate
+          className="grid gap-7 border-y border-line bg-raised px-4 py-6 sm:rounded-lg sm:border sm:px-8 sm:py-8"
+        >
+          {view.hidden.map(({ name, value }, index) => (
+            // Rows of several fields repeat names and values, in this order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          {/* Enter in a field sends the form by its first button, which must not be one of a row. */}
+          <button
+            type="submit"
+            name="go"
+            value={step.name === "invitees" ? "details" : "create"}
+            className="sr-only"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            {step.name === "invitees" ? step.next : step.submit}
+          </button>
+          <div>
+            <p className="text-sm font-medium text-muted">{view.progress}</p>
+            <h2 className="text-lg font-bold">{step.heading}</h2>
+          </div>
+          {view.errors === null ? null : <ErrorSummary {...view.errors} />}
+          {step.name === "invitees" ? <PeopleStep step={step} /> : <DetailsStep step={step} />}
+        </form>
+      </div>
+    </PageFrame>
+  );
+}

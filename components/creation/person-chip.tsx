@@ -1,0 +1,85 @@
+import type { MouseEvent } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { Person } from "@/lib/creation/schema";
+import type { PeopleStepView } from "@/lib/creation/view";
+
+interface Props {
+  /** Where the summary of errors leads. */
+  id: string;
+  person: Person;
+  isAddress: boolean;
+  fault: string | null;
+  texts: PeopleStepView["texts"];
+  onRemove: (event: MouseEvent) => void;
+  onCorrect: (email: string) => void;
+}
+
+/** Somebody invited; with a field instead of the address where that is to be corrected. */
+export function PersonChip({
+  id,
+  person: { email, name },
+  isAddress,
+  fault,
+  texts,
+  onRemove,
+  onCorrect,
+}: Props) {
+  const number = id.slice("im-".length);
+  const removal = (
+    <button
+      type="submit"
+      name="go"
+      value={`remove-${number}`}
+      className="-my-px -mr-px inline-flex size-11 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-text/8"
+      aria-label={texts.remove.replace("%s", name || email)}
+      onClick={onRemove}
+    >
+      <Icon name="close" className="size-4" />
+    </button>
+  );
+  if (fault === null)
+    return (
+      <li className="inline-flex max-w-full items-center rounded-sm border border-busy bg-raised pl-3 text-sm">
+        <input type="hidden" name="im" value={email} />
+        <input type="hidden" name="in" value={name} />
+        <span className="min-w-0 py-1">
+          {name === "" ? null : <span className="block font-medium">{name}</span>}
+          <span className={`block truncate ${name === "" ? "font-medium" : "text-xs text-muted"}`}>
+            {email}
+          </span>
+        </span>
+        {removal}
+      </li>
+    );
+  return (
+    <li className="w-full rounded-sm border border-bad bg-bad/5 py-2 pl-3">
+      <label htmlFor={id} className="text-sm font-medium">
+        {name === "" ? texts.correct : texts.addressOf.replace("%s", name)}
+      </label>
+      <div className="mt-1 flex items-center gap-1 pr-1">
+        <input
+          id={id}
+          name="im"
+          defaultValue={email}
+          className="input"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          aria-invalid
+          aria-describedby={`${id}-error`}
+          onBlur={(event) => onCorrect(event.target.value)}
+        />
+        {isAddress ? (
+          <input name="in" defaultValue={name} className="input" />
+        ) : (
+          <input type="hidden" name="in" value={name} />
+        )}
+        {removal}
+      </div>
+      <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
+        {fault}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { hiddenFields } from "@/components/booking/hidden-fields";
+import { NextStepCard } from "@/components/ui/next-step-card";
+import { PageFrame } from "@/components/ui/page-frame";
+import type { StopView } from "@/lib/creation/view";
+
+/** Why the link leads no further, and what does. */
+export function StopPage({ view }: { view: StopView }) {
+  const { frame, title, text, leave, links } = view;
+  return (
+    <PageFrame frame={frame}>
+      <NextStepCard title={title} text={text} links={links}>
+        {leave === null ? null : (
+          <form action={leave.action} method="post">
+            {hiddenFields(leave.hidden)}
+            <button type="submit" className="button">
+              {leave.label}
+            </button>
+          </form>
+        )}
+      </NextStepCard>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+/** Somebody to invite, as typed: the address may be none. */
+export interface Person {
+  email: string;
+  name: string;
+}
+
+/** Commas, semicolons and line breaks part people, but not within quotes. */
+const PARTS = /(?:"[^"\n]*"|[^,;\n"]|"(?![^"\n]*"))+/g;
+
+/** A pasted list: `Ana Duarte <ana@x.example>, bo@x.example`, one a line, or addresses with only spaces between. */
+export const splitPeople = (text: string): Person[] =>
+  (text.match(PARTS) ?? []).flatMap((part) => {
+    const trimmed = part.trim();
+    if (trimmed === "") return [];
+    const [, quoted, address] = /^(.*?)<([^<>]*)>$/.exec(trimmed) ?? [];
+    if (address !== undefined) return { name: unquote(quoted ?? ""), email: plain(address) };
+    const words = trimmed.split(/\s+/);
+    if (words.every((word) => word.includes("@")))
+      return words.map((email) => ({ name: "", email: plain(email) }));
+    const last = words.at(-1) ?? "";
+    return last.includes("@")
+      ? { name: unquote(words.slice(0, -1).join(" ")), email: plain(last) }
+      : { name: "", email: plain(trimmed) };
+  });
+
+const plain = (email: string) =>
+  email
+    .trim()
+    .replace(/^mailto:/i, "")
+    .toLowerCase();
+
+const unquote = (name: string) =>
+  name
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
+
+/** Each address once. */
+export const eachOnce = (people: readonly Person[]): Person[] =>
+  people.filter(
+    ({ email }, index) => email === "" || people.findIndex((other) => other.email === email) === index,
+  );
