@@ -16,6 +16,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  retries: 1, // a browser on a busy machine is late now and then; what fails twice fails
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   timeout: 60_000,

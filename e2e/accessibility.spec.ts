@@ -4,6 +4,9 @@ import { tourScreens } from "./tour";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** Long words on the narrowest of phones. */
+const WIDTHS = { en: 1280, de: 320 };
+
 for (const lang of ["en", "de"] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${lang}, ${colorScheme}`, () => {
@@ -11,10 +14,11 @@ for (const lang of ["en", "de"] as const) {
         colorScheme,
         locale: lang === "en" ? "en-GB" : "de-DE",
         timezoneId: "Europe/Paris",
+        viewport: { width: WIDTHS[lang], height: 720 },
         contextOptions: { reducedMotion: "reduce" },
       });
 
-      test("no screen breaks a rule of WCAG 2.2 AA", async ({ page, host }) => {
+      test("no screen breaks a rule of WCAG 2.2 AA, or its frame", async ({ page, host }) => {
         test.slow(); // many screens, each read to the end
         const confirming: Host = await host({
           message: "Tell me about your project.",
@@ -27,6 +31,8 @@ for (const lang of ["en", "de"] as const) {
         const requesting = await host({ custom: { auto_confirm: false, min_dates: 3 } });
         const violations: Record<string, string[]> = {};
         await tourScreens(page, { lang, confirming, requesting }, async (screen) => {
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width, `${screen} is too wide`).toBeLessThanOrEqual(WIDTHS[lang]);
           const found = (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations;
           violations[screen] = found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
         });

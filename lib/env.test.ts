@@ -48,6 +48,11 @@ it.each([
     { WEBHOOK_ALLOWED_HOSTS: "https://intranet.example/" },
     "WEBHOOK_ALLOWED_HOSTS must be a list of host or host:port, separated by commas.",
   ],
+  [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID."],
+  [
+    { MICROSOFT_CLIENT_SECRET: "x" },
+    "MICROSOFT_CLIENT_SECRET must be set together with MICROSOFT_CLIENT_ID.",
+  ],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
 ])("refuses %j with a sentence", (variables, sentence) => {
   expect(() => parseEnv(variables)).toThrow(new Error(sentence));

@@ -31,6 +31,13 @@ const isUrl = (text: string, protocols: string[]) =>
 const isOrigin = (text: string) =>
   isUrl(text, ["http:", "https:"]) && /^https?:\/\/[\w.[\]:-]+\/?$/i.test(text);
 
+/** Stands for a provider's servers, in tests. */
+const testOrigin = z
+  .string()
+  .refine(isOrigin, "must be an http:// or https:// address without a path")
+  .transform((text) => new URL(text).origin)
+  .optional();
+
 const Settings = z
   .object({
     HOST: z.string().default("127.0.0.1"),
@@ -101,6 +108,16 @@ const Settings = z
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     VAPID_PUBLIC_KEY: z.string().optional(),
     VAPID_PRIVATE_KEY: z.string().optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    MICROSOFT_CLIENT_ID: z.string().optional(),
+    MICROSOFT_CLIENT_SECRET: z.string().optional(),
+    MICROSOFT_TENANT: z
+      .string()
+      .regex(/^[\w.-]+$/, "must be common, organizations, consumers, or the id or domain of a tenant")
+      .default("common"),
+    GOOGLE_TEST_ORIGIN: testOrigin,
+    MICROSOFT_TEST_ORIGIN: testOrigin,
     BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
     WEBHOOK_ALLOWED_HOSTS: hostList,
     CALENDAR_ALLOWED_HOSTS: hostList,
@@ -117,6 +134,14 @@ const Settings = z
   .refine((settings) => Boolean(settings.VAPID_PUBLIC_KEY) === Boolean(settings.VAPID_PRIVATE_KEY), {
     path: ["VAPID_PRIVATE_KEY"],
     message: "must be set together with VAPID_PUBLIC_KEY",
+  })
+  .refine((settings) => Boolean(settings.GOOGLE_CLIENT_ID) === Boolean(settings.GOOGLE_CLIENT_SECRET), {
+    path: ["GOOGLE_CLIENT_SECRET"],
+    message: "must be set together with GOOGLE_CLIENT_ID",
+  })
+  .refine((settings) => Boolean(settings.MICROSOFT_CLIENT_ID) === Boolean(settings.MICROSOFT_CLIENT_SECRET), {
+    path: ["MICROSOFT_CLIENT_SECRET"],
+    message: "must be set together with MICROSOFT_CLIENT_ID",
   })
   .refine((settings) => !settings.MAP_TILE_URL || settings.MAP_ATTRIBUTION, {
     path: ["MAP_ATTRIBUTION"],

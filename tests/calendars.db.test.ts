@@ -33,6 +33,7 @@ describe("the calendar list of a user", () => {
       sync_suggestions: true,
       when_broken: "last_known",
       calendars: [],
+      sign_ins: [],
       createdAt: user.createdAt,
       updatedAt: user.createdAt,
       __v: 0,

@@ -7,8 +7,8 @@ import { type Tenant, testApi } from "./api";
 import { createEvent } from "./events";
 import { createHook } from "./hooks";
 import { createHost } from "./people";
+import { endProcess, startWorkerProcess } from "./processes";
 import { CA_FILE, type Received, startReceiver } from "./receiver";
-import { endWorker, startWorkerProcess } from "./worker";
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let acme: Tenant;
@@ -22,6 +22,9 @@ beforeAll(async () => {
   acme = await api.tenant();
   receiver = await startReceiver({
     "/hang": () => {},
+    "/late": (response) => setTimeout(() => response.end("thanks"), 25_000),
+    "/reset": (response) => response.socket?.destroy(),
+    "/broken": (response) => response.writeHead(500).end("out of order"),
     "/drip": (response) => {
       response.write("a");
       const drip = setInterval(() => response.write("a"), 500);
@@ -44,7 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (worker) await endWorker(worker, "SIGKILL");
+  if (worker) await endProcess(worker, "SIGKILL");
   await receiver.close();
 });
 
@@ -122,18 +125,30 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     await back.close();
   });
 
-  it.each(["/hang", "/drip"])("to one that never ends its answer (%s) ends after 20 s", async (path) => {
-    const { attempts, state } = await tried(await ping(await hookAt(path)));
-    expect([state, attempts[0].error]).toEqual(["pending", "No complete answer within 20 seconds"]);
-    expect(attempts[0].ms).toBeGreaterThan(19_000);
-    expect(attempts[0].ms).toBeLessThan(23_000);
-  });
+  it.each(["/hang", "/drip", "/late"])(
+    "to one that does not end its answer (%s) ends after 20 s",
+    async (path) => {
+      const { attempts, state } = await tried(await ping(await hookAt(path)));
+      expect([state, attempts[0].error]).toEqual(["pending", "No complete answer within 20 seconds"]);
+      expect(attempts[0].ms).toBeGreaterThan(19_000);
+      expect(attempts[0].ms).toBeLessThan(23_000);
+    },
+  );
 
   it("does not read an endless answer", async ({ expect }) => {
     const { attempts, state } = await tried(await ping(await hookAt("/endless")));
     expect(state).toBe("delivered");
     expect(attempts[0].answer).toBe("x".repeat(1024));
     expect(attempts[0].ms).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ["/reset", { status: null, error: "The connection was closed before the answer was complete" }],
+    ["/broken", { status: 500, error: null, answer: "out of order" }],
+  ])("that fails (%s) is tried again later", async (path, attempt) => {
+    const { attempts, state, next_at } = await tried(await ping(await hookAt(path)));
+    expect([state, attempts]).toMatchObject(["pending", [attempt]]);
+    expect(Date.parse(next_at)).toBeGreaterThan(Date.now());
   });
 
   it("follows no redirect", async ({ expect }) => {
@@ -218,7 +233,7 @@ describe("a worker", { timeout: 120_000 }, () => {
     holding = [];
     const delivery = await ping(await hookAt("/hold"));
     await expect.poll(() => receiver.at("/hold").length, { timeout: 20_000 }).toBe(1);
-    await endWorker(worker as ChildProcess, "SIGKILL");
+    await endProcess(worker as ChildProcess, "SIGKILL");
     worker = await startWorkerProcess(settings);
     await expect.poll(() => receiver.at("/hold").length, { timeout: 60_000 }).toBe(2);
     for (const answer of holding) answer();
@@ -237,7 +252,7 @@ describe("a worker", { timeout: 120_000 }, () => {
     const before = receiver.at("/hold").length;
     const delivery = await ping(await hookAt("/hold"));
     await expect.poll(() => receiver.at("/hold").length, { timeout: 20_000 }).toBe(before + 1);
-    const ended = endWorker(worker as ChildProcess, "SIGTERM");
+    const ended = endProcess(worker as ChildProcess, "SIGTERM");
     await sleep(1500);
     for (const answer of holding) answer();
     expect(await ended).toBe(0);

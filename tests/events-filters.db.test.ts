@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "./api";
 import { createEvent } from "./events";
-import { createUser } from "./people";
+import { createBookpage, createUser } from "./people";
 import { createTeam } from "./teams";
 
 const api = testApi();
@@ -51,6 +51,17 @@ beforeAll(async () => {
   all = (await acme.get("/v2/events")).body;
 });
 
+/** Of the confirmed date, else of the last one proposed. */
+const endOf = ({ dates, confirmed }: Listed) => {
+  const chosen = dates.filter(({ _id }) => confirmed.flag && _id === confirmed.date_id);
+  return (
+    (chosen.length ? chosen : dates)
+      .map(({ end_date }) => end_date)
+      .sort()
+      .at(-1) ?? null
+  );
+};
+
 const isUpcoming = ({ dates, confirmed }: Listed) => {
   const chosen = dates.filter(({ _id }) => confirmed.flag && _id === confirmed.date_id);
   return (chosen.length ? chosen : dates).some(({ end_date }) => end_date > NOW);
@@ -65,6 +76,9 @@ function fits(event: Listed, query: Record<string, string | undefined>): boolean
   return (
     (!query.q || new RegExp(query.q, "i").test(event.title)) &&
     (query.filter !== "confirmed" || (event.confirmed.flag && !event.cancelled)) &&
+    (query.filter !== "planning" || (!event.confirmed.flag && !event.cancelled)) &&
+    (!query.since || (endOf(event) ?? "") >= query.since) &&
+    (!query.until || (endOf(event) ?? "9999") < query.until) &&
     (query.filter !== "cancelled" || Boolean(event.cancelled)) &&
     (query.filter !== "upcoming" || (!event.cancelled && isUpcoming(event))) &&
     (users.length + emails.length === 0 || users.includes(user ?? "") || emails.includes(email ?? "")) &&
@@ -100,8 +114,11 @@ const some = (make: () => string[]) =>
 const common = {
   limit: fc.constantFrom("3", "7", "100"),
   q: seldom(fc.constantFrom("lunch", "^call", "2$", "nothing")),
-  filter: seldom(fc.constantFrom("confirmed", "upcoming", "cancelled")),
+  filter: seldom(fc.constantFrom("confirmed", "planning", "upcoming", "cancelled")),
 };
+
+const inOrder = (ids: string[], { sort }: { sort: string | undefined }) =>
+  sort === "oldest" ? ids.toReversed() : ids;
 
 describe("any filters together", () => {
   it("answer what fits all of them, page by page, each event once", async () => {
@@ -109,6 +126,9 @@ describe("any filters together", () => {
     const addresses = () => [...GUESTS, ...users.map(({ emails: [email] }) => email)];
     const query = fc.record({
       ...common,
+      since: seldom(fc.constantFrom("2020-01-01T00:00:00.000Z", "2190-03-10T10:00:00.000Z")),
+      until: seldom(fc.constantFrom("2020-01-01T00:00:00.000Z", "2190-12-31T00:00:00.000Z")),
+      sort: seldom(fc.constantFrom("newest", "oldest")),
       creator_users: some(people),
       creator_emails: some(addresses),
       invitee_users: some(people),
@@ -121,7 +141,7 @@ describe("any filters together", () => {
       fc.asyncProperty(query, async (asked) => {
         const expected = all.filter((event) => fits(event, asked)).map(({ _id }) => _id);
         matches += expected.length;
-        expect(await readAll("/v2/events", asked)).toEqual(expected);
+        expect(await readAll("/v2/events", asked)).toEqual(inOrder(expected, asked));
       }),
       { numRuns: 100 },
     );
@@ -142,6 +162,23 @@ describe("any filters together", () => {
       { numRuns: 25 },
     );
   });
+});
+
+it("names the members of a team, nobody for a team without any", async () => {
+  const [ana, bob] = users as [(typeof users)[0], (typeof users)[0]];
+  const team = await createTeam(acme, { members: [ana._id, bob._id], admins: [users[2]?._id] });
+  const byTeam = (id: string) => readAll("/v2/events", { limit: "100", team: id });
+  const byMembers = { limit: "100", creator_users: `${ana._id},${bob._id}` };
+  expect(await byTeam(team._id)).toEqual(await readAll("/v2/events", byMembers));
+  expect(await byTeam((await createTeam(acme))._id)).toEqual([]);
+  expect(await byTeam((await createTeam(await api.tenant("Foreign")))._id)).toEqual([]);
+});
+
+it("finds what was booked on a page", async () => {
+  const { _id: page } = await createBookpage(acme, users[0]?._id as string);
+  const event = await createEvent(acme, users[0] as { _id: string });
+  await api.db.event.update({ where: { id: event._id }, data: { bookpageId: page } });
+  expect(await readAll("/v2/events", { limit: "100", bookpage: page })).toEqual([event._id]);
 });
 
 describe("an address", () => {
@@ -165,7 +202,7 @@ describe("an address", () => {
 });
 
 describe("the end of an event", () => {
-  const endOf = async (id: string) =>
+  const storedEnd = async (id: string) =>
     (await api.db.event.findUniqueOrThrow({ where: { id } })).endsAt?.toISOString().slice(0, 4) ?? null;
 
   it("follows its dates and the one that is confirmed, whoever writes them", async () => {
@@ -173,16 +210,16 @@ describe("the end of an event", () => {
     const user = users[0] as { _id: string };
     const { _id, dates } = await createEvent(acme, user, { dates: [year(2040), year(2042), year(2041)] });
     const [first, second, third] = dates.map((date: { _id: string }) => date._id);
-    expect(await endOf(_id)).toBe("2042");
+    expect(await storedEnd(_id)).toBe("2042");
     await api.db.event.update({ where: { id: _id }, data: { confirmedFlag: true, confirmedDateId: first } });
-    expect(await endOf(_id)).toBe("2040");
+    expect(await storedEnd(_id)).toBe("2040");
     await api.db.eventDate.update({ where: { id: first }, data: { endsAt: new Date("2043-01-01") } });
-    expect(await endOf(_id)).toBe("2043");
+    expect(await storedEnd(_id)).toBe("2043");
     await api.db.event.update({ where: { id: _id }, data: { confirmedFlag: false, confirmedDateId: null } });
     await api.db.eventDate.deleteMany({ where: { id: { in: [first, second] } } });
-    expect(await endOf(_id)).toBe("2041");
+    expect(await storedEnd(_id)).toBe("2041");
     await api.db.eventDate.delete({ where: { id: third } });
-    expect(await endOf(_id)).toBe(null);
+    expect(await storedEnd(_id)).toBe(null);
   });
 });
 

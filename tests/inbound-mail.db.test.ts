@@ -5,7 +5,7 @@ import { call, type Tenant, testApi } from "./api";
 import { createEvent, DATE } from "./events";
 import { startMailbox } from "./mailbox";
 import { createUser, unique } from "./people";
-import { endWorker, startWorkerProcess } from "./worker";
+import { endProcess, startWorkerProcess } from "./processes";
 
 const SECRET = "only these tests know this secret word";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (worker) await endWorker(worker, "SIGKILL");
+  if (worker) await endProcess(worker, "SIGKILL");
   await mailbox.close();
 });
 

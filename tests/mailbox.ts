@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
@@ -28,14 +29,13 @@ export async function startMailbox(refuse: (address: string) => number | null = 
       done(code ? Object.assign(new Error("refused"), { responseCode: code }) : null);
     },
     async onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      received.push(
-        readMail(session.envelope.rcptTo[0]?.address ?? "", Buffer.concat(chunks).toString("latin1")),
-      );
+      const raw = await buffer(stream).catch(() => null);
+      if (raw === null) return; // the sender was killed in the middle of it
+      received.push(readMail(session.envelope.rcptTo[0]?.address ?? "", raw.toString("latin1")));
       done();
     },
   });
+  server.on("error", () => {});
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   return {

@@ -13,8 +13,8 @@ import { createEvent, DATE } from "./events";
 import { createHook } from "./hooks";
 import { decodeWords, type ReceivedMail, readCalendar, startMailbox } from "./mailbox";
 import { createHost, createUser, everyDay, unique } from "./people";
+import { endProcess, startWorkerProcess } from "./processes";
 import { createTeam } from "./teams";
-import { endWorker, startWorkerProcess } from "./worker";
 
 const refuse = (address: string) =>
   address.startsWith("gone") ? 550 : address.startsWith("busy") ? 451 : null;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (worker) await endWorker(worker, "SIGKILL");
+  if (worker) await endProcess(worker, "SIGKILL");
   await mailbox.close();
 });
 
@@ -377,7 +377,7 @@ describe("the mail server", () => {
         { timeout: 20_000 },
       )
       .toBe(2);
-    if (worker) await endWorker(worker, "SIGKILL");
+    if (worker) await endProcess(worker, "SIGKILL");
     mailbox = await startMailbox(refuse, port);
     worker = await startWorkerProcess({});
     await mailbox.to(guest);

@@ -62,9 +62,18 @@ describe("a member, no admin", () => {
       `/v2/events?creator_users=${user._id}`,
       `/v2/events?invitee_users=${user._id}`,
       `/v2/events/${event._id}`,
+      `/v2/events/${event._id}/timeline`,
+      `/v2/events/${event._id}/organiser_link`,
       `/v2/slots/next?users=${user._id}&duration=30`,
     ]) {
       expect([path, (await call("GET", path, { headers: owner })).status]).toEqual([path, 200]);
+    }
+  });
+
+  it("learns of nobody else's events by naming more people", async () => {
+    const own = `/v2/events?creator_users=${world.user._id}`;
+    for (const more of [`creator_emails=guest@example.com`, `team=${world.team._id}`]) {
+      expect((await call("GET", `${own}&${more}`, { headers: owner })).status).toBe(403);
     }
   });
 

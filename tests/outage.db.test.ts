@@ -12,7 +12,7 @@ import { type Database, openDatabase } from "@/lib/db/open-database";
 import { createKey, type Tenant, withKey } from "./api";
 import { DATE, eventBody } from "./events";
 import { createUser } from "./people";
-import { endWorker, startWorkerProcess } from "./worker";
+import { endProcess, startWorkerProcess } from "./processes";
 
 /** A server of this test's own: the others' must not stop. */
 let server: EmbeddedPostgres;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await endWorker(worker, "SIGKILL");
+  await endProcess(worker, "SIGKILL");
   await closeDatabase();
   await database.close();
   await server.stop();

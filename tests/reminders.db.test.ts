@@ -8,7 +8,7 @@ import { type Tenant, testApi } from "./api";
 import { createEvent } from "./events";
 import { readCalendar, startMailbox } from "./mailbox";
 import { createBookpage, createUser, unique } from "./people";
-import { endWorker, startWorkerProcess } from "./worker";
+import { endProcess, startWorkerProcess } from "./processes";
 
 const mailbox = await startMailbox();
 const api = testApi({
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (worker) await endWorker(worker, "SIGKILL");
+  if (worker) await endProcess(worker, "SIGKILL");
   await mailbox.close();
 });
 

@@ -286,6 +286,12 @@ export const SAMPLES: Record<
     foreign: 400,
     call: ({ user }) => ({ path: `/v2/slots/next?users=${user._id}&duration=30` }),
   },
+  explainSlot: {
+    foreign: 400,
+    call: ({ user }) => ({
+      path: `/v2/slots/explain?users=${user._id}&duration=30&start=2031-03-10T09:00`,
+    }),
+  },
   listEvents: {
     foreign: "empty",
     call: ({ user }) => ({ path: `/v2/events?creator_users=${user._id}&invitee_emails=${user.emails[0]}` }),
@@ -337,6 +343,15 @@ export const SAMPLES: Record<
       path: `/v2/events/${event._id}/declines`,
       body: { invitee: event.invitees[1]._id },
     }),
+  },
+  getTimeline: { foreign: 404, call: ({ event }) => ({ path: `/v2/events/${event._id}/timeline` }) },
+  getOrganiserLink: {
+    foreign: 404,
+    call: ({ event }) => ({ path: `/v2/events/${event._id}/organiser_link` }),
+  },
+  remindInvitees: {
+    foreign: 404,
+    call: ({ event }) => ({ path: `/v2/events/${event._id}/reminders`, body: {} }),
   },
   cancelEvent: {
     foreign: 404,

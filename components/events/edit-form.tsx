@@ -28,7 +28,7 @@ function row({ id, legend, fields, drop }: EditRow) {
   return (
     <fieldset key={id} id={id} className="rounded-sm border border-line px-4 pt-2 pb-4">
       <legend className="px-1 text-sm font-medium">{legend}</legend>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:[&>:first-child]:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(140px,1fr))]">
         <FormFields fields={fields} />
       </div>
       {drop === null ? null : (

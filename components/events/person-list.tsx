@@ -14,16 +14,18 @@ export function PersonList({ people }: { people: PersonView[] }) {
       {people.map((person) => (
         <li key={person.id} className="flex items-center gap-3">
           <Avatar photo={person.photo} initials={person.initials} size="small" />
-          <div className="min-w-0 flex-1 leading-5">
-            <p className="font-medium">{person.name}</p>
-            <p className="text-sm text-muted">{person.role}</p>
+          <div className="min-w-0 flex-1 leading-5 sm:flex sm:items-center sm:gap-3">
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">{person.name}</p>
+              <p className="text-sm wrap-anywhere text-muted">{person.role}</p>
+            </div>
+            {person.answer === null ? null : (
+              <p className={`flex items-center gap-1.5 text-sm font-medium ${answers[person.answer].look}`}>
+                <Icon name={answers[person.answer].icon} className="size-4" />
+                {person.answerText}
+              </p>
+            )}
           </div>
-          {person.answer === null ? null : (
-            <p className={`flex items-center gap-1.5 text-sm font-medium ${answers[person.answer].look}`}>
-              <Icon name={answers[person.answer].icon} className="size-4" />
-              {person.answerText}
-            </p>
-          )}
           {person.remove === null ? null : (
             <a
               href={person.remove.href}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, LIMITS, record, requiredText, text, timestamp } from "@/lib/http/fields";
-import { CALENDAR_SOURCES } from "./calendar-sources";
+import { CALENDAR_SOURCES, SIGN_IN_SOURCES } from "./calendar-sources";
 import { serverAddress } from "./server-address";
 
 /** While a calendar cannot be read: offer times by what was last known of it, or none. */
@@ -44,6 +44,11 @@ export const calendarList = record
       "What a calendar with `access_broken` does: nothing more, or block all time.",
     ),
     calendars: z.array(calendar),
+    sign_ins: z
+      .array(z.object({ source: z.enum(SIGN_IN_SOURCES), url: z.string() }))
+      .describe(
+        "Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console.",
+      ),
   })
   .meta({ id: "CalendarList" });
 

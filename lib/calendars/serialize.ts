@@ -1,5 +1,6 @@
 import type { Calendar, CalendarList, Subcalendar } from "@/lib/db/generated/client";
 import type { CALENDAR_SOURCES } from "./calendar-sources";
+import { listSignIns } from "./oauth/services";
 
 export interface CalendarListRow
   extends Pick<
@@ -48,6 +49,7 @@ export const serializeCalendarList = (row: CalendarListRow) => ({
   sync_suggestions: row.syncSuggestions,
   when_broken: row.whenBroken as "last_known" | "block",
   calendars: row.calendars.map(serializeCalendar),
+  sign_ins: listSignIns(),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   __v: row.v,

@@ -19,12 +19,12 @@ class Parameters {
 }
 
 /**
- * The newest events that the filters leave, as one statement for ids and titles.
+ * The newest (or oldest) events that the filters leave, as one statement for ids and titles.
  *
  * It walks down the index of what narrows most, so that it reads hardly more of the past than it answers: the entries
- * of each person who is asked for, or else those of the filter. Upcoming events and those of a group stand in no such
- * order; they are few, and gathered before anything else (left to itself, the planner would bet on finding enough of
- * them among the newest, and where it loses, read everything).
+ * of each person who is asked for, or else those of the filter. Upcoming events, those of a time and those of a group
+ * stand in no such order; they are few, and gathered before anything else (left to itself, the planner would bet on
+ * finding enough of them among the newest, and where it loses, read everything).
  */
 export function candidateQuery(
   organization: OrganizationId,
@@ -36,12 +36,15 @@ export function candidateQuery(
   const given = new Parameters();
   const tenant = given.add(organization);
   const cursor = before && given.add(before);
-  const newest = `ORDER BY id DESC LIMIT ${given.add(take)}`;
-  const { filter, group_ids, creators, invitees, involved } = filters;
+  const [beyond, order] = filters.sort === "oldest" ? [">", "ASC"] : ["<", "DESC"];
+  const page = `ORDER BY id ${order} LIMIT ${given.add(take)}`;
+  const { filter, group_ids, since, until, creators, invitees, involved } = filters;
   const asked = conditionsOn(filters, now, given);
-  const fitting = [`e.organization_id = ${tenant}`, ...(cursor ? [`e.id < ${cursor}`] : []), ...asked].join(
-    " AND ",
-  );
+  const fitting = [
+    `e.organization_id = ${tenant}`,
+    ...(cursor ? [`e.id ${beyond} ${cursor}`] : []),
+    ...asked,
+  ].join(" AND ");
 
   const created = (people: readonly Person[]) => isAny(CREATOR, people, given);
   const byCreators = () => (creators.length > 0 ? [created(creators)] : []);
@@ -50,17 +53,20 @@ export function candidateQuery(
     `EXISTS (SELECT FROM invitees i WHERE i.organization_id = ${tenant} AND i.event_id = e.id
                                       AND ${isAny(INVITEE, people, given)} OFFSET 0)`;
 
-  /** Of each person in turn the newest, so that one who was busy long ago is found as fast as one who is busy now. */
+  /** Of each person in turn the first, so that one who was busy long ago is found as fast as one who is busy now. */
   const walk = (people: readonly Person[], entriesOf: (by: Person["by"]) => string) =>
     kindsOf(people).map(
       ({ by, named }) =>
         `SELECT entry.id FROM unnest(${given.addList(named)}) AS person (name)
-          CROSS JOIN LATERAL (${entriesOf(by)} ${newest}) entry`,
+          CROSS JOIN LATERAL (${entriesOf(by)} ${page}) entry`,
     );
   const walkCreated = (people: readonly Person[]) =>
     walk(people, (by) => `SELECT e.id FROM events e WHERE ${fitting} AND ${CREATOR[by]} = person.name`);
   const walkInvited = (people: readonly Person[], others: readonly Person[][] = []) => {
-    const invitations = [`i.organization_id = ${tenant}`, ...(cursor ? [`i.event_id < ${cursor}`] : [])];
+    const invitations = [
+      `i.organization_id = ${tenant}`,
+      ...(cursor ? [`i.event_id ${beyond} ${cursor}`] : []),
+    ];
     const together = others.map(
       (other) => `i.event_id IN (SELECT i.event_id FROM invitees i
                                   WHERE ${invitations.join(" AND ")} AND ${isAny(INVITEE, other, given)})`,
@@ -72,15 +78,15 @@ export function candidateQuery(
         `SELECT i.event_id AS id
            FROM (SELECT DISTINCT i.event_id FROM invitees i
                   WHERE ${[...invitations, ...together].join(" AND ")} AND ${INVITEE[by]} = person.name
-                  ORDER BY i.event_id DESC) i
+                  ORDER BY i.event_id ${order}) i
                 ${more.length > 0 ? `JOIN events e ON e.id = i.event_id AND ${more.join(" AND ")}` : ""}`,
     );
   };
   const firstOf = (walks: readonly string[]) =>
-    `SELECT e.id, e.title FROM (${walks.join(" UNION ")} ${newest}) found JOIN events e ON e.id = found.id`;
-  const statement = (text: string) => ({ text: `${text} ${newest}`, values: given.values });
+    `SELECT e.id, e.title FROM (${walks.join(" UNION ")} ${page}) found JOIN events e ON e.id = found.id`;
+  const statement = (text: string) => ({ text: `${text} ${page}`, values: given.values });
 
-  if (filter === "upcoming" || group_ids?.length) {
+  if (filter === "upcoming" || group_ids?.length || since || until) {
     const byInvolved = involved ? [`(${created(involved)} OR ${invited(involved)})`] : [];
     const who = ["true", ...byCreators(), ...invitees.map(invited), ...byInvolved].join(" AND ");
     return statement(
@@ -98,15 +104,19 @@ export function candidateQuery(
 
 /** What is asked of the event itself, beyond whose it is. */
 function conditionsOn(
-  { filter, app_id, group_ids }: EventFilters,
+  { filter, app_id, group_ids, bookpage, since, until }: EventFilters,
   now: Instant,
   given: Parameters,
 ): string[] {
   const conditions: string[] = [];
   if (filter === "confirmed") conditions.push("e.confirmed_flag AND e.cancelled_at IS NULL");
+  if (filter === "planning") conditions.push("NOT e.confirmed_flag AND e.cancelled_at IS NULL");
   if (filter === "cancelled") conditions.push("e.cancelled_at IS NOT NULL");
   if (filter === "upcoming")
     conditions.push(`e.cancelled_at IS NULL AND e.ends_at > ${given.add(new Date(now))}`);
+  if (since) conditions.push(`e.ends_at >= ${given.add(since)}`);
+  if (until) conditions.push(`e.ends_at < ${given.add(until)}`);
+  if (bookpage) conditions.push(`e.bookpage_id = ${given.add(bookpage)}`);
   if (app_id) conditions.push(`e.third_party_app = ${given.add(app_id)}`);
   if (group_ids?.length) {
     const groups = given.addList(group_ids);

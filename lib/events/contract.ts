@@ -3,6 +3,7 @@ import { defineContract } from "@/lib/http/contract";
 import { id } from "@/lib/http/fields";
 import { eventsQuery } from "./event-query";
 import { event, eventBody } from "./schema";
+import { timelineEntry } from "./timeline-schema";
 
 const read = { tag: "Events", scope: "events:read" } as const;
 
@@ -17,7 +18,8 @@ export const listEventsContract = defineContract({
   query: eventsQuery,
   member: "own",
   memberMay: ({ query }, me) =>
-    query.creator_users?.join() === me.id || (query.invitee_users?.includes(me.id) ?? false),
+    (query.creator_users?.join() === me.id && !query.creator_emails?.length && !query.team) ||
+    (query.invitee_users?.includes(me.id) ?? false),
   status: [200],
   answer: z.array(event),
 });
@@ -32,6 +34,20 @@ export const readEventContract = defineContract({
   member: "taking_part",
   status: [200],
   answer: event,
+});
+
+export const readTimelineContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/events/:event_id/timeline",
+  name: "getTimeline",
+  summary: "What became of an event, oldest first",
+  description:
+    "Changes and who made them, mails of the last 30 days and, but not for members, deliveries of the last 30 days. At most the newest 500 of each.",
+  params: z.object({ event_id: id }),
+  member: "taking_part",
+  status: [200],
+  answer: z.array(timelineEntry),
 });
 
 export const createEventContract = defineContract({

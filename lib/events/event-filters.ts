@@ -13,7 +13,8 @@ export type EventListQuery = Pick<EventsQuery, "limit"> &
   Partial<EventsQuery> & { involved_users?: string[] };
 
 /** The filters of an event list, every address with the account that it belongs to now. */
-export interface EventFilters extends Pick<EventsQuery, "filter" | "app_id" | "group_ids"> {
+export interface EventFilters
+  extends Pick<EventsQuery, "filter" | "app_id" | "group_ids" | "bookpage" | "since" | "until" | "sort"> {
   /** Any of them created the event. */
   creators: Person[];
   /** Of each entry, somebody is invited. */
@@ -35,6 +36,7 @@ export async function resolveFilters(
         select: { id: true, email: true },
       })
     : [];
+  const members = query.team ? await findMembers(db, organization, query.team) : [];
   const byUser = (value: string): Person => ({ by: "user", value });
   const byEmail = (address: string): Person[] => [
     { by: "email", value: address },
@@ -44,8 +46,21 @@ export async function resolveFilters(
     filter: query.filter,
     app_id: query.app_id,
     group_ids: query.group_ids,
-    creators: [...creator_users.map(byUser), ...creator_emails.flatMap(byEmail)],
+    bookpage: query.bookpage,
+    since: query.since,
+    until: query.until,
+    sort: query.sort,
+    creators: [...creator_users.map(byUser), ...creator_emails.flatMap(byEmail), ...members.map(byUser)],
     invitees: [...invitee_users.map((user) => [byUser(user)]), ...invitee_emails.map(byEmail)],
     involved: query.involved_users?.map(byUser),
   };
+}
+
+/** Of a team without members nobody created anything: its own id stands for nobody. */
+async function findMembers(db: Db, organization: OrganizationId, team: string): Promise<string[]> {
+  const members = await db.teamMember.findMany({
+    where: { teamId: team, member: true, team: { organizationId: organization } },
+    select: { userId: true },
+  });
+  return members.length > 0 ? members.map(({ userId }) => userId) : [team];
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, id, LIMITS, text } from "@/lib/http/fields";
+import { email, id, LIMITS, text, timestamp } from "@/lib/http/fields";
 import { pageQuery } from "@/lib/http/pagination";
 import { compileSearch } from "@/lib/http/search-pattern";
 
@@ -24,9 +24,11 @@ export const eventsQuery = pageQuery.extend({
       "Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same.",
     ),
   filter: z
-    .enum(["confirmed", "upcoming", "cancelled"])
+    .enum(["confirmed", "planning", "upcoming", "cancelled"])
     .optional()
-    .describe("`confirmed` and `upcoming` leave out what is cancelled; `upcoming` is what is not over yet."),
+    .describe(
+      "All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet.",
+    ),
   creator_users: listOf(id).optional().describe("One of these users created the event."),
   creator_emails: listOf(email)
     .optional()
@@ -37,6 +39,15 @@ export const eventsQuery = pageQuery.extend({
   invitee_emails: listOf(email)
     .optional()
     .describe("For each of these addresses, somebody who has it, then or now, is invited."),
+  team: id.optional().describe("Names every member of this team beside `creator_users`."),
+  bookpage: id.optional().describe("Booked on this booking page."),
+  since: timestamp
+    .optional()
+    .describe("Its date, or the last of those proposed, is over at this instant or later."),
+  until: timestamp
+    .optional()
+    .describe("Its date, or the last of those proposed, is over before this instant."),
+  sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
   app_id: id.optional().describe("Created through this third-party app."),
   group_ids: listOf(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),
 });

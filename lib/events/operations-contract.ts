@@ -123,6 +123,30 @@ export const declineEventContract = defineContract({
   example: { body: { invitee: "ana@example.com" } },
 });
 
+export const remindInviteesContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/reminders",
+  name: "remindInvitees",
+  summary: "Ask those again who have not answered",
+  description: "Does nothing if they were asked again within the last day, or once the event is confirmed.",
+  body: z.object({}).optional(),
+  status: [200],
+  answer: event,
+  example: { body: {} },
+});
+
+export const readOrganiserLinkContract = defineContract({
+  ...ofEvent,
+  method: "GET",
+  path: "/v2/events/:event_id/organiser_link",
+  name: "getOrganiserLink",
+  summary: "The address of the event's page for its organiser",
+  description: "Whoever has it can change, confirm and cancel the event.",
+  status: [200],
+  answer: z.object({ link: z.string() }),
+});
+
 const cancel = {
   ...ofEvent,
   path: "/v2/events/:event_id/cancel",

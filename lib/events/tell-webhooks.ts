@@ -18,5 +18,5 @@ export function tellWebhooks(
     const resource = z.encode(event, serializeEvent(await findEvent(tx, organization, eventId)));
     return { user: resource.created_by.user, resource };
   };
-  return fireActions(tx, { organization, actions, about });
+  return fireActions(tx, { organization, actions, event: eventId, about });
 }

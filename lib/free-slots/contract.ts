@@ -1,5 +1,7 @@
 import { defineContract } from "@/lib/http/contract";
 import {
+  explainAnswer,
+  explainQuery,
   nextSlotsAnswer,
   nextSlotsQuery,
   slotDaysAnswer,
@@ -42,4 +44,19 @@ export const nextSlotsContract = defineContract({
   summary: "The free slots of the first day that has any",
   query: nextSlotsQuery,
   answer: nextSlotsAnswer,
+});
+
+export const explainSlotContract = defineContract({
+  ...shared,
+  path: "/v2/slots/explain",
+  name: "explainSlot",
+  summary: "Why a time is free, or is not",
+  description:
+    "Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. Members who are no admins ask about themselves.",
+  member: "own",
+  memberMay: ({ query: { users, emails } }, me) =>
+    [...(users ?? []), ...(emails ?? [])].every((name) => name === me.id || name === me.email) &&
+    (users ?? emails) !== undefined,
+  query: explainQuery,
+  answer: explainAnswer,
 });

@@ -108,7 +108,33 @@ export const nextSlotsQuery = z
   .refine(exactlyOne, exactlyOneRule("users, emails and team"))
   .refine(ofOneUser, ofOneUserRule);
 
-/** Common to the three searches. */
+const START = z.iso.datetime({ offset: true, local: true, error: "must be an ISO 8601 date and time" });
+
+/** A time as sent: an instant where it has an offset, else the wall clock of a zone that is known later. */
+const moment = START.meta({ examples: ["2031-03-10T09:00", "2031-03-10T08:00:00Z"] }).transform(
+  (text, context) => {
+    const date = parseLocalDate(text.slice(0, 10));
+    if (date) return { date, text };
+    context.addIssue({
+      code: "custom",
+      message: "must be a date from 1970 to 2199",
+      params: { code: "invalid_date" },
+    });
+    return z.NEVER;
+  },
+);
+
+export const explainQuery = z
+  .object({
+    ...common,
+    ...people,
+    ...team,
+    start: moment.describe("The time that is asked about; without an offset, on the clocks of `timezone`."),
+  })
+  .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .refine(ofOneUser, ofOneUserRule);
+
+/** Common to the searches. */
 export interface SlotSearch extends Whose {
   duration: number;
   step?: number | undefined;
@@ -144,3 +170,52 @@ export const slotDaysAnswer = z
 export const nextSlotsAnswer = z
   .object({ timezone: z.string(), slots: z.array(freeSlot) })
   .meta({ id: "NextSlots" });
+
+/** What can keep a time from being free. */
+export const RULES = [
+  "nobody",
+  "no_availability",
+  "outside_hours",
+  "off_grid",
+  "past",
+  "today",
+  "horizon",
+  "meeting",
+  "hold",
+  "calendar",
+  "calendar_day",
+  "broken_calendar",
+] as const;
+
+const reason = z
+  .object({
+    rule: z
+      .enum(RULES)
+      .describe(
+        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `horizon`: later than `days_after_as_busy`. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.",
+      ),
+    user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
+    buffer: z.boolean().describe("Only the time to be kept free around `period` is in the way."),
+    period: z
+      .object({ start: dateTime, end: dateTime })
+      .nullable()
+      .describe("What takes the time; null where that is the rule itself."),
+    event: z
+      .object({ _id: id, title: z.string() })
+      .nullable()
+      .describe("Of a meeting, for those who may read events."),
+    calendar: z.string().nullable().describe("Which calendar, for those who may read calendars."),
+  })
+  .meta({ id: "SlotReason" });
+
+export const explainAnswer = z
+  .object({
+    timezone: z.string(),
+    start: dateTime,
+    end: dateTime,
+    free: z.boolean().describe("Whether the search offers this time."),
+    reasons: z.array(reason).describe("Every rule in the way; of a team, those of each member."),
+  })
+  .meta({ id: "SlotExplanation" });
+
+export type Reason = z.input<typeof reason>;

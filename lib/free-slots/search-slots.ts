@@ -108,7 +108,8 @@ async function searchNext(
   return { zone, starts: [] };
 }
 
-async function loadPeople(
+/** The people searched for, with all that may matter to slots in the range. */
+export async function loadPeople(
   db: Db,
   organization: OrganizationId,
   search: SlotSearch,
@@ -123,7 +124,7 @@ async function loadPeople(
   return people;
 }
 
-const zoneOf = (search: SlotSearch, people: readonly PersonWithHost[]) =>
+export const zoneOf = (search: SlotSearch, people: readonly PersonWithHost[]) =>
   search.timezone ?? people[0]?.timezone ?? "UTC";
 
 const findStarts = (

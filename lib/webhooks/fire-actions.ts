@@ -9,6 +9,8 @@ interface Happened {
   organization: OrganizationId;
   /** In the order in which they happened. */
   actions: readonly Action[];
+  /** The event that they happened to. */
+  event?: string;
   /** Whom and what they are about, as the API answers it; asked for only where somebody is told. */
   about: () => Promise<{ user?: string | null; resource: unknown }>;
 }
@@ -23,7 +25,7 @@ const SUBSCRIBED = `
  * Tells every webhook that subscribes to one of these actions, within the transaction of the change itself:
  * what rolls back tells nothing. Without subscribers it costs one look into an index.
  */
-export async function fireActions(tx: Db, { organization, actions, about }: Happened): Promise<void> {
+export async function fireActions(tx: Db, { organization, actions, event, about }: Happened): Promise<void> {
   if (actions.length === 0) return;
   const hooks = await preparedSql<{ id: string; action: Action; format: Format }>(
     tx,
@@ -37,7 +39,7 @@ export async function fireActions(tx: Db, { organization, actions, about }: Happ
   const deliveries = kinds.flatMap(({ action, format }, body) =>
     hooks
       .filter((hook) => hook.action === action && hook.format === format)
-      .map(({ id }) => ({ webhook: id, action, body })),
+      .map(({ id }) => ({ webhook: id, action, event, body })),
   );
   await queueDeliveries(
     tx,

@@ -7,6 +7,8 @@ import type { OrganizationId } from "@/lib/organizations/organization-id";
 interface NewDelivery {
   webhook: string;
   action: string;
+  /** Which event it tells of. */
+  event?: string | undefined;
   /** Place of its text in `bodies`: many webhooks are sent the same. */
   body: number;
 }
@@ -21,14 +23,16 @@ export async function queueDeliveries(
   const ids = deliveries.map(newId);
   await sql(
     tx,
-    `INSERT INTO webhook_deliveries (id, webhook_id, organization_id, action, body, next_at)
-     SELECT d.id, d.webhook_id, $1, d.action, text.body, now()
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::int[]) AS d (id, webhook_id, action, body)
-       JOIN unnest($6::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`,
+    `INSERT INTO webhook_deliveries (id, webhook_id, organization_id, event_id, action, body, next_at)
+     SELECT d.id, d.webhook_id, $1, d.event_id, d.action, text.body, now()
+       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
+            AS d (id, webhook_id, event_id, action, body)
+       JOIN unnest($7::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`,
     [
       organization,
       ids,
       deliveries.map(({ webhook }) => webhook),
+      deliveries.map(({ event }) => event ?? null),
       deliveries.map(({ action }) => action),
       deliveries.map(({ body }) => body),
       bodies,

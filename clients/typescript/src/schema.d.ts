@@ -577,6 +577,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/slots/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a time is free, or is not
+         * @description Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. Members who are no admins ask about themselves.
+         *
+         *     Scope: `slots:read`.
+         */
+        get: operations["explainSlot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/slots/next": {
         parameters: {
             query?: never;
@@ -737,6 +759,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/events/{event_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of an event, oldest first
+         * @description Changes and who made them, mails of the last 30 days and, but not for members, deliveries of the last 30 days. At most the newest 500 of each.
+         *
+         *     Scope: `events:read`.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events/{event_id}/messages": {
         parameters: {
             query?: never;
@@ -843,6 +887,50 @@ export interface paths {
          * @description Scope: `events:write`.
          */
         post: operations["inviteToEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/organiser_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of the event's page for its organiser
+         * @description Whoever has it can change, confirm and cancel the event.
+         *
+         *     Scope: `events:write`.
+         */
+        get: operations["getOrganiserLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask those again who have not answered
+         * @description Does nothing if they were asked again within the last day, or once the event is confirmed.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["remindInvitees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2084,6 +2172,12 @@ export interface components {
              */
             when_broken: "last_known" | "block";
             calendars: components["schemas"]["Calendar"][];
+            /** @description Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console. */
+            sign_ins: {
+                /** @enum {string} */
+                source: "google" | "office365";
+                url: string;
+            }[];
         };
         CalendarListUpdate: {
             sync_suggestions?: boolean;
@@ -3176,6 +3270,62 @@ export interface components {
             /** @description Only when the range has no slot: the first later one, null if there is none within 366 days. */
             nextAvailability?: components["schemas"]["FreeSlot"] | null;
         };
+        SlotExplanation: {
+            timezone: string;
+            start: {
+                /**
+                 * Format: date-time
+                 * @description With the offset of the time zone.
+                 */
+                dateTime: string;
+            };
+            end: {
+                /**
+                 * Format: date-time
+                 * @description With the offset of the time zone.
+                 */
+                dateTime: string;
+            };
+            /** @description Whether the search offers this time. */
+            free: boolean;
+            /** @description Every rule in the way; of a team, those of each member. */
+            reasons: components["schemas"]["SlotReason"][];
+        };
+        SlotReason: {
+            /**
+             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `horizon`: later than `days_after_as_busy`. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.
+             * @enum {string}
+             */
+            rule: "nobody" | "no_availability" | "outside_hours" | "off_grid" | "past" | "today" | "horizon" | "meeting" | "hold" | "calendar" | "calendar_day" | "broken_calendar";
+            /** @description Whose rule it is; null: of the search as a whole. */
+            user: components["schemas"]["Id"] | null;
+            /** @description Only the time to be kept free around `period` is in the way. */
+            buffer: boolean;
+            /** @description What takes the time; null where that is the rule itself. */
+            period: {
+                start: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+                end: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+            } | null;
+            /** @description Of a meeting, for those who may read events. */
+            event: {
+                _id: components["schemas"]["Id"];
+                title: string;
+            } | null;
+            /** @description Which calendar, for those who may read calendars. */
+            calendar: string | null;
+        };
         Slots: {
             timezone: string;
             /** Format: date */
@@ -3374,6 +3524,44 @@ export interface components {
             organization: components["schemas"]["Id"];
             /** @description With it the app gets creator tokens; keep it on a server. */
             secret: string;
+        };
+        TimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place.
+             * @enum {string}
+             */
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered";
+            /** @description Who did it, as in the audit log; null for mails and deliveries. */
+            actor: {
+                /** @enum {string} */
+                kind: "key" | "user" | "booker" | "system";
+                name: string | null;
+            } | null;
+            /** @description Who answered, wrote, was invited, removed or mailed, by name or else by address. */
+            people: string[];
+            /** @description The message, the reason of the cancellation, the subject of the mail. */
+            text: string | null;
+            /** @description What was `changed`, such as `title` or `dates`. */
+            fields: string[];
+            mail: {
+                _id: components["schemas"]["Id"];
+                kind: string;
+                /** @enum {string} */
+                state: "queued" | "sent" | "failed" | "kept";
+            } | null;
+            delivery: {
+                _id: components["schemas"]["Id"];
+                webhook: components["schemas"]["Id"];
+                target_url: string;
+                action: string;
+                /** @enum {string} */
+                state: "pending" | "delivered" | "failed";
+                attempts: number;
+                /** @description What the last attempt was answered with. */
+                status: number | null;
+            } | null;
         };
         TypeCustom: {
             /** @description Automatic reply when a meeting is booked. */
@@ -5631,6 +5819,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
+                     *       ],
+                     *       "sign_ins": [
+                     *         {
+                     *           "source": "google",
+                     *           "url": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -5740,6 +5934,12 @@ export interface operations {
                      *               "color_id": null
                      *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "sign_ins": [
+                     *         {
+                     *           "source": "google",
+                     *           "url": "text"
                      *         }
                      *       ]
                      *     }
@@ -8168,6 +8368,90 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    explainSlot: {
+        parameters: {
+            query: {
+                /** @description Minutes. */
+                duration: number;
+                /** @description Minutes between starts; default: the duration. */
+                step?: number;
+                /** @description Of one user: this availability instead of the main one. */
+                availability?: components["schemas"]["Id"];
+                /** @description Of the dates and of the answer; default: the first user's. */
+                timezone?: string;
+                /** @description User ids, separated by commas: times at which all are free. */
+                users?: string;
+                /** @description The same by e-mail address. */
+                emails?: string;
+                /** @description Times at which any member is free. */
+                team?: components["schemas"]["Id"];
+                /** @description The time that is asked about; without an offset, on the clocks of `timezone`. */
+                start: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timezone": "Europe/Paris",
+                     *       "start": {
+                     *         "dateTime": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "end": {
+                     *         "dateTime": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "free": false,
+                     *       "reasons": [
+                     *         {
+                     *           "rule": "nobody",
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "buffer": false,
+                     *           "period": {
+                     *             "start": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             },
+                     *             "end": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "event": {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "title": "Kick-off"
+                     *           },
+                     *           "calendar": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlotExplanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listNextSlots: {
         parameters: {
             query: {
@@ -8548,8 +8832,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
-                /** @description `confirmed` and `upcoming` leave out what is cancelled; `upcoming` is what is not over yet. */
-                filter?: "confirmed" | "upcoming" | "cancelled";
+                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet. */
+                filter?: "confirmed" | "planning" | "upcoming" | "cancelled";
                 /** @description One of these users created the event. */
                 creator_users?: string;
                 /** @description Somebody with one of these addresses, then or now, created the event. */
@@ -8558,6 +8842,16 @@ export interface operations {
                 invitee_users?: string;
                 /** @description For each of these addresses, somebody who has it, then or now, is invited. */
                 invitee_emails?: string;
+                /** @description Names every member of this team beside `creator_users`. */
+                team?: components["schemas"]["Id"];
+                /** @description Booked on this booking page. */
+                bookpage?: components["schemas"]["Id"];
+                /** @description Its date, or the last of those proposed, is over at this instant or later. */
+                since?: string;
+                /** @description Its date, or the last of those proposed, is over before this instant. */
+                until?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
                 /** @description Created through this third-party app. */
                 app_id?: components["schemas"]["Id"];
                 /** @description In any of these groups of the app. */
@@ -9473,6 +9767,71 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "at": "2031-03-10T09:00:00.000Z",
+                     *         "kind": "created",
+                     *         "actor": {
+                     *           "kind": "key",
+                     *           "name": null
+                     *         },
+                     *         "people": [
+                     *           "text"
+                     *         ],
+                     *         "text": null,
+                     *         "fields": [
+                     *           "text"
+                     *         ],
+                     *         "mail": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "kind": "text",
+                     *           "state": "queued"
+                     *         },
+                     *         "delivery": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "webhook": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "target_url": "text",
+                     *           "action": "event.created",
+                     *           "state": "pending",
+                     *           "attempts": 1,
+                     *           "status": null
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TimelineEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10861,6 +11220,269 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getOrganiserLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://meet.example.com/jane"
+                     *     }
+                     */
+                    "application/json": {
+                        link: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remindInvitees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     removeInvitee: {
         parameters: {
             query?: never;
@@ -11538,8 +12160,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
-                /** @description `confirmed` and `upcoming` leave out what is cancelled; `upcoming` is what is not over yet. */
-                filter?: "confirmed" | "upcoming" | "cancelled";
+                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet. */
+                filter?: "confirmed" | "planning" | "upcoming" | "cancelled";
             };
             header?: {
                 /**

@@ -4,16 +4,24 @@ import { Modal } from "../ui/modal";
 import { valueAt } from "./pointer";
 import type { Form } from "./use-form";
 
-// biome-ignore lint/suspicious/noExplicitAny: a form of any body
-export function ConflictDialog({ form, labels }: { form: Form<any>; labels: Record<string, string> }) {
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: a form of any body
+  form: Form<any>;
+  labels: Record<string, string>;
+  /** Words for values that are no text. */
+  show?: ((pointer: string, value: unknown) => string | null) | undefined;
+}
+
+export function ConflictDialog({ form, labels, show: showOwn }: Props) {
   const t = useText();
   const { conflict, body } = form;
-  const show = (value: unknown) =>
-    value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
-      ? t("conflict.empty")
-      : typeof value === "string"
-        ? value
-        : JSON.stringify(value);
+  const show = (pointer: string, root: unknown) => {
+    const value = valueAt(root, pointer);
+    if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
+      return t("conflict.empty");
+    if (typeof value === "boolean") return value ? t("own.on") : t("own.off");
+    return showOwn?.(pointer, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
+  };
   const differing = Object.entries(labels).filter(
     ([pointer]) =>
       JSON.stringify(valueAt(body, pointer)) !== JSON.stringify(valueAt(conflict?.theirs, pointer)),
@@ -40,8 +48,8 @@ export function ConflictDialog({ form, labels }: { form: Form<any>; labels: Reco
                 <th scope="row" className="py-2 pr-2 font-medium">
                   {label}
                 </th>
-                <td className="py-2 pr-2">{show(valueAt(body, pointer))}</td>
-                <td className="py-2">{show(valueAt(conflict?.theirs, pointer))}</td>
+                <td className="py-2 pr-2">{show(pointer, body)}</td>
+                <td className="py-2">{show(pointer, conflict?.theirs)}</td>
               </tr>
             ))}
           </tbody>

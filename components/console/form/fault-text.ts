@@ -13,6 +13,8 @@ export function faultText(code: string, t: Translate): string {
       return t("errors.taken");
     case "unknown":
       return t("errors.unknown");
+    case "reversed":
+      return t("own.reversed");
     default:
       return t("errors.invalid");
   }

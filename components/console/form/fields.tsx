@@ -13,7 +13,7 @@ export function TextInput({
   hint,
   type = "text",
   field,
-}: Labelled & { type?: "text" | "email" | "url"; field: TextField }) {
+}: Labelled & { type?: "text" | "email" | "url" | "password"; field: TextField }) {
   const id = useId();
   return (
     <Framed id={id} label={label} hint={hint} error={field.error}>
@@ -87,7 +87,7 @@ export function SwitchInput({
   );
 }
 
-function Framed({
+export function Framed({
   id,
   label,
   hint,
@@ -120,7 +120,7 @@ function Framed({
   );
 }
 
-const described = (id: string, hint: string | undefined, error: string | null) => {
+export const described = (id: string, hint: string | undefined, error: string | null) => {
   const parts = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((part) => part !== null);
   return {
     id,

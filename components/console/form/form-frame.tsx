@@ -10,6 +10,8 @@ interface Props {
   form: Form<any>;
   /** Names of the fields by their pointers, for the comparison after a conflict. */
   labels: Record<string, string>;
+  /** Words for values that are no text, in that comparison. */
+  show?: (pointer: string, value: unknown) => string | null;
   submitLabel?: string;
   /** For a form in a dialog. */
   onCancel?: () => void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The form itself, its summary of errors, its bar with Save, and the dialogs that it may need. */
-export function FormFrame({ form, labels, submitLabel, onCancel, children }: Props) {
+export function FormFrame({ form, labels, show, submitLabel, onCancel, children }: Props) {
   const t = useText();
   return (
     <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
@@ -40,7 +42,7 @@ export function FormFrame({ form, labels, submitLabel, onCancel, children }: Pro
           {form.saving ? t("form.saving") : (submitLabel ?? t("form.save"))}
         </button>
       </div>
-      <ConflictDialog form={form} labels={labels} />
+      <ConflictDialog form={form} labels={labels} show={show} />
       <Modal
         open={form.guard.asking}
         title={t("form.leave")}

@@ -116,7 +116,7 @@ function Navigation({ onGo }: { onGo?: () => void }) {
               className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-raised aria-[current]:bg-accent aria-[current]:font-bold aria-[current]:text-accent-text"
             >
               <item.icon size={18} aria-hidden />
-              {t(`nav.${item.name}`)}
+              {t(item.label)}
             </Link>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function useTargets(words: string): { groups: Group[]; searching: boolean
     {
       label: t("palette.go"),
       items: navOf(me)
-        .map(({ name, href }) => ({ label: t(`nav.${name}`), href }))
+        .map(({ label, href }) => ({ label: t(label), href }))
         .filter(fits),
     },
     { label: t("palette.actions"), items: actionsOf(me, t).filter(fits) },

@@ -6,35 +6,28 @@ import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { PersonFrame, readUser } from "../person/person-frame";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
-import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { languageOptions, zoneOptions } from "./options";
-import { userName } from "./user-name";
 
 type User = Schemas["User"];
-
-const readUser = (id: string) =>
-  answered(api.GET("/v2/users/{user_id}", { params: { path: { user_id: id } } }));
 
 /** One person: for admins everybody, for members themselves. */
 export function UserEditor({ id }: { id: string }) {
   const t = useText();
-  const me = useMe();
   const query = useQuery({ queryKey: ["user", id], queryFn: () => readUser(id) });
-  const back = me.admin ? { href: "/console/users", label: t("users.title") } : null;
   if (query.isError)
     return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (
-    <>
-      <PageHead title={userName(query.data.value, t("users.unnamed"))} back={back} />
+    <PersonFrame id={id} section="profile">
       <Panel title={t("users.profile")}>
         <ProfileForm read={query.data} />
       </Panel>
-    </>
+    </PersonFrame>
   );
 }
 

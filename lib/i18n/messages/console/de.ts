@@ -1,6 +1,8 @@
 import type { Messages } from "../messages";
+import own from "./own/de";
 
 export default {
+  ...own,
   frame: {
     skip: "Zum Inhalt springen",
     menu: "Menü",

@@ -1,5 +1,8 @@
+import own from "./own/en";
+
 /** The texts of the console; the browser gets those of one language. */
 const console = {
+  ...own,
   frame: {
     skip: "Skip to content",
     menu: "Menu",

@@ -1,6 +1,8 @@
 import type { Messages } from "../messages";
+import own from "./own/es";
 
 export default {
+  ...own,
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",

@@ -1,6 +1,8 @@
 import type { Messages } from "../messages";
+import own from "./own/fr";
 
 export default {
+  ...own,
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",

@@ -1,6 +1,8 @@
 import type { Messages } from "../messages";
+import own from "./own/it";
 
 export default {
+  ...own,
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",

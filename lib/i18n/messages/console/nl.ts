@@ -1,6 +1,8 @@
 import type { Messages } from "../messages";
+import own from "./own/nl";
 
 export default {
+  ...own,
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",

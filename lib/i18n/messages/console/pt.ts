@@ -1,6 +1,8 @@
 import type { Messages } from "../messages";
+import own from "./own/pt";
 
 export default {
+  ...own,
   frame: {
     skip: "Saltar para o conteúdo",
     menu: "Menu",

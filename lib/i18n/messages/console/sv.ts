@@ -1,6 +1,8 @@
 import type { Messages } from "../messages";
+import own from "./own/sv";
 
 export default {
+  ...own,
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",

@@ -1,0 +1,3 @@
+import { AvailabilityScreen } from "@/components/console/hours/availability-screen";
+
+export default AvailabilityScreen;

@@ -1,0 +1,5 @@
+import { AvailabilityScreen } from "@/components/console/hours/availability-screen";
+
+export default async function Page({ params }: { params: Promise<{ user_id: string }> }) {
+  return <AvailabilityScreen id={(await params).user_id} />;
+}

@@ -1,0 +1,40 @@
+"use client";
+import { useId } from "react";
+import { described, Framed } from "./fields";
+import { valueAt } from "./pointer";
+import type { Form } from "./use-form";
+
+interface Props {
+  label: string;
+  hint?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a form of any body
+  form: Form<any>;
+  pointer: string;
+  min: number;
+  max: number;
+  /** What an empty field means in the body. */
+  empty?: number | null;
+  placeholder?: string;
+}
+
+export function NumberInput({ label, hint, form, pointer, min, max, empty = null, placeholder }: Props) {
+  const id = useId();
+  const value = valueAt(form.body, pointer);
+  const error = form.errorOf(pointer);
+  return (
+    <Framed id={id} label={label} hint={hint} error={error}>
+      <input
+        {...described(id, hint, error)}
+        className="input mt-1"
+        type="number"
+        inputMode="numeric"
+        name={pointer}
+        min={min}
+        max={max}
+        value={typeof value === "number" ? value : ""}
+        placeholder={placeholder}
+        onChange={({ target }) => form.set(pointer, target.value === "" ? empty : Number(target.value))}
+      />
+    </Framed>
+  );
+}

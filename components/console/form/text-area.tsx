@@ -1,0 +1,29 @@
+"use client";
+import { useId } from "react";
+import { described, Framed } from "./fields";
+import type { TextField } from "./use-form";
+
+interface Props {
+  label: string;
+  hint?: string;
+  field: TextField;
+  placeholder?: string;
+}
+
+/** Grows with what is typed where the browser can do that. */
+export function TextArea({ label, hint, field, placeholder }: Props) {
+  const id = useId();
+  return (
+    <Framed id={id} label={label} hint={hint} error={field.error}>
+      <textarea
+        {...described(id, hint, field.error)}
+        className="input mt-1 field-sizing-content min-h-24"
+        rows={3}
+        name={field.name}
+        value={field.value}
+        placeholder={placeholder}
+        onChange={(event) => field.onChange(event.target.value)}
+      />
+    </Framed>
+  );
+}

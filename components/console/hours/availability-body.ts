@@ -1,0 +1,60 @@
+import type { Schemas } from "../api";
+
+export type Availability = Schemas["Availability"];
+
+export const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export interface Range {
+  start_time: string;
+  end_time: string;
+}
+
+export interface Day {
+  enabled: boolean;
+  slots: Range[];
+}
+
+export const NINE_TO_FIVE: Range = { start_time: "09:00", end_time: "17:00" };
+
+/** What is answered as instants of one day is edited as the clock shows it in the availability's zone. */
+export function bodyOf(read: Availability) {
+  const clock = new Intl.DateTimeFormat("en-GB", {
+    timeZone: read.timezone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const time = (at: string) => clock.format(new Date(at));
+  const dayOf = ({ enabled, slots }: Availability["days"][Weekday]): Day => ({
+    enabled,
+    slots: slots.map((slot) => ({ start_time: time(slot.start_time), end_time: time(slot.end_time) })),
+  });
+  return {
+    timezone: read.timezone,
+    today_as_busy: read.today_as_busy,
+    past_as_busy: read.past_as_busy,
+    days_after_as_busy: read.days_after_as_busy,
+    buffer_before: read.buffer_before,
+    buffer_after: read.buffer_after,
+    all_day_busy: read.all_day_busy,
+    days: Object.fromEntries(WEEKDAYS.map((day) => [day, dayOf(read.days[day])])) as Record<Weekday, Day>,
+  };
+}
+
+/** Monday to Friday from nine to five, to begin with. */
+export const usualHours = (timezone: string) => ({
+  timezone,
+  days: Object.fromEntries(
+    WEEKDAYS.map((day, index) => [day, { enabled: index < 5, slots: index < 5 ? [NINE_TO_FIVE] : [] }]),
+  ),
+});

@@ -1,0 +1,140 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { addDays, dateIn, formatDate } from "./dates";
+import { WhyNot } from "./why-not";
+
+const DAYS = 14;
+const FEW = 3;
+const DURATIONS = [15, 30, 45, 60, 90, 120];
+
+interface Props {
+  user: string;
+  availability: string;
+  timezone: string;
+}
+
+/** What bookers would be offered in the next two weeks, as it is saved. */
+export function FreeTimes({ user, availability, timezone }: Props) {
+  const t = useText();
+  const { lang } = useMe();
+  const [duration, setDuration] = useState(30);
+  const today = dateIn(timezone, new Date());
+  const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const asked = { users: user, availability, timezone, duration };
+  const query = useQuery({
+    queryKey: ["free times", user, asked, today],
+    queryFn: () =>
+      answered(
+        api.GET("/v2/slots/days", {
+          params: { query: { ...asked, from: today, to: addDays(today, DAYS - 1) } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const { days, nextAvailability } = query.data.value;
+  const slotsOf = (date: string) => days[date]?.slots ?? [];
+  const open = chosen ?? dates.find((date) => slotsOf(date).length > 0) ?? today;
+  return (
+    <Panel title={t("hours.preview")}>
+      <label className="flex flex-wrap items-center justify-between gap-x-3 text-muted text-sm">
+        {t("hours.duration")}
+        <select
+          className="input w-auto text-text"
+          value={duration}
+          onChange={(event) => setDuration(Number(event.target.value))}
+        >
+          {DURATIONS.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {t("hours.minutesLong", { count: String(minutes) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className="mt-3 grid grid-cols-7 gap-1">
+        {dates.map((date) => (
+          <DayCell
+            key={date}
+            date={date}
+            count={slotsOf(date).length}
+            chosen={date === open}
+            onChoose={() => setChosen(date)}
+          />
+        ))}
+      </ul>
+      <DayTimes title={formatDate(lang, open, "long")} slots={slotsOf(open)} />
+      {nextAvailability !== undefined ? (
+        <p className="mt-2 text-muted text-sm">
+          {nextAvailability
+            ? t("hours.next", {
+                date: formatDate(lang, nextAvailability.start.dateTime.slice(0, 10), "long"),
+              })
+            : t("hours.never")}
+        </p>
+      ) : null}
+      <WhyNot key={open} asked={asked} date={open} />
+    </Panel>
+  );
+}
+
+interface DayCellProps {
+  date: string;
+  count: number;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function DayCell({ date, count, chosen, onChoose }: DayCellProps) {
+  const t = useText();
+  const { lang } = useMe();
+  const state = count === 0 ? "none" : count <= FEW ? "few" : "free";
+  return (
+    <li>
+      <span className="block text-center text-muted text-xs" aria-hidden>
+        {formatDate(lang, date, "weekday")}
+      </span>
+      <button
+        type="button"
+        className="day w-full"
+        data-state={state}
+        {...(chosen ? { "data-chosen": "" } : {})}
+        aria-pressed={chosen}
+        aria-label={t("hours.dayCount", { date: formatDate(lang, date, "long"), count })}
+        onClick={onChoose}
+      >
+        {Number(date.slice(8))}
+      </button>
+    </li>
+  );
+}
+
+/** Times stand in the answer as the zone's clock shows them. */
+function DayTimes({ title, slots }: { title: string; slots: readonly Schemas["FreeSlot"][] }) {
+  const t = useText();
+  return (
+    <div className="mt-4" aria-live="polite">
+      <h3 className="font-bold">{title}</h3>
+      {slots.length === 0 ? <p className="mt-1 text-muted">{t("hours.none")}</p> : null}
+      <ul className="mt-2 grid max-h-56 grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1 overflow-y-auto">
+        {slots.map(({ start }) => (
+          <li
+            key={start.dateTime}
+            className="rounded-sm border border-line py-1.5 text-center font-medium text-sm"
+          >
+            {start.dateTime.slice(11, 16)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

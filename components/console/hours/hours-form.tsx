@@ -1,0 +1,122 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { type Answered, answered, api } from "../api";
+import { SelectInput, SwitchInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { NumberInput } from "../form/number-input";
+import { useForm } from "../form/use-form";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { useSavedToast } from "../ui/use-saved-toast";
+import { zoneOptions } from "../users/options";
+import { type Availability, bodyOf, type Day, WEEKDAYS } from "./availability-body";
+import { WeekInput } from "./week-input";
+import { weekdayName } from "./weekday-name";
+
+const DAY_MINUTES = 1440;
+const TEN_YEARS = 3650;
+
+const FLAGS = ["past_as_busy", "today_as_busy", "all_day_busy"] as const;
+
+export const readOne = (user: string, id: string) =>
+  answered(
+    api.GET("/v2/users/{user_id}/availabilities/{availability_id}", {
+      params: { path: { user_id: user, availability_id: id } },
+    }),
+  );
+
+export function HoursForm({ user, read }: { user: string; read: Answered<Availability> }) {
+  const t = useText();
+  const { lang } = useMe();
+  const queries = useQueryClient();
+  const tellSaved = useSavedToast();
+  const id = read.value._id;
+  const form = useForm<ReturnType<typeof bodyOf>, Availability>({
+    start: bodyOf(read.value),
+    etag: read.etag,
+    schema: async () => (await import("@/lib/availabilities/schema")).availabilityBody,
+    send: (body, etag) =>
+      answered(
+        api.PUT("/v2/users/{user_id}/availabilities/{availability_id}", {
+          params: {
+            path: { user_id: user, availability_id: id },
+            header: { ...(etag && { "If-Match": etag }) },
+          },
+          body,
+        }),
+      ),
+    onSaved: (answer) => {
+      queries.setQueryData(["availability", id], answer);
+      void queries.invalidateQueries({ queryKey: ["free times", user] });
+      tellSaved();
+    },
+    reread: async () => {
+      const now = await readOne(user, id);
+      return { start: bodyOf(now.value), etag: now.etag };
+    },
+  });
+  const labels = {
+    "/timezone": t("users.zone"),
+    "/buffer_before": t("hours.bufferBefore"),
+    "/buffer_after": t("hours.bufferAfter"),
+    "/days_after_as_busy": t("hours.horizon"),
+    ...Object.fromEntries(FLAGS.map((flag) => [`/${flag}`, t(`hours.${flag}`)])),
+    ...Object.fromEntries(WEEKDAYS.map((day) => [`/days/${day}`, weekdayName(lang, day)])),
+  };
+  const show = (pointer: string, value: unknown) =>
+    pointer.startsWith("/days/") ? dayText(value as Day, t("hours.closed")) : null;
+  return (
+    <FormFrame form={form} labels={labels} show={show}>
+      <SelectInput
+        label={t("users.zone")}
+        hint={t("hours.zoneHint")}
+        field={form.text("/timezone")}
+        options={zoneOptions()}
+      />
+      <WeekInput form={form} />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <NumberInput
+          label={t("hours.bufferBefore")}
+          hint={t("hours.minutes")}
+          form={form}
+          pointer="/buffer_before"
+          min={0}
+          max={DAY_MINUTES}
+          empty={0}
+        />
+        <NumberInput
+          label={t("hours.bufferAfter")}
+          hint={t("hours.minutes")}
+          form={form}
+          pointer="/buffer_after"
+          min={0}
+          max={DAY_MINUTES}
+          empty={0}
+        />
+        <NumberInput
+          label={t("hours.horizon")}
+          hint={t("hours.horizonHint")}
+          placeholder={t("hours.noLimit")}
+          form={form}
+          pointer="/days_after_as_busy"
+          min={0}
+          max={TEN_YEARS}
+        />
+      </div>
+      <div>
+        {FLAGS.map((flag) => (
+          <SwitchInput
+            key={flag}
+            label={t(`hours.${flag}`)}
+            hint={t(`hours.${flag}_hint`)}
+            checked={form.body[flag]}
+            onChange={(on) => form.set(`/${flag}`, on)}
+          />
+        ))}
+      </div>
+    </FormFrame>
+  );
+}
+
+const dayText = ({ enabled, slots }: Day, closed: string) =>
+  enabled ? slots.map(({ start_time, end_time }) => `${start_time}–${end_time}`).join(", ") : closed;

@@ -1,0 +1,90 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Check, X } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { formatDate } from "./dates";
+import { reasonText } from "./reason-text";
+
+interface Props {
+  asked: { users: string; availability: string; timezone: string; duration: number };
+  date: string;
+}
+
+/** Names the rules that keep a time from being offered. */
+export function WhyNot({ asked, date }: Props) {
+  const t = useText();
+  const id = useId();
+  const [day, setDay] = useState(date);
+  const [time, setTime] = useState("12:00");
+  const explain = useMutation({
+    mutationFn: () =>
+      answered(api.GET("/v2/slots/explain", { params: { query: { ...asked, start: `${day}T${time}` } } })),
+  });
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    explain.mutate();
+  };
+  return (
+    <form className="mt-5 border-line border-t pt-4" onSubmit={ask}>
+      <h3 id={id} className="font-bold">
+        {t("hours.why")}
+      </h3>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <input
+          className="input min-w-0 basis-full"
+          type="date"
+          required
+          aria-label={t("hours.date")}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <input
+          className="input w-auto flex-1"
+          type="time"
+          required
+          aria-label={t("hours.time")}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <button type="submit" className="button flex-none">
+          {t("hours.ask")}
+        </button>
+      </div>
+      <div className="mt-3" aria-live="polite">
+        {explain.isError ? <p className="font-medium text-bad">{sentenceOf(explain.error, t)}</p> : null}
+        {explain.data ? <Answer answer={explain.data.value} /> : null}
+      </div>
+    </form>
+  );
+}
+
+function Answer({ answer }: { answer: Schemas["SlotExplanation"] }) {
+  const t = useText();
+  const { lang } = useMe();
+  const when = `${formatDate(lang, answer.start.dateTime.slice(0, 10), "long")}, ${answer.start.dateTime.slice(11, 16)}`;
+  if (answer.free)
+    return (
+      <p className="flex gap-2">
+        <Check size={18} aria-hidden className="mt-1 flex-none text-ok" />
+        {t("hours.isFree", { when })}
+      </p>
+    );
+  return (
+    <>
+      <p className="font-medium">{t("hours.notFree", { when })}</p>
+      <ul className="mt-1 grid gap-1">
+        {answer.reasons.map((reason, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one rule may be there twice
+          <li key={index} className="flex gap-2">
+            <X size={18} aria-hidden className="mt-1 flex-none text-bad" />
+            <span>{reasonText(reason, lang, t)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { answered, api } from "../api";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { userName } from "../users/user-name";
+
+const SECTIONS = ["profile", "availability"] as const;
+
+type Section = (typeof SECTIONS)[number];
+
+export const readUser = (id: string) =>
+  answered(api.GET("/v2/users/{user_id}", { params: { path: { user_id: id } } }));
+
+interface Props {
+  id: string;
+  section: Section;
+  children: ReactNode;
+}
+
+/** One person's screens, each with a way to the others: one's own, or for an admin somebody else's. */
+export function PersonFrame({ id, section, children }: Props) {
+  const t = useText();
+  const me = useMe();
+  const isOwn = id === me.id;
+  const { data } = useQuery({ queryKey: ["user", id], queryFn: () => readUser(id), enabled: !isOwn });
+  const title = isOwn
+    ? t(`own.${section}`)
+    : data
+      ? userName(data.value, t("users.unnamed"))
+      : t("list.loading");
+  return (
+    <>
+      <PageHead title={title} back={isOwn ? null : { href: "/console/users", label: t("users.title") }} />
+      <nav aria-label={t("own.sections")} className="-mx-4 min-w-0 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <ul className="flex w-max min-w-full gap-1 border-line border-b">
+          {SECTIONS.map((name) => (
+            <li key={name}>
+              <Link
+                href={
+                  isOwn ? ownAddress(name, id) : `/console/users/${id}${name === "profile" ? "" : `/${name}`}`
+                }
+                prefetch={false}
+                {...(name === section ? { "aria-current": "page" as const } : {})}
+                className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 text-muted hover:text-text aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-text"
+              >
+                {t(`own.${name}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </>
+  );
+}
+
+const ownAddress = (section: Section, id: string) =>
+  section === "profile" ? `/console/users/${id}` : `/console/${section}`;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { env } from "@/lib/env";
+import type { SignInService } from "../../oauth/sign-in-service";
+
+const EVENTS = "https://www.googleapis.com/auth/calendar.events";
+const LIST = "https://www.googleapis.com/auth/calendar.calendarlist.readonly";
+
+/** An address of Google's, or of the server that stands for all of them in tests. */
+export function googleAddress(address: string): string {
+  const { GOOGLE_TEST_ORIGIN: origin } = env();
+  return origin ? address.replace(/^https:\/\/[^/]+/, origin) : address;
+}
+
+/** Reasons with which Google refuses calls that came too quickly. */
+const TOO_MANY = ["rateLimitExceeded", "userRateLimitExceeded", "quotaExceeded", "dailyLimitExceeded"];
+
+const refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
+
+/** Null where it is not set up. */
+export function googleService(): SignInService | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env();
+  if (!clientId || !clientSecret) return null;
+  return {
+    source: "google",
+    authorizeUrl: googleAddress("https://accounts.google.com/o/oauth2/v2/auth"),
+    tokenUrl: googleAddress("https://oauth2.googleapis.com/token"),
+    clientId,
+    clientSecret,
+    scopes: ["openid", "email", "profile", EVENTS, LIST],
+    needed: [EVENTS, LIST],
+    // Only who is asked for consent once more gives a token that lasts.
+    parameters: { access_type: "offline", prompt: "consent select_account" },
+    isBusy: (body) => {
+      const read = refusal.safeParse(body);
+      return read.success && read.data.error.errors.some(({ reason }) => TOO_MANY.includes(reason));
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { HappeningKind } from "./timeline-schema";
+
+/** An entry of the audit log, oldest first among its like. */
+export interface Written {
+  at: Date;
+  actorKind: string;
+  actorId: string | null;
+  requestId: string | null;
+  action: string;
+  changes: Record<string, { before: unknown; after: unknown }>;
+}
+
+export interface Happening extends Pick<Written, "at" | "actorKind" | "actorId"> {
+  kind: HappeningKind;
+  /** Of invitees; who is not one any more goes by name or address. */
+  invitees: string[];
+  emails: string[];
+  text: string | null;
+  fields: string[];
+}
+
+type Row = Record<string, unknown>;
+
+/** What belongs to the event's outer face; the rest follows from other happenings or is bookkeeping. */
+const TOLD_FIELDS = ["title", "timezone", "lang", "created_by_user_id", "dates", "places"];
+
+/** Writes of one request lie this close together, in milliseconds, where no request names them. */
+const TOGETHER = 1000;
+
+/** What the entries of an event's audit log amount to: what one request wrote is one story. */
+export const happeningsOf = (entries: readonly Written[]): Happening[] =>
+  storiesOf(entries).flatMap((story) => {
+    const [{ at, actorKind, actorId }] = story;
+    return toldBy(story).map((told) => ({ at, actorKind, actorId, ...told }));
+  });
+
+function storiesOf(entries: readonly Written[]): [Written, ...Written[]][] {
+  const stories: [Written, ...Written[]][] = [];
+  for (const entry of entries) {
+    const story = stories.at(-1);
+    if (story && isSame(story[0], entry)) story.push(entry);
+    else stories.push([entry]);
+  }
+  return stories;
+}
+
+const isSame = (one: Written, other: Written) =>
+  one.actorKind === other.actorKind &&
+  one.actorId === other.actorId &&
+  one.requestId === other.requestId &&
+  (one.requestId !== null || other.at.getTime() - one.at.getTime() < TOGETHER);
+
+type Told = Omit<Happening, "at" | "actorKind" | "actorId">;
+
+function toldBy(story: readonly Written[]): Told[] {
+  const tell = (kind: HappeningKind, told: Partial<Told> = {}): Told[] => [
+    { kind, invitees: [], emails: [], text: null, fields: [], ...told },
+  ];
+  if (story.some(({ action }) => action === "create")) return tell("created");
+
+  const values = (field: string, side: "before" | "after") =>
+    story.flatMap(({ changes }) => (field in changes ? [changes[field]?.[side]] : []));
+  const last = (field: string) => values(field, "after").at(-1);
+  const rows = (part: string, side: "before" | "after") => values(part, side).flat() as Row[];
+  const texts = (list: readonly Row[], column: string) => [
+    ...new Set(list.map((row) => row[column]).filter((value) => typeof value === "string")),
+  ];
+  const gone = (part: string) => {
+    const kept = new Set(rows(part, "after").map(({ id }) => id));
+    return rows(part, "before").filter(({ id }) => !kept.has(id));
+  };
+  const come = (part: string) => {
+    const known = new Set(rows(part, "before").map(({ id }) => id));
+    return rows(part, "after").filter(({ id }) => !known.has(id));
+  };
+
+  const namesOf = (list: readonly Row[]) => list.map((row) => String(row.full_name ?? row.email));
+  const removed = namesOf(gone("invitees"));
+  const invited = namesOf(come("invitees"));
+  // Whoever proposes a date says yes to it.
+  const votes =
+    rows("dates", "after").length + rows("places", "after").length > 0 ? [] : rows("votes", "after");
+  const reason = last("cancel_reason");
+  const confirmed = last("confirmed_flag");
+  const moved = last("confirmed_date_id") ?? last("confirmed_place_id");
+  const main = [
+    ...(last("cancelled_at")
+      ? tell("cancelled", { text: typeof reason === "string" ? reason : null })
+      : confirmed === true
+        ? tell("confirmed")
+        : confirmed === false
+          ? tell("reopened")
+          : moved
+            ? tell("moved")
+            : []),
+    ...(come("declines").length > 0
+      ? tell("declined", { invitees: texts(come("declines"), "invitee_id") })
+      : []),
+    ...(votes.length > 0 ? tell("voted", { invitees: texts(votes, "invitee_id") }) : []),
+    ...come("messages").flatMap((row) =>
+      tell("messaged", { emails: texts([row], "from_email"), text: String(row.body) }),
+    ),
+    ...(invited.length > 0 ? tell("invited", { emails: invited }) : []),
+    ...(removed.length > 0 ? tell("removed", { emails: removed }) : []),
+    ...(last("reminded_at") ? tell("reminded") : []),
+  ];
+  if (main.length > 0) return main;
+  const fields = TOLD_FIELDS.filter((field) => story.some(({ changes }) => field in changes));
+  return fields.length > 0 ? tell("changed", { fields }) : [];
+}
