@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { newAccess } from "@/lib/calendars/new-access";
 import { caldav } from "@/lib/calendars/providers/caldav/provider";
 import { DAY, type Instant, instant } from "@/lib/time/instant";
 import { type Interval, mergeIntervals } from "@/lib/time/interval";
@@ -196,13 +197,10 @@ it("knows of random calendars exactly when their owner is busy", { timeout: 300_
       const files = events.map((one, index) => fileOf(one, `event-${index}@example.com`));
       for (const [index, file] of files.entries()) await server.put(`${name}/event-${index}.ics`, file);
       const signal = AbortSignal.timeout(20_000);
-      const { credentials } = await caldav.connect({
-        credentials: { ...server.credentials, home: null },
-        signal,
-      });
+      const { credentials } = await caldav.connect(newAccess({ ...server.credentials, home: null }, signal));
       const sourceId = `${server.url}/jane/${name}/`;
       const reading = { sourceId, token: null, version: null, window, zone: FLOATING_IN };
-      const { objects } = await caldav.readChanges({ credentials, signal }, reading);
+      const { objects } = await caldav.readChanges(newAccess(credentials, signal), reading);
       for (const [index, one] of events.entries()) {
         const read = objects.find(({ key }) => key === `event-${index}.ics`)?.busy ?? [];
         expect(iso(inWindow(read)), files[index]).toEqual(iso(inWindow(busyOf(one))));

@@ -1,5 +1,6 @@
 import { seal } from "@/lib/crypto/seal";
 import { type Db, inTransaction } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { newId } from "@/lib/db/id";
 import { Reply } from "@/lib/http/reply";
 import { addJob } from "@/lib/jobs/add-job";
@@ -29,10 +30,13 @@ export function connectCalendar(
     const list = await lockCalendarList(tx, organization, userId);
     const { sourceId } = account;
     const credentials = seal(JSON.stringify(account.credentials));
+    const profile = account.profile
+      ? { ...account.profile, fetched_at: new Date(now).toISOString() }
+      : Prisma.DbNull;
     const known = list.calendars.find((one) => one.source === source && one.sourceId === sourceId);
     const id = known?.id ?? newId();
     if (known) {
-      await tx.calendar.update({ where: { id }, data: { credentials, accessBroken: false } });
+      await tx.calendar.update({ where: { id }, data: { credentials, profile, accessBroken: false } });
     } else {
       await tx.calendar.create({
         data: {
@@ -47,6 +51,7 @@ export function connectCalendar(
             account.subcalendars.some(({ writable }) => writable) &&
             !list.calendars.some((one) => one.primary),
           credentials,
+          profile,
           subcalendars: { create: account.subcalendars.map((one) => subcalendarData(source, one)) },
         },
       });
@@ -55,7 +60,7 @@ export function connectCalendar(
     await tx.calendarSync.upsert({
       where: { calendarId: id },
       create: { calendarId: id, dueAt },
-      update: { dueAt, failures: 0 },
+      update: { dueAt, failures: 0, renewed: null },
     });
     await followAccess(tx, userId);
     await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });

@@ -2,10 +2,11 @@ import { type Db, inTransaction } from "@/lib/db/client";
 import type { Precondition } from "@/lib/http/etag";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { endAccess } from "./end-access";
 import { followAccess } from "./follow-access";
 import { lockCalendarList } from "./lock-calendar-list";
 
-/** Forgets the calendar with its credentials. `If-Match` is about the list. */
+/** Forgets the calendar with its credentials; where somebody has signed in, the access is given back. `If-Match` is about the list. */
 export function deleteCalendar(
   db: Db,
   organization: OrganizationId,
@@ -16,6 +17,7 @@ export function deleteCalendar(
     const list = await lockCalendarList(tx, organization, userId);
     if (!list.calendars.some((calendar) => calendar.id === id)) throw notFound(`The calendar ${id}`);
     precondition.check(list);
+    await endAccess(tx, organization, { userId, id });
     await tx.calendar.delete({ where: { id } });
     await followAccess(tx, userId);
     await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });

@@ -51,7 +51,7 @@ export async function followSubcalendars(
 
 export const subcalendarData = (
   source: string,
-  { sourceId, name, primary, writable, colour }: FoundSubcalendar,
+  { sourceId, name, primary, writable, busy, colour }: FoundSubcalendar,
 ) => ({
   id: newId(),
   source,
@@ -59,6 +59,7 @@ export const subcalendarData = (
   name: name.slice(0, 200),
   primary,
   writable,
+  busy,
   bcolor: colour,
 });
 

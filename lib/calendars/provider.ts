@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/time/instant";
 import type { Interval } from "@/lib/time/interval";
 import type { CalendarEntry } from "./calendar-entry";
 
@@ -19,6 +20,8 @@ export interface FoundSubcalendar {
   name: string;
   primary: boolean;
   writable: boolean;
+  /** Whether it says when its owner is busy, unless they choose otherwise. */
+  busy: boolean;
   /** `#rrggbb`, as the provider shows it. */
   colour: string | null;
   /** Different after every change of an event in it; equal to the stored token nothing is read. Null: not told. */
@@ -33,11 +36,16 @@ export interface Account<Credentials> {
   /** What is kept, sealed, and comes back as `Access.credentials`. */
   credentials: Credentials;
   subcalendars: readonly FoundSubcalendar[];
+  /** Whose it is. */
+  profile?: { email: string | null; picture: string | null };
 }
 
 /** A connected account. Whoever gives it has opened the credentials; they stay out of messages and logs. */
 export interface Access<Credentials> {
+  /** The newest there are. */
   credentials: Credentials;
+  /** To be called with credentials that have replaced those. */
+  keep(renewed: Credentials): Promise<void>;
   /** Ends the call with what is under way; the provider adds time limits of its own. */
   signal: AbortSignal;
 }
@@ -72,6 +80,27 @@ export interface CalendarProvider<Credentials> {
   readChanges(access: Access<Credentials>, reading: Reading): Promise<Changes>;
   /** Absent where nothing can be written. */
   entries?: EntryWriter<Credentials>;
+  /** Absent where calendars do not tell when they change. */
+  watcher?: Watcher<Credentials>;
+  /** Gives the access back, for good. Absent where a provider knows nothing of that. */
+  end?(access: Access<Credentials>): Promise<void>;
+}
+
+export interface Watch {
+  id: string;
+  remoteId: string;
+}
+
+/** Lets a provider tell, at an address of ours, that something has changed. */
+export interface Watcher<Credentials> {
+  start(
+    access: Access<Credentials>,
+    subcalendar: string,
+    /** `id` and `token` come back with every message. */
+    wanted: { id: string; token: string; address: string; now: Instant },
+  ): Promise<{ remoteId: string; expires: Instant }>;
+  /** Done as well where it has ended already. */
+  stop(access: Access<Credentials>, watch: Watch): Promise<void>;
 }
 
 export interface EntryWriter<Credentials> {

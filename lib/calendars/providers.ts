@@ -1,12 +1,16 @@
 import type { CalendarProvider } from "./provider";
 import { caldav } from "./providers/caldav/provider";
+import { google } from "./providers/google/provider";
 import { ics } from "./providers/ics/provider";
+import { office365 } from "./providers/office365/provider";
 
 // The credentials of a source are what its own `connect` has answered.
 const PROVIDERS: Record<string, CalendarProvider<never>> = {
   caldav: caldav as CalendarProvider<never>,
   icloud: caldav as CalendarProvider<never>,
   ics: ics as CalendarProvider<never>,
+  google: google as CalendarProvider<never>,
+  office365: office365 as CalendarProvider<never>,
 };
 
 /** Null for a source that cannot be read yet: its calendars are only listed. */

@@ -1,8 +1,8 @@
-import { open } from "@/lib/crypto/seal";
 import type { Db } from "@/lib/db/client";
 import { DAY, type Instant, instant } from "@/lib/time/instant";
 import type { Interval } from "@/lib/time/interval";
 import { followSubcalendars } from "./follow-subcalendars";
+import { openAccess } from "./open-access";
 import type { Access, CalendarProvider, FoundSubcalendar } from "./provider";
 import { ProviderRefusal } from "./provider-refusal";
 import { providerOf } from "./providers";
@@ -30,13 +30,13 @@ export async function syncCalendar(
     where: { id },
     include: {
       subcalendars: { include: { sync: true } },
+      sync: true,
       list: { select: { user: { select: { timezone: true } } } },
     },
   });
   const provider = calendar && providerOf(calendar.source);
-  const credentials = calendar?.credentials && open(calendar.credentials);
-  if (!provider || !credentials) return "unknown";
-  const access = { credentials: JSON.parse(credentials), signal };
+  const access = calendar && openAccess(db, calendar, signal);
+  if (!provider || !access) return "unknown";
   try {
     const found = await provider.listSubcalendars(access);
     const stored = await followSubcalendars(db, calendar, found);

@@ -2,6 +2,7 @@ import type { Db } from "@/lib/db/client";
 import { ApiProblem, fieldProblem } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findUser } from "@/lib/users/queries";
+import { newAccess } from "./new-access";
 import type { Account } from "./provider";
 import { ProviderRefusal } from "./provider-refusal";
 import { providerOf } from "./providers";
@@ -22,7 +23,7 @@ export async function verifyAccount(
   if (!provider) throw fieldProblem("/source", "unsupported", "cannot be connected here");
   try {
     const signal = AbortSignal.timeout(LIMIT);
-    return await provider.connect({ credentials: credentialsOf(body), signal });
+    return await provider.connect(newAccess(credentialsOf(body), signal));
   } catch (error) {
     throw problemOf(error, body);
   }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { open } from "@/lib/crypto/seal";
 import type { Db } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { phaseOf } from "@/lib/events/policy";
@@ -8,6 +7,7 @@ import { DAY, instant } from "@/lib/time/instant";
 import { toEpochDay } from "@/lib/time/local-date";
 import { localDateAt } from "@/lib/time/zone";
 import type { CalendarEntry } from "./calendar-entry";
+import { openAccess } from "./open-access";
 import { uidOfDate, uidOfEvent } from "./own-events";
 import { providerOf } from "./providers";
 
@@ -29,15 +29,14 @@ export async function writeEntries(
   const event = await db.event.findFirst({ where: { id, organizationId: organization }, include: withParts });
   const calendar = await db.calendar.findFirst({
     where: { organizationId: organization, userId: user, primary: true },
-    include: { subcalendars: true, list: { select: { syncSuggestions: true } } },
+    include: { subcalendars: true, sync: true, list: { select: { syncSuggestions: true } } },
   });
   const writer = calendar && providerOf(calendar.source)?.entries;
-  const credentials = calendar?.credentials && open(calendar.credentials);
+  const access = calendar && openAccess(db, calendar, signal);
   const chosen =
     calendar?.subcalendars.find(({ primary, writable }) => primary && writable) ??
     calendar?.subcalendars.find(({ writable }) => writable);
-  if (!event || !writer || !credentials || !chosen) return;
-  const access = { credentials: JSON.parse(credentials), signal };
+  if (!event || !writer || !access || !chosen) return;
   const wanted = takesPart(event, user) ? entriesOf(event, calendar.list.syncSuggestions) : [];
   const stored = await db.calendarEntry.findMany({
     where: { eventId: id, userId: user },

@@ -17,6 +17,8 @@ export interface TaskPayloads {
   remove_old_records: Record<string, never>;
   sync_calendar: { organization: string; calendar: string };
   sync_due_calendars: Record<string, never>;
+  /** Of a calendar that was disconnected. */
+  end_access: { organization: string; access: string };
   write_calendar: { organization: string; event: string; user: string };
 }
 

@@ -15,6 +15,7 @@ export const TASKS: { [Name in TaskName]: () => Promise<Run<Name>> } = {
   remove_old_records: async () => (await import("./tasks/remove-old-records")).removeOldRecords,
   sync_calendar: async () => (await import("./tasks/sync-calendar")).syncCalendarTask,
   sync_due_calendars: async () => (await import("./tasks/sync-due-calendars")).syncDueCalendars,
+  end_access: async () => (await import("./tasks/end-access")).endAccessTask,
   write_calendar: async () => (await import("./tasks/write-calendar")).writeCalendar,
 };
 

@@ -1,3 +1,4 @@
+import { endAccess } from "@/lib/calendars/end-access";
 import { type Db, inTransaction } from "@/lib/db/client";
 import type { User } from "@/lib/db/generated/client";
 import { lockRow } from "@/lib/db/lock-row";
@@ -23,6 +24,7 @@ export function deleteUser(db: Db, organization: OrganizationId, id: string, pre
     precondition.check(user);
     await lockRow(tx, "users", id); // whatever is just being written about the person is there now, or never will be
     await leaveEvents(tx, organization, user);
+    await endAccess(tx, organization, { userId: id });
     const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

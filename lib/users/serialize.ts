@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { CALENDAR_SOURCES } from "@/lib/calendars/calendar-sources";
 import type { Prisma, User } from "@/lib/db/generated/client";
 import { env } from "@/lib/env";
@@ -6,19 +7,37 @@ import type { Language } from "@/lib/i18n/languages";
 /** What is read with a user to answer it. */
 export const withContext = {
   organization: { select: { id: true, name: true } },
-  calendarList: { select: { calendars: { select: { source: true } } } },
+  calendarList: {
+    select: {
+      calendars: {
+        select: { source: true, sourceId: true, profile: true },
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      },
+    },
+  },
 } satisfies Prisma.UserInclude;
 
 export type UserRow = Prisma.UserGetPayload<{ include: typeof withContext }>;
 
-const NO_GOOGLE = {
-  id: null,
-  email: null,
-  picture: null,
-  token: null,
-  last_contacts_fetch: null,
-  last_profile_fetch: null,
-};
+/** As it is kept with a calendar of somebody who has signed in. */
+const profile = z
+  .object({ email: z.string().nullable(), picture: z.string().nullable(), fetched_at: z.coerce.date() })
+  .nullable()
+  .catch(null);
+
+/** The account that was connected first. Contacts are not read, and credentials never answered. */
+function googleOf({ calendarList }: UserRow) {
+  const account = calendarList?.calendars.find(({ source }) => source === "google");
+  const known = account && profile.parse(account.profile);
+  return {
+    id: account?.sourceId ?? null,
+    email: known?.email ?? null,
+    picture: known?.picture ?? null,
+    token: null,
+    last_contacts_fetch: null,
+    last_profile_fetch: known?.fetched_at ?? null,
+  };
+}
 
 /** Nothing is sold here, so every module that exists is on. */
 const MODULES = {
@@ -70,7 +89,7 @@ export const serializeUser = (row: UserRow) => ({
   },
   consent: { terms: row.consentTerms },
   calendars: connectedOf(row),
-  google: NO_GOOGLE,
+  google: googleOf(row),
   modules: MODULES,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

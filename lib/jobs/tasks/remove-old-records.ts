@@ -29,6 +29,10 @@ const OLD = [
       WHERE id < lpad(to_hex(extract(epoch FROM now() - interval '${MONTH}')::bigint), 8, '0')
       ORDER BY id LIMIT ${BATCH})
    RETURNING id`,
+  // Whoever could not be told within a week will see it.
+  `DELETE FROM ended_accesses WHERE id IN (
+     SELECT id FROM ended_accesses WHERE created_at < now() - interval '7 days' LIMIT ${BATCH})
+   RETURNING id`,
   `DELETE FROM graphile_worker._private_jobs WHERE id IN (
      SELECT id FROM graphile_worker._private_jobs
       WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '${MONTH}' LIMIT ${BATCH})

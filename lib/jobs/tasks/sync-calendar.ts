@@ -1,5 +1,6 @@
 import type { JobHelpers } from "graphile-worker";
 import { syncCalendar } from "@/lib/calendars/sync-calendar";
+import { watchCalendar } from "@/lib/calendars/watch-calendar";
 import { database } from "@/lib/db/client";
 import type { TaskPayloads } from "@/lib/jobs/payloads";
 import { instant } from "@/lib/time/instant";
@@ -13,5 +14,7 @@ export async function syncCalendarTask(
 ): Promise<void> {
   const signals = [AbortSignal.timeout(LIMIT), ...(abortSignal ? [abortSignal] : [])];
   const signal = AbortSignal.any(signals);
-  await syncCalendar(database(), calendar, { signal, now: instant(Date.now()) });
+  const now = instant(Date.now());
+  const outcome = await syncCalendar(database(), calendar, { signal, now });
+  if (outcome === "synced") await watchCalendar(database(), calendar, { signal, now });
 }

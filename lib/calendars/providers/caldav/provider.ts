@@ -61,6 +61,7 @@ async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
         name: textOf(props.displayname).trim() || lastSegment(url),
         primary: index === 0,
         writable: mayWrite(props["current-user-privilege-set"]),
+        busy: true,
         colour: /^#[0-9a-f]{6}/i.exec(textOf(props["calendar-color"]))?.[0].toLowerCase() ?? null,
         version: token ? SYNC + token : tag ? CTAG + tag : null,
       };

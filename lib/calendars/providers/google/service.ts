@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { env } from "@/lib/env";
 import type { SignInService } from "../../oauth/sign-in-service";
+import { standIn } from "../../oauth/stand-in";
 
 const EVENTS = "https://www.googleapis.com/auth/calendar.events";
 const LIST = "https://www.googleapis.com/auth/calendar.calendarlist.readonly";
 
-/** An address of Google's, or of the server that stands for all of them in tests. */
-export function googleAddress(address: string): string {
-  const { GOOGLE_TEST_ORIGIN: origin } = env();
-  return origin ? address.replace(/^https:\/\/[^/]+/, origin) : address;
-}
+export const googleAddress = (address: string) => standIn(address, env().GOOGLE_TEST_ORIGIN);
 
 /** Reasons with which Google refuses calls that came too quickly. */
 const TOO_MANY = ["rateLimitExceeded", "userRateLimitExceeded", "quotaExceeded", "dailyLimitExceeded"];

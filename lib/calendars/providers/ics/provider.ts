@@ -41,6 +41,7 @@ const feed = (name: string): FoundSubcalendar => ({
   name,
   primary: true,
   writable: false,
+  busy: true,
   colour: null,
   version: null,
 });

@@ -1,13 +1,10 @@
 import { env } from "@/lib/env";
 import type { SignInService } from "../../oauth/sign-in-service";
+import { standIn } from "../../oauth/stand-in";
 
 const CALENDARS = "Calendars.ReadWrite";
 
-/** An address of Microsoft's, or of the server that stands for all of them in tests. */
-export function microsoftAddress(address: string): string {
-  const { MICROSOFT_TEST_ORIGIN: origin } = env();
-  return origin ? address.replace(/^https:\/\/[^/]+/, origin) : address;
-}
+export const microsoftAddress = (address: string) => standIn(address, env().MICROSOFT_TEST_ORIGIN);
 
 /** Null where it is not set up. */
 export function microsoftService(): SignInService | null {

@@ -1,0 +1,8 @@
+import { answerChanges } from "@/lib/calendars/answer-changes";
+
+interface Context {
+  params: Promise<{ source: string }>;
+}
+
+export const POST = async (request: Request, { params }: Context) =>
+  answerChanges(request, (await params).source);

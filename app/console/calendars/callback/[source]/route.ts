@@ -1,0 +1,8 @@
+import { answerCallback } from "@/lib/calendars/oauth/answer-callback";
+
+interface Context {
+  params: Promise<{ source: string }>;
+}
+
+export const GET = async (request: Request, { params }: Context) =>
+  answerCallback(request, (await params).source);

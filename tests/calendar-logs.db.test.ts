@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { addJob } from "@/lib/jobs/add-job";
+import { testApi } from "./api";
+import { connectHost } from "./connect-account";
+import { startGoogle } from "./google-server";
+import { CLIENT } from "./sign-in-server";
+import { endWorker, startWorkerProcess } from "./worker";
+
+const google = await startGoogle();
+const api = testApi({
+  GOOGLE_CLIENT_ID: CLIENT.id,
+  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_TEST_ORIGIN: google.url,
+});
+
+it("of a worker that reads calendars hold nothing secret, whatever goes wrong", async () => {
+  const acme = await api.tenant();
+  const { calendar, state } = await connectHost(api, acme, "google", "UTC");
+  await api.pool.query("DELETE FROM graphile_worker._private_jobs");
+  google.endAccess();
+  google.fail(/token/, { status: 401, json: { error: "invalid_client" } });
+  google.fail(/events/, { status: 500 });
+  const worker = await startWorkerProcess({ LOG_LEVEL: "trace" });
+  let output = "";
+  for (const stream of [worker.stdout, worker.stderr])
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  for (const failures of [1, 2, 0]) {
+    await addJob(api.db, "sync_calendar", { organization: acme.id, calendar: calendar._id });
+    await expect.poll(async () => (await state()).failures, { timeout: 5000 }).toBe(failures);
+  }
+  await endWorker(worker, "SIGTERM");
+  expect(output).toContain("invalid_client");
+  for (const secret of google.secrets) expect(output).not.toContain(secret);
+});

@@ -1,0 +1,134 @@
+import { type Answered, type Asked, startSignInServer } from "./sign-in-server";
+
+type Event = Record<string, unknown> & { id: string; status?: string };
+
+interface Stored {
+  event: Event;
+  version: number;
+}
+
+const PAGE = 2;
+
+/** Google's sign-in and its Calendar API, version 3, as far as the references say it, for one account. */
+export async function startGoogle() {
+  const lists = [
+    {
+      id: "jane@gmail.com",
+      summary: "Jane",
+      primary: true,
+      accessRole: "owner",
+      backgroundColor: "#9FE1E7",
+    },
+    { id: "holidays@group.v.calendar.google.com", summary: "Holidays", accessRole: "reader" },
+    { id: "contacts#group", summary: "Birthdays", accessRole: "reader" },
+  ];
+  const events = new Map<string, Map<string, Stored>>([
+    ["jane@gmail.com", new Map()],
+    ["holidays@group.v.calendar.google.com", new Map()],
+  ]);
+  const channels = new Map<
+    string,
+    { token: string; resourceId: string; address: string; calendar: string }
+  >();
+  let version = 0;
+  let oldest = 0;
+  const store = (calendar: string, event: Event) => {
+    events.get(calendar)?.set(event.id, { event, version: ++version });
+    return { json: event };
+  };
+  const refused = (status: number, reason: string): Answered => ({
+    status,
+    json: { error: { code: status, errors: [{ domain: "global", reason }], message: reason } },
+  });
+
+  function listEvents({ query }: Asked, stored: Map<string, Stored>): Answered {
+    if (query.get("singleEvents") !== "true") return refused(400, "invalid");
+    const token = query.get("syncToken");
+    if (token !== null && (query.has("timeMin") || query.has("timeMax"))) return refused(400, "invalid");
+    if (token !== null && Number(token) < oldest) return refused(410, "fullSyncRequired");
+    const found = [...stored.values()]
+      .filter((one) => (token === null ? one.event.status !== "cancelled" : one.version > Number(token)))
+      .map(({ event }) => (event.status === "cancelled" ? { id: event.id, status: "cancelled" } : event));
+    const from = Number(query.get("pageToken") ?? 0);
+    const more = from + PAGE < found.length;
+    return {
+      json: {
+        items: found.slice(from, from + PAGE),
+        ...(more ? { nextPageToken: String(from + PAGE) } : { nextSyncToken: String(version) }),
+      },
+    };
+  }
+
+  function watch({ json }: Asked, calendar: string): Answered {
+    const valid =
+      json.type === "web_hook" &&
+      json.address.startsWith("https://") &&
+      /^[\w+/=-]{1,64}$/.test(json.id) &&
+      json.token.length <= 256;
+    if (!valid) return refused(400, "invalid");
+    const resourceId = `resource-${channels.size + 1}`;
+    channels.set(json.id, { token: json.token, resourceId, address: json.address, calendar });
+    return { json: { kind: "api#channel", id: json.id, resourceId, expiration: json.expiration } };
+  }
+
+  function answerEvents(asked: Asked, calendar: string, rest: string): Answered {
+    const stored = events.get(calendar);
+    if (!stored) return refused(404, "notFound");
+    const { method, json } = asked;
+    if (rest === "/watch") return watch(asked, calendar);
+    if (rest === "" && method === "GET") return listEvents(asked, stored);
+    if (rest === "" && method === "POST") {
+      if (!/^[a-v0-9]{5,1024}$/.test(json.id)) return refused(400, "invalid");
+      return stored.has(json.id) ? refused(409, "duplicate") : store(calendar, json);
+    }
+    const id = rest.slice(1);
+    const known = stored.get(id);
+    if (!known) return refused(404, "notFound");
+    if (method === "PUT") return store(calendar, { status: "confirmed", ...json, id });
+    if (known.event.status === "cancelled") return refused(410, "deleted");
+    store(calendar, { ...known.event, status: "cancelled" });
+    return { status: 204 };
+  }
+
+  const server = await startSignInServer({
+    authorize: "/o/oauth2/v2/auth",
+    token: "/token",
+    rotates: false,
+    api: (asked) => {
+      const { path, text, json } = asked;
+      if (path === "/v1/userinfo")
+        return {
+          json: { sub: "1137", email: "jane@gmail.com", picture: "https://lh3.example.com/jane.png" },
+        };
+      if (path === "/revoke") {
+        const given = new URLSearchParams(text).get("token") ?? "";
+        return server.revoke(given) ? { json: {} } : { status: 400, json: { error: "invalid_token" } };
+      }
+      if (path === "/calendar/v3/users/me/calendarList") return { json: { items: lists } };
+      if (path === "/calendar/v3/channels/stop") {
+        const known = channels.get(json.id)?.resourceId === json.resourceId;
+        channels.delete(json.id);
+        return known ? { status: 204 } : refused(404, "notFound");
+      }
+      const [, calendar, rest = ""] = /^\/calendar\/v3\/calendars\/([^/]+)\/events(\/.*)?$/.exec(path) ?? [];
+      return calendar ? answerEvents(asked, calendar, rest) : null;
+    },
+  });
+
+  return {
+    ...server,
+    refused,
+    channels,
+    put: (event: Event, calendar = "jane@gmail.com") => store(calendar, event),
+    cancel: (id: string) => store("jane@gmail.com", { id, status: "cancelled" }),
+    entries: () =>
+      [...(events.get("jane@gmail.com")?.values() ?? [])]
+        .map(({ event }) => event)
+        .filter(({ status }) => status !== "cancelled"),
+    clear: () => events.get("jane@gmail.com")?.clear(),
+    /** Tokens that were given out so far are no longer known. */
+    forgetTokens: () => {
+      oldest = ++version;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { type Answered, type Asked, startSignInServer } from "./sign-in-server";
+
+export type GraphEvent = Record<string, unknown> & { id: string };
+
+const PAGE = 2;
+
+/** Microsoft's sign-in and the calendars of Graph, version 1.0, as far as the references say it, for one account. */
+export async function startMicrosoft() {
+  const calendars = [
+    {
+      id: "AAMkAD=",
+      name: "Calendar",
+      hexColor: "",
+      canEdit: true,
+      canShare: true,
+      isDefaultCalendar: true,
+    },
+    { id: "shared", name: "The team", hexColor: "#A6D1F5", canEdit: false, canShare: false },
+  ];
+  const stored = new Map<string, { event: GraphEvent; removed: boolean; version: number }>();
+  const subscriptions = new Map<string, { clientState: string; notificationUrl: string; resource: string }>();
+  const used = new Set<string>();
+  let version = 0;
+  let oldest = 0;
+  let count = 0;
+  const refused = (status: number, code: string): Answered => ({
+    status,
+    json: { error: { code, message: code } },
+  });
+  const put = (event: GraphEvent) => {
+    stored.set(event.id, { event, removed: false, version: ++version });
+    return event;
+  };
+
+  /** Pages of a round; the link of the next round, or page, holds where to go on. */
+  function delta({ path, query, headers }: Asked): Answered {
+    if (query.has("$select")) return refused(400, "ErrorInvalidUrlQuery");
+    if (!headers.prefer?.includes('IdType="ImmutableId"')) return refused(400, "NoImmutableId");
+    const [since = 0, from = 0] = (query.get("$skiptoken") ?? query.get("$deltatoken") ?? "")
+      .split(".")
+      .map(Number);
+    if (query.has("$deltatoken") && since < oldest) return refused(410, "SyncStateNotFound");
+    if (since === 0 && !query.has("$skiptoken") && !query.has("startDateTime"))
+      return refused(400, "ErrorInvalidParameter");
+    const ofCalendar = path.includes("AAMkAD=") ? [...stored.values()] : [];
+    const changed = ofCalendar.filter((one) => one.version > since && (since > 0 || !one.removed));
+    const base = `${server.url}${encodeURI(path)}`;
+    const more = from + PAGE < changed.length;
+    return {
+      json: {
+        value: changed
+          .slice(from, from + PAGE)
+          .map(({ event, removed }) =>
+            removed ? { id: event.id, "@removed": { reason: "deleted" } } : event,
+          ),
+        ...(more
+          ? { "@odata.nextLink": `${base}?$skiptoken=${since}.${from + PAGE}` }
+          : { "@odata.deltaLink": `${base}?$deltatoken=${Math.max(version, 1)}` }),
+      },
+    };
+  }
+
+  function create({ json }: Asked): Answered {
+    if (used.has(json.transactionId)) {
+      const [known] = [...stored.values()].filter(
+        ({ event, removed }) => !removed && event.transactionId === json.transactionId,
+      );
+      return known ? { status: 201, json: known.event } : refused(409, "ErrorDuplicateTransactionId");
+    }
+    used.add(json.transactionId);
+    return {
+      status: 201,
+      json: put({ type: "singleInstance", ...json, id: `AQMk${++count}`, iCalUId: `0400${count}` }),
+    };
+  }
+
+  function answerEvent({ method, json }: Asked, id: string): Answered {
+    const known = stored.get(id);
+    if (!known || known.removed) return refused(404, "ErrorItemNotFound");
+    if (method === "PATCH") return { json: put({ ...known.event, ...json }) };
+    if (method === "GET") return { json: known.event };
+    stored.set(id, { ...known, removed: true, version: ++version });
+    return { status: 204 };
+  }
+
+  function subscribe({ json }: Asked): Answered {
+    const minutes = (Date.parse(json.expirationDateTime) - Date.now()) / 60_000;
+    if (json.clientState.length > 128 || !/^\/me\/calendars\/.+\/events$/.test(json.resource))
+      return refused(400, "InvalidRequest");
+    if (json.resource.includes("shared")) return refused(403, "AccessDenied");
+    const id = `subscription-${++count}`;
+    subscriptions.set(id, json);
+    return minutes > 10_080 * 3 ? refused(400, "ExpirationTooLong") : { status: 201, json: { ...json, id } };
+  }
+
+  const server = await startSignInServer({
+    authorize: "/common/oauth2/v2.0/authorize",
+    token: "/common/oauth2/v2.0/token",
+    rotates: true,
+    api: (asked) => {
+      const path = asked.path.replace(/^\/v1\.0/, "");
+      const event = /^\/me\/events\/(.+)$/.exec(path)?.[1];
+      const subscription = /^\/subscriptions\/(.+)$/.exec(path)?.[1];
+      if (path === "/me")
+        return { json: { id: "me-1", mail: null, userPrincipalName: "jane@contoso.example" } };
+      if (path === "/me/calendars") return { json: { value: calendars } };
+      if (/^\/me\/calendars\/[^/]+\/calendarView\/delta$/.test(path)) return delta(asked);
+      if (/^\/me\/calendars\/[^/]+\/events$/.test(path) && asked.method === "POST") return create(asked);
+      if (event) return answerEvent(asked, event);
+      if (path === "/subscriptions") return subscribe(asked);
+      if (subscription)
+        return subscriptions.delete(subscription) ? { status: 204 } : refused(404, "ResourceNotFound");
+      return null;
+    },
+  });
+
+  return {
+    ...server,
+    refused,
+    subscriptions,
+    put,
+    remove: (id: string) => answerEvent({ method: "DELETE" } as Asked, id),
+    clear: () => stored.clear(),
+    entries: () => [...stored.values()].flatMap(({ event, removed }) => (removed ? [] : [event])),
+    /** Links that were given out so far are no longer known. */
+    forgetTokens: () => {
+      oldest = ++version + 1;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  /** As it came; JSON is parsed. */
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
+  json: any;
+}
+
+export interface Answered {
+  status?: number;
+  json?: unknown;
+  headers?: Record<string, string>;
+}
+
+interface Setup {
+  authorize: string;
+  token: string;
+  /** Whether each renewal gives another refresh token. */
+  rotates: boolean;
+  api: (asked: Asked) => Answered | null;
+}
+
+export const CLIENT = { id: "client-of-bookpage", secret: "the-secret-of-this-client" };
+
+/** OAuth 2 with PKCE as providers do it (RFC 6749, RFC 7636), before an API that takes bearer tokens. */
+export async function startSignInServer({ authorize, token, rotates, api }: Setup) {
+  const codes = new Map<string, { challenge: string; redirect: string; scope: string }>();
+  const access = new Set<string>();
+  const refresh = new Set<string>();
+  const asked: Asked[] = [];
+  const faults: { path: RegExp; answer: Answered; times: number }[] = [];
+  const control = { denies: false, scope: null as string | null };
+  let count = 0;
+  /** Every secret that was given out. */
+  const secrets: string[] = [CLIENT.secret];
+  const secret = (kind: string) => {
+    const made = `${kind}-secret-${++count}`;
+    secrets.push(made);
+    return made;
+  };
+
+  const tokens = (scope: string, renewed?: string) => {
+    const made = secret("access");
+    access.add(made);
+    const fresh = renewed && !rotates ? undefined : secret("refresh");
+    if (fresh) refresh.add(fresh);
+    return {
+      json: { access_token: made, token_type: "Bearer", expires_in: 3599, scope, refresh_token: fresh },
+    };
+  };
+  const refused = (error: string, status = 400): Answered => ({
+    status,
+    json: { error, error_description: `${error}: refused` },
+  });
+
+  function answerToken({ text }: Asked): Answered {
+    const form = new URLSearchParams(text);
+    if (form.get("client_id") !== CLIENT.id || form.get("client_secret") !== CLIENT.secret)
+      return refused("invalid_client", 401);
+    if (form.get("grant_type") === "refresh_token") {
+      const given = form.get("refresh_token") ?? "";
+      return refresh.has(given) ? tokens("", given) : refused("invalid_grant");
+    }
+    const code = codes.get(form.get("code") ?? "");
+    codes.delete(form.get("code") ?? "");
+    const challenge = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url");
+    const fits = code?.challenge === challenge && code.redirect === form.get("redirect_uri");
+    return fits ? tokens(control.scope ?? code.scope) : refused("invalid_grant");
+  }
+
+  function answerAuthorize({ query }: Asked): Answered {
+    const redirect = query.get("redirect_uri") ?? "";
+    const wrong =
+      query.get("client_id") !== CLIENT.id ||
+      query.get("response_type") !== "code" ||
+      query.get("code_challenge_method") !== "S256" ||
+      !query.get("state") ||
+      !redirect.startsWith("https://");
+    if (wrong) return refused("invalid_request");
+    const back = new URL(redirect);
+    back.searchParams.set("state", query.get("state") ?? "");
+    if (control.denies) back.searchParams.set("error", "access_denied");
+    else {
+      const code = secret("code");
+      const challenge = query.get("code_challenge") ?? "";
+      codes.set(code, { challenge, redirect, scope: query.get("scope") ?? "" });
+      back.searchParams.set("code", code);
+    }
+    return { status: 302, headers: { location: back.href } };
+  }
+
+  function answer(one: Asked): Answered {
+    const fault = faults.find(({ path, times }) => times > 0 && path.test(`${one.method} ${one.path}`));
+    if (fault) {
+      fault.times -= 1;
+      return fault.answer;
+    }
+    if (one.path === authorize) return answerAuthorize(one);
+    if (one.path === token) return answerToken(one);
+    const bearer = one.headers.authorization?.replace("Bearer ", "") ?? "";
+    const open = one.path === "/revoke";
+    if (!open && !access.has(bearer)) return { status: 401, json: { error: { code: 401 } } };
+    return api(one) ?? { status: 404, json: { error: { code: 404 } } };
+  }
+
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    const url = new URL(request.url ?? "/", "http://127.0.0.1");
+    const isJson = request.headers["content-type"]?.startsWith("application/json");
+    const one: Asked = {
+      method: request.method ?? "",
+      path: decodeURIComponent(url.pathname),
+      query: url.searchParams,
+      headers: request.headers,
+      text,
+      json: isJson ? JSON.parse(text) : null,
+    };
+    asked.push(one);
+    const { status = 200, json, headers } = answer(one);
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(json === undefined ? "" : JSON.stringify(json));
+  });
+  server.listen(0, "127.0.0.1");
+  server.unref();
+  await once(server, "listening");
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    secrets,
+    control,
+    /** What was asked of these, as `GET /path`. */
+    at: (path: RegExp) => asked.filter((one) => path.test(`${one.method} ${one.path}`)),
+    /** The next `times` requests to these are answered so. */
+    fail: (path: RegExp, answer: Answered, times = 1) => {
+      faults.push({ path, answer, times });
+    },
+    heal: () => faults.splice(0),
+    endAccess: () => access.clear(),
+    endRefresh: () => refresh.clear(),
+    revoke: (given: string) => refresh.delete(given),
+  };
+}
