@@ -3,8 +3,8 @@ import { addJob } from "@/lib/jobs/add-job";
 import { testApi } from "./api";
 import { connectHost } from "./connect-account";
 import { startGoogle } from "./google-server";
+import { endProcess, startWorkerProcess } from "./processes";
 import { CLIENT } from "./sign-in-server";
-import { endWorker, startWorkerProcess } from "./worker";
 
 const google = await startGoogle();
 const api = testApi({
@@ -30,7 +30,7 @@ it("of a worker that reads calendars hold nothing secret, whatever goes wrong", 
     await addJob(api.db, "sync_calendar", { organization: acme.id, calendar: calendar._id });
     await expect.poll(async () => (await state()).failures, { timeout: 5000 }).toBe(failures);
   }
-  await endWorker(worker, "SIGTERM");
+  await endProcess(worker, "SIGTERM");
   expect(output).toContain("invalid_client");
   for (const secret of google.secrets) expect(output).not.toContain(secret);
 });
