@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { database, inTransaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
+import { findEvent } from "@/lib/events/queries";
 import { tellWebhooks } from "@/lib/events/tell-webhooks";
 import { asOrganizationId } from "@/lib/organizations/organization-id";
 import { ACTIONS } from "@/lib/webhooks/actions";
@@ -218,7 +219,9 @@ describe("deliveries", () => {
     const hook = await createHook(tenant);
     await expect(
       inTransaction(database(), async (tx) => {
-        await tellWebhooks(tx, asOrganizationId(tenant.id), event._id, ["event.created"]);
+        await tellWebhooks(tx, asOrganizationId(tenant.id), event._id, ["event.created"], () =>
+          findEvent(tx, asOrganizationId(tenant.id), event._id),
+        );
         throw new Error("changed my mind");
       }),
     ).rejects.toThrow("changed my mind");

@@ -7,7 +7,6 @@ import type { Instant } from "@/lib/time/instant";
 import { findUserOfBody } from "@/lib/users/queries";
 import { fullNameOf } from "@/lib/users/serialize";
 import { eventTimeOf } from "./event-time";
-import { findEvent } from "./queries";
 import { requireFree } from "./require-free";
 import { lockHosts } from "./reserve";
 import type { EventBody } from "./schema";
@@ -35,8 +34,8 @@ export function createEvent(
     if (body.hold !== undefined)
       await takeUpHold(tx, organization, body.hold, { user: draft.creator.userId, time: date, now });
     if (date) for (const host of exclusive) await requireFree(tx, organization, { host, time: date, now });
-    const { id } = await writeEvent(tx, organization, draft, new Date(now));
-    return serializeEvent(await findEvent(tx, organization, id));
+    const { read } = await writeEvent(tx, organization, draft, new Date(now));
+    return serializeEvent(await read());
   });
 }
 

@@ -59,7 +59,7 @@ export async function finishChange(
   });
   const event = serializeEvent(after);
   if (happened === null || saysTheSame(serializeEvent(before), event)) return { event, happened: null };
-  await tellWebhooks(tx, organization, after.id, [`event.${happened}`]);
+  await tellWebhooks(tx, organization, after.id, [`event.${happened}`], () => after);
   return { event, happened };
 }
 

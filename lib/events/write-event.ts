@@ -5,9 +5,11 @@ import { newId } from "@/lib/db/id";
 import { env } from "@/lib/env";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { EventTime } from "./event-time";
+import { findEvent } from "./queries";
 import { replyAddress } from "./reply-address";
 import { reserve } from "./reserve";
 import type { Assigned } from "./schema";
+import type { EventRow } from "./serialize";
 import { tellPeople } from "./tell-people";
 import { tellWebhooks } from "./tell-webhooks";
 
@@ -58,14 +60,15 @@ export const dateToConfirm = (dates: readonly EventTime[]): EventTime | undefine
 /**
  * Writes the event with all its parts and, if it is confirmed, its reservations. The caller holds the locks of
  * the hosts and has looked whether they are free; the exclusion constraint stands behind it all the same.
- * Answers the event's id and the personal key of each invitee, the creator first; only hashes are stored.
+ * Answers the event's id and the personal key of each invitee, the creator first, of which only hashes are stored;
+ * `read` reads the event as it was written, once.
  */
 export async function writeEvent(
   tx: Db,
   organization: OrganizationId,
   draft: EventDraft,
   now: Date,
-): Promise<{ id: string; keys: string[] }> {
+): Promise<{ id: string; keys: string[]; read: () => Promise<EventRow> }> {
   const id = newId();
   const dates = draft.dates.map((date) => ({ id: newId(), ...date }));
   const places = draft.places.map((place) => ({ id: newId(), ...place }));
@@ -150,11 +153,16 @@ export async function writeEvent(
   const actions = draft.confirmed
     ? (["event.created", "event.confirmed"] as const)
     : (["event.created"] as const);
-  await tellWebhooks(tx, organization, id, actions);
+  let row: Promise<EventRow> | undefined;
+  const read = () => {
+    row ??= findEvent(tx, organization, id);
+    return row;
+  };
+  await tellWebhooks(tx, organization, id, actions, read);
   await queueEntries(tx, organization, { id, users: people.map(({ userId }) => userId) });
   const phase = draft.confirmed ? "confirmed" : "planning";
   await tellPeople(tx, organization, { id, version: 0, phase }, [{ kind: "created" }]);
-  return { id, keys: people.map(({ key }) => key) };
+  return { id, read, keys: people.map(({ key }) => key) };
 }
 
 interface Taking {

@@ -1,6 +1,5 @@
 import { type Db, inTransaction } from "@/lib/db/client";
 import { draftOf } from "@/lib/events/create-event";
-import { findEvent } from "@/lib/events/queries";
 import { lockHosts } from "@/lib/events/reserve";
 import { serializeEvent } from "@/lib/events/serialize";
 import { slotTaken } from "@/lib/events/slot-taken";
@@ -59,8 +58,8 @@ export function createTeamEvent(
       })),
     });
     const assigned = { rule: assignment.rule, ...picked };
-    const { id } = await writeEvent(tx, organization, { ...draft, assigned }, new Date(now));
-    return serializeEvent(await findEvent(tx, organization, id));
+    const { read } = await writeEvent(tx, organization, { ...draft, assigned }, new Date(now));
+    return serializeEvent(await read());
   });
 }
 
