@@ -27,7 +27,7 @@ export function rowsOf<Row>(
   return { select: `SELECT ${[...columns, ...expressions].join(", ")} FROM ${table} t` };
 }
 
-const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Conditions on the table `t`; `param` makes a value into its `$n`. */
 export type Conditions = (param: (value: unknown) => string) => string[];

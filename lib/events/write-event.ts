@@ -1,7 +1,9 @@
 import { queueEntries } from "@/lib/calendars/queue-entries";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { newId } from "@/lib/db/id";
+import { insertRows } from "@/lib/db/insert-rows";
 import { env } from "@/lib/env";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { EventTime } from "./event-time";
@@ -79,75 +81,83 @@ export async function writeEvent(
   }));
   const chosen = draft.confirmed ? dateToConfirm(draft.dates) : undefined;
 
-  await tx.event.create({
-    data: {
-      id,
-      organizationId: organization,
-      title: draft.title,
-      confirmedFlag: draft.confirmed,
-      confirmedAt: draft.confirmed ? now : null,
-      confirmedDateId:
-        dates.find(({ start, end }) => start === chosen?.start && end === chosen.end)?.id ?? null,
-      confirmedPlaceId: draft.confirmed ? (places[0]?.id ?? null) : null,
-      createdByUserId: draft.creator.userId,
-      createdByEmail: draft.creator.email,
-      createdByName: draft.creator.fullName,
-      lang: draft.lang,
-      locale: draft.locale,
-      timezone: draft.timezone,
-      bookpage: draft.bookpage,
-      bookpageId: draft.bookpageId ?? null,
-      appointmentTypeId: draft.appointmentTypeId ?? null,
-      thirdPartyApp: draft.thirdParty?.app ?? null,
-      thirdPartyGroupIds: draft.thirdParty?.groupIds ?? [],
-      thirdPartyName: draft.thirdParty?.name ?? null,
-      ...(draft.assigned && { assignment: draft.assigned }),
-      keyStoreId: newId(),
-      email: replyAddress(id) ?? `event-${id}@${new URL(env().WEB_URL).hostname}`,
-      api: draft.api,
-    },
-  });
-  const part = { eventId: id, createdByUserId: draft.proposedBy };
-  await tx.eventDate.createMany({
-    data: dates.map((date, position) => ({
-      ...part,
-      id: date.id,
-      startsAt: new Date(date.start),
-      endsAt: new Date(date.end),
-      allDay: date.allDay,
-      position,
-    })),
-  });
-  await tx.eventPlace.createMany({
-    data: places.map((place, position) => ({ ...part, ...place, position })),
-  });
-  await tx.invitee.createMany({
-    data: people.map(({ key, approves: _, ...person }, position) => ({
-      ...person,
-      eventId: id,
-      organizationId: organization,
-      su: position === 0,
-      keyHash: hashToken(key),
-      position,
-      createdByUserId: draft.creator.userId,
-    })),
-  });
-  await tx.vote.createMany({
-    data: people
+  const written = { createdAt: new Date(), updatedAt: new Date() };
+  const part = { ...written, eventId: id, createdByUserId: draft.proposedBy };
+  const yes = { ...written, eventId: id, yes: true };
+  await insertRows(tx, {
+    events: [
+      {
+        ...written,
+        id,
+        organizationId: organization,
+        title: draft.title,
+        confirmedFlag: draft.confirmed,
+        confirmedAt: draft.confirmed ? now : null,
+        confirmedDateId:
+          dates.find(({ start, end }) => start === chosen?.start && end === chosen.end)?.id ?? null,
+        confirmedPlaceId: draft.confirmed ? (places[0]?.id ?? null) : null,
+        createdByUserId: draft.creator.userId,
+        createdByEmail: draft.creator.email,
+        createdByName: draft.creator.fullName,
+        lang: draft.lang,
+        locale: draft.locale,
+        timezone: draft.timezone,
+        bookpage: draft.bookpage,
+        bookpageId: draft.bookpageId ?? null,
+        appointmentTypeId: draft.appointmentTypeId ?? null,
+        thirdPartyApp: draft.thirdParty?.app ?? null,
+        thirdPartyGroupIds: draft.thirdParty?.groupIds ?? [],
+        thirdPartyName: draft.thirdParty?.name ?? null,
+        ...(draft.assigned && { assignment: draft.assigned }),
+        keyStoreId: newId(),
+        email: replyAddress(id) ?? `event-${id}@${new URL(env().WEB_URL).hostname}`,
+        api: draft.api,
+      } satisfies Prisma.EventCreateManyInput,
+    ],
+    event_dates: dates.map(
+      ({ id: dateId, start, end, allDay }, position) =>
+        ({
+          ...part,
+          id: dateId,
+          startsAt: new Date(start),
+          endsAt: new Date(end),
+          allDay,
+          position,
+        }) satisfies Prisma.EventDateCreateManyInput,
+    ),
+    event_places: places.map(
+      (place, position) => ({ ...part, ...place, position }) satisfies Prisma.EventPlaceCreateManyInput,
+    ),
+    invitees: people.map(
+      ({ key, approves: _, ...person }, position) =>
+        ({
+          ...person,
+          eventId: id,
+          organizationId: organization,
+          su: position === 0,
+          keyHash: hashToken(key),
+          position,
+          createdByUserId: draft.creator.userId,
+          createdAt: written.createdAt,
+        }) satisfies Prisma.InviteeCreateManyInput,
+    ),
+    votes: people
       .filter(({ approves }) => approves)
-      .flatMap(({ id: inviteeId }) => [
-        ...dates.map((date) => ({ id: newId(), eventId: id, inviteeId, dateId: date.id, yes: true })),
-        ...places.map((place) => ({ id: newId(), eventId: id, inviteeId, placeId: place.id, yes: true })),
+      .flatMap(({ id: inviteeId }): Prisma.VoteCreateManyInput[] => [
+        ...dates.map((date) => ({ ...yes, id: newId(), inviteeId, dateId: date.id })),
+        ...places.map((place) => ({ ...yes, id: newId(), inviteeId, placeId: place.id })),
       ]),
-  });
-  await tx.eventMessage.createMany({
-    data: draft.messages.map(({ body, from, userId }) => ({
-      id: newId(),
-      eventId: id,
-      body,
-      fromEmail: from,
-      createdByUserId: userId,
-    })),
+    event_messages: draft.messages.map(
+      ({ body, from, userId }) =>
+        ({
+          ...written,
+          id: newId(),
+          eventId: id,
+          body,
+          fromEmail: from,
+          createdByUserId: userId,
+        }) satisfies Prisma.EventMessageCreateManyInput,
+    ),
   });
   if (chosen) await reserve(tx, organization, { eventId: id, ...chosen, ...hostsOf(draft) });
   const actions = draft.confirmed
