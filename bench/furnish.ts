@@ -1,3 +1,4 @@
+import { type ApiClient, apiClient } from "./api-client";
 import { BENCH_KEY, BENCH_NICKNAME, BENCH_ORGANIZATION, BENCH_USER } from "./seed-large";
 
 /** A request that is measured, and the share of an empty handler's requests per second that it must reach. */
@@ -13,7 +14,7 @@ const LIST_LENGTH = 100;
 
 /** Sees to it that the measured organisation has a hundred of each, by the API itself, and tells where they are. */
 export async function furnish(origin: string): Promise<Target[]> {
-  const api = clientOf(origin);
+  const api = apiClient(origin, BENCH_KEY);
   const team = await teamOf(api);
   const locator = await locatorOf(api);
   const event = await eventOf(api);
@@ -45,46 +46,29 @@ export async function furnish(origin: string): Promise<Target[]> {
   ];
 }
 
-type Api = ReturnType<typeof clientOf>;
-
 interface Made {
   _id: string;
 }
 
-const clientOf = (origin: string) => {
-  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: { authorization: BENCH_KEY, "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
-  return {
-    list: (path: string) => send<Made[]>("GET", `${path}?limit=${LIST_LENGTH}`),
-    get: <T>(path: string) => send<T>("GET", path),
-    post: <T = Made>(path: string, body: unknown) => send<T>("POST", path, body),
-  };
-};
+const listOf = (api: ApiClient, path: string) => api.get<Made[]>(`${path}?limit=${LIST_LENGTH}`);
 
 /** Makes as many as are missing; the id of the first one of the list. */
-async function fill(api: Api, path: string, body: (index: number) => object): Promise<string> {
-  const there = await api.list(path);
+async function fill(api: ApiClient, path: string, body: (index: number) => object): Promise<string> {
+  const there = await listOf(api, path);
   for (let index = there.length; index < LIST_LENGTH; index++) await api.post(path, body(index));
-  const [first] = await api.list(path);
+  const [first] = await listOf(api, path);
   return (first as Made)._id;
 }
 
-const teamOf = (api: Api) =>
+const teamOf = (api: ApiClient) =>
   fill(api, "/v2/teams", (index) => ({
     extid: `bench-${index}`,
     name: `Team ${index}`,
     members: [BENCH_USER],
   }));
 
-async function locatorOf(api: Api): Promise<string> {
-  const [known] = await api.list("/v2/locators");
+async function locatorOf(api: ApiClient): Promise<string> {
+  const [known] = await listOf(api, "/v2/locators");
   const { _id } = known ?? (await api.post<Made>("/v2/locators", { handle: "bench", title: "Branches" }));
   await fill(api, `/v2/locators/${_id}/locations`, (index) => ({
     extid: `bench-${index}`,
@@ -95,7 +79,7 @@ async function locatorOf(api: Api): Promise<string> {
   return _id;
 }
 
-const eventOf = (api: Api) =>
+const eventOf = (api: ApiClient) =>
   fill(api, "/v2/events", (index) => ({
     created_by: { user: BENCH_USER },
     title: `Meeting ${index}`,
@@ -107,11 +91,11 @@ const eventOf = (api: Api) =>
     invitees: [{ full_name: "Guest", email: `guest${index}@example.com` }],
   }));
 
-async function hookOf(api: Api): Promise<string> {
+async function hookOf(api: ApiClient): Promise<string> {
   const { hooks } = await api.get<{ hooks: Made[] }>("/hooks");
   const body = { action: "user.joined", target_url: "https://example.com/hook" };
   return (hooks[0] ?? (await api.post<Made>("/hooks", body)))._id;
 }
 
-const thirdPartyOf = (api: Api) =>
+const thirdPartyOf = (api: ApiClient) =>
   fill(api, "/v2/third_parties", (index) => ({ name: `App ${index}`, organization: BENCH_ORGANIZATION }));

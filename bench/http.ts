@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
@@ -8,6 +6,7 @@ import { superviseEmbedded } from "@/lib/db/embedded/supervise";
 import { applyMigrations } from "@/lib/db/migrate";
 import { loadHostsStatement } from "@/lib/free-slots/load-hosts";
 import { furnish, type Target } from "./furnish";
+import { median } from "./median";
 import {
   BENCH_KEY,
   BENCH_NICKNAME,
@@ -16,21 +15,19 @@ import {
   seedLarge,
   seedMonths,
 } from "./seed-large";
+import { origin, startServer } from "./server";
 
 /**
  * `npm run bench:http`: requests per second of real endpoints as a share of those of an empty route handler in the
  * same server, taken in turns in the same run, with 100,000 users and 2,000,000 reservations in the database.
  * The first run seeds that database (some minutes); rate limits are off, logs are on.
  */
-const PORT = 3987;
 const ROUNDS = 5;
 const SECONDS = 4;
 const SECONDS_OF_MANY = 1;
 const PAUSE = 500; // milliseconds, in which what was asked for last is still being answered
 const FROM = "2031-03-10";
 const TO = "2031-04-09";
-
-const origin = `http://127.0.0.1:${PORT}`;
 
 const TARGETS: readonly Target[] = [
   { name: "empty handler", path: "/health", target: 1 },
@@ -75,25 +72,12 @@ async function printPlan(client: pg.Client) {
 }
 
 async function measure() {
-  const server = spawn("npm", ["start"], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      DATABASE_URL: url,
-      BOOKPAGE_SECRET: "only for measuring, not for keeping secrets",
-      RATE_LIMIT_API: "0",
-      RATE_LIMIT_SLOTS: "0",
-      RATE_LIMIT_BOOKING: "0",
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const stop = await startServer(url);
   try {
-    await ready();
     await compare(TARGETS, SECONDS);
     await compare([...TARGETS.slice(0, 1), ...(await furnish(origin))], SECONDS_OF_MANY);
   } finally {
-    server.kill("SIGTERM");
-    await once(server, "exit");
+    await stop();
   }
 }
 
@@ -131,17 +115,4 @@ async function run(target: string, duration: number): Promise<number> {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
-}
-
-async function ready() {
-  for (let tries = 0; tries < 600; tries++) {
-    const response = await fetch(`${origin}/health/ready`).catch(() => null);
-    if (response?.ok) return;
-    await sleep(200);
-  }
-  throw new Error("The server did not start.");
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

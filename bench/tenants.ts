@@ -4,6 +4,7 @@ import { hashToken } from "@/lib/crypto/token";
 import { closeDatabase } from "@/lib/db/close-database";
 import { superviseEmbedded } from "@/lib/db/embedded/supervise";
 import { applyMigrations } from "@/lib/db/migrate";
+import { median } from "./median";
 
 /**
  * `npm run bench:tenants`: the lists of one organisation while others join: 10 organisations of 1,000 users each,
@@ -81,7 +82,7 @@ async function measure(): Promise<Map<string, number>> {
       times.push(performance.now() - started);
       if (response?.status !== 200) throw new Error(`${list}: ${response?.status}`);
     }
-    medians.set(list, times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN);
+    medians.set(list, median(times));
   }
   return medians;
 }

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { apiClient } from "./api-client";
+import { freshDatabase } from "./fresh-database";
+import { median } from "./median";
+import { origin, startServer } from "./server";
+
+/**
+ * `npm run bench:booking`: confirmed bookings a second through the API, each with its webhook and mail jobs, as a
+ * share of the requests a second of an empty route handler in the same server, in turns; then many who want the
+ * same times of one host.
+ */
+const HOSTS = 200;
+const CONNECTIONS = 10;
+const CROWD = 30;
+const ROUNDS = 5;
+const SECONDS = 4;
+const TARGET = 0.1;
+
+const HALF_HOUR = 30 * 60_000;
+const FROM = Date.UTC(2031, 0, 1);
+
+const everyDay = Object.fromEntries(
+  ["monday", "tuesday", "wednesday", "thursday", "friday"].map((day) => [
+    day,
+    { slots: [{ start_time: "09:00", end_time: "17:00" }] },
+  ]),
+);
+
+const database = await freshDatabase("bench-booking");
+try {
+  const stop = await startServer(database.url, {
+    BOOKPAGE_ROLE: "web",
+    SMTP_URL: "smtp://127.0.0.1:9", // nobody sends; but the jobs are those of an installation with mail
+    MAIL_FROM: "bench@example.com",
+  });
+  try {
+    const hosts = await furnish();
+    await measureShare(hosts);
+    await measureContention(hosts[0] as string);
+  } finally {
+    await stop();
+  }
+} finally {
+  await database.stop();
+}
+
+async function furnish(): Promise<string[]> {
+  const api = apiClient(origin, database.key);
+  for (const action of ["event.created", "event.confirmed"])
+    await api.post("/hooks", { action, target_url: "https://hooks.example.com/bench" });
+  const hosts: string[] = [];
+  for (let index = 0; index < HOSTS; index++) {
+    const { user } = await api.post<{ user: { _id: string } }>("/v2/users", {
+      organization: database.organization,
+      user: { email: `host${index}@example.com`, timezone: "Europe/Paris" },
+      availability: { days: everyDay, buffer_before: 5, buffer_after: 5 },
+    });
+    hosts.push(user._id);
+  }
+  return hosts;
+}
+
+async function measureShare(hosts: readonly string[]) {
+  let count = 0;
+  const book = () => {
+    const turn = count++;
+    return bookingOf(hosts[turn % HOSTS] as string, FROM + 2 * HALF_HOUR * Math.floor(turn / HOSTS));
+  };
+  const empty = () => run({ path: "/health" }, CONNECTIONS);
+  const booking = () => run({ book }, CONNECTIONS);
+  await empty();
+  await booking(); // warm
+  const rates: number[] = [];
+  const shares: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const nothing = await empty();
+    const booked = await booking();
+    if (booked.refused > 0) throw new Error(`${booked.refused} bookings of free times were refused.`);
+    rates.push(booked.rate);
+    shares.push(booked.rate / nothing.rate);
+  }
+  const { rows } = await database.pool.query<{ task: string; count: number }>(
+    `SELECT t.identifier AS task, count(*)::int AS count
+       FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id GROUP BY 1`,
+  );
+  const share = median(shares);
+  print({
+    name: "confirmed bookings of different hosts",
+    per_second: Math.round(median(rates)),
+    ratio: Number(share.toFixed(3)),
+    target: TARGET,
+    met: share >= TARGET,
+    jobs: Object.fromEntries(rows.map(({ task, count: jobs }) => [task, jobs])),
+  });
+}
+
+/** Each time is wanted by as many as there are connections, more or less at once. */
+async function measureContention(host: string) {
+  let count = 0;
+  const from = Date.UTC(2033, 0, 1);
+  const book = () => bookingOf(host, from + 2 * HALF_HOUR * Math.floor(count++ / CROWD));
+  const { rate, refused, slowest, answers } = await run({ book }, CROWD);
+  const { rows } = await database.pool.query<{ deadlocks: number; booked: number }>(
+    `SELECT deadlocks::int, (SELECT count(*)::int FROM reservations WHERE host_id = $1 AND starts_at >= $2) AS booked
+       FROM pg_stat_database WHERE datname = current_database()`,
+    [host, new Date(from)],
+  );
+  const { deadlocks = Number.NaN, booked = Number.NaN } = rows[0] ?? {};
+  print({
+    name: `${CROWD} at once want the same times of one host`,
+    per_second: Math.round(rate),
+    refused,
+    booked,
+    slowest_ms: slowest,
+    deadlocks,
+    met: deadlocks === 0 && booked === answers - refused,
+  });
+}
+
+function bookingOf(host: string, start: number) {
+  return JSON.stringify({
+    title: "Meeting",
+    created_by: { user: host },
+    bookpage: true,
+    confirmed: { flag: true },
+    dates: [{ date: new Date(start).toISOString(), end_date: new Date(start + HALF_HOUR).toISOString() }],
+    places: [{ name: "Office" }],
+    invitees: [{ full_name: "Ana Silva", email: "ana@example.com" }],
+  });
+}
+
+/** Every answer is a success or a 409; no answer ends the run. */
+async function run({ path, book }: { path?: string; book?: () => string }, connections: number) {
+  await sleep(500); // what was asked for last is still being answered
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: SECONDS,
+    timeout: 20,
+    requests: [
+      book
+        ? {
+            method: "POST",
+            path: "/v2/events",
+            headers: { authorization: database.key, "content-type": "application/json" },
+            setupRequest: (request: object) => ({ ...request, body: book() }),
+          }
+        : { method: "GET", path },
+    ],
+  });
+  const refused = result.statusCodeStats?.["409"]?.count ?? 0;
+  const failed = result.errors + result.timeouts + result.non2xx - refused;
+  if (failed > 0) throw new Error(`${failed} requests failed: ${JSON.stringify(result.statusCodeStats)}`);
+  return {
+    rate: result.requests.average,
+    answers: result.requests.total,
+    refused,
+    slowest: result.latency.max,
+  };
+}
+
+function print(line: object) {
+  console.log(JSON.stringify(line));
+}

@@ -1,0 +1,45 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { hashToken } from "@/lib/crypto/token";
+import { superviseEmbedded } from "@/lib/db/embedded/supervise";
+import { newId } from "@/lib/db/id";
+import { applyMigrations } from "@/lib/db/migrate";
+import { openDatabase } from "@/lib/db/open-database";
+import { asOrganizationId } from "@/lib/organizations/organization-id";
+
+export type FreshDatabase = Awaited<ReturnType<typeof freshDatabase>>;
+
+/** An organisation with a key, in a new database on a server of its own that is as durable as the built-in one. */
+export async function freshDatabase(name: string) {
+  const directory = path.resolve(".data", name);
+  await rm(directory, { recursive: true, force: true });
+  const server = await superviseEmbedded(directory, "", (reason) => {
+    throw reason;
+  });
+  await applyMigrations(server.url);
+  const { db, pool, close } = openDatabase(server.url);
+  const organization = asOrganizationId(newId());
+  const key = "bp_bench";
+  await db.organization.create({ data: { id: organization, name: "Bench" } });
+  await db.apiKey.create({
+    data: {
+      id: newId(),
+      organizationId: organization,
+      name: "bench",
+      prefix: "bp",
+      hash: hashToken(key),
+      scopes: [],
+    },
+  });
+  return {
+    url: server.url,
+    db,
+    pool,
+    organization,
+    key,
+    stop: async () => {
+      await close();
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const PORT = 3987;
+
+/** Where the service is that is measured. */
+export const origin = `http://127.0.0.1:${PORT}`;
+
+/** For all processes of one installation that is measured. */
+export const SETTINGS = { BOOKPAGE_SECRET: "only for measuring, not for keeping secrets" };
+
+/** Runs `npm start` with these settings, rate limits off, logs on; ready when this returns. */
+export async function startServer(databaseUrl: string, settings: Record<string, string> = {}) {
+  const server = spawn("npm", ["start"], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATABASE_URL: databaseUrl,
+      ...SETTINGS,
+      RATE_LIMIT_API: "0",
+      RATE_LIMIT_SLOTS: "0",
+      RATE_LIMIT_BOOKING: "0",
+      ...settings,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  };
+  for (let tries = 0; tries < 600; tries++) {
+    const response = await fetch(`${origin}/health/ready`).catch(() => null);
+    if (response?.ok) return stop;
+    await sleep(200);
+  }
+  await stop();
+  throw new Error("The server did not start.");
+}

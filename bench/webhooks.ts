@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { inTransaction } from "@/lib/db/client";
+import { queueDeliveries } from "@/lib/webhooks/queue-deliveries";
+import { endProcess, startWorkerProcess } from "../tests/processes";
+import { CA_FILE, startReceiver } from "../tests/receiver";
+import { apiClient } from "./api-client";
+import { freshDatabase } from "./fresh-database";
+import { origin, SETTINGS, startServer } from "./server";
+
+/**
+ * `npm run bench:webhooks`: how long after its commit an event arrives at an HTTPS receiver on this machine, with
+ * events at a steady pace through the API; then how fast a worker that was away works off what has piled up. Web,
+ * worker and database are processes of their own; the receiver is in this one.
+ */
+const EVENTS = 2000;
+const PACE = 100; // a second
+const AT_MOST = 2; // seconds, for 99 of 100
+
+const BACKLOG = 10_000;
+const AT_LEAST = 300; // a second
+const BATCH = 1000;
+
+const PATIENCE = 120_000; // milliseconds
+
+const receiver = await startReceiver();
+const database = await freshDatabase("bench-webhooks");
+const allowed = { WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" };
+const startWorker = () =>
+  startWorkerProcess({ ...SETTINGS, ...allowed, DATABASE_URL: database.url, NODE_EXTRA_CA_CERTS: CA_FILE });
+
+try {
+  const stop = await startServer(database.url, { ...allowed, BOOKPAGE_ROLE: "web" });
+  try {
+    await measurePace();
+    await measureBacklog("one webhook", 1);
+    await measureBacklog("ten webhooks", 10);
+  } finally {
+    await stop();
+  }
+} finally {
+  await database.stop();
+  await receiver.close();
+}
+
+async function measurePace() {
+  const api = apiClient(origin, database.key);
+  await hookAt("/pace", "event.created");
+  const worker = await startWorker();
+  const event = { title: "Meeting", created_by: { email: "jane@example.com" } };
+  for (let warm = 0; warm < 50; warm++) await api.post("/v2/events", event);
+  await arrived("/pace", 50);
+
+  const began = performance.now();
+  const sent: Promise<unknown>[] = [];
+  for (let count = 0; count < EVENTS; count++) {
+    await sleep(Math.max(0, began + (count * 1000) / PACE - performance.now()));
+    sent.push(api.post("/v2/events", event));
+  }
+  await Promise.all(sent);
+  const seconds = (performance.now() - began) / 1000;
+  await arrived("/pace", 50 + EVENTS);
+  await endProcess(worker, "SIGTERM");
+
+  // A delivery is as old as its transaction, which is before the commit: nothing is counted too short.
+  const { rows } = await database.pool.query<{ id: string; at: Date }>(
+    "SELECT id, created_at AS at FROM webhook_deliveries",
+  );
+  const writtenAt = new Map(rows.map(({ id, at }) => [id, at.getTime()]));
+  const took = receiver
+    .at("/pace")
+    .slice(50)
+    .map(({ headers, at }) => (at - (writtenAt.get(String(headers["webhook-id"])) ?? Number.NaN)) / 1000)
+    .sort((a, b) => a - b);
+  const at = (share: number) => took[Math.ceil(took.length * share) - 1] ?? Number.NaN;
+  print({
+    name: "from commit to arrival",
+    events: EVENTS,
+    per_second: Math.round(EVENTS / seconds),
+    p50_s: at(0.5),
+    p99_s: at(0.99),
+    at_most: AT_MOST,
+    met: at(0.99) < AT_MOST,
+  });
+}
+
+async function measureBacklog(name: string, webhooks: number) {
+  const path = `/backlog-${webhooks}`;
+  const hooks: string[] = [];
+  for (let count = 0; count < webhooks; count++) hooks.push(await hookAt(path, "event.cancelled"));
+  const body = receiver.at("/pace")[0]?.body ?? "";
+  for (let written = 0; written < BACKLOG; written += BATCH) {
+    const deliveries = Array.from({ length: BATCH }, (_, index) => ({
+      webhook: hooks[index % webhooks] as string,
+      action: "event.cancelled",
+      body: 0,
+    }));
+    await inTransaction(database.db, (tx) => queueDeliveries(tx, database.organization, deliveries, [body]));
+  }
+  const worker = await startWorker();
+  await arrived(path, BACKLOG);
+  await endProcess(worker, "SIGTERM");
+  const times = receiver.at(path).map(({ at }) => at);
+  const rate = BACKLOG / ((Math.max(...times) - Math.min(...times)) / 1000);
+  print({
+    name: `a backlog of ${BACKLOG} for ${name}`,
+    per_second: Math.round(rate),
+    at_least: AT_LEAST,
+    met: rate >= AT_LEAST,
+  });
+}
+
+async function hookAt(path: string, action: string): Promise<string> {
+  const body = { action, target_url: `${receiver.url}${path}` };
+  return (await apiClient(origin, database.key).post("/hooks", body))._id;
+}
+
+/** Waits for so many deliveries. */
+async function arrived(path: string, count: number) {
+  const deadline = Date.now() + PATIENCE;
+  while (receiver.at(path).length < count) {
+    if (Date.now() > deadline)
+      throw new Error(`Of ${count} deliveries to ${path} ${receiver.at(path).length} have arrived.`);
+    await sleep(100);
+  }
+}
+
+function print(line: object) {
+  console.log(JSON.stringify(line));
+}
