@@ -12,6 +12,7 @@ import { Panel } from "../ui/panel";
 import { type Availability, usualHours } from "./availability-body";
 import { FreeTimes } from "./free-times";
 import { HoursForm, readOne } from "./hours-form";
+import { readAll } from "./read-all";
 
 /** When somebody can be booked, and what comes of it. Without an id: one's own. */
 export function AvailabilityScreen({ id }: { id?: string }) {
@@ -23,15 +24,6 @@ export function AvailabilityScreen({ id }: { id?: string }) {
     </PersonFrame>
   );
 }
-
-const readAll = async (user: string) => {
-  const { value } = await answered(
-    api.GET("/v2/users/{user_id}/availabilities", {
-      params: { path: { user_id: user }, query: { all: "true" } },
-    }),
-  );
-  return value as Availability[]; // as asked for
-};
 
 function Availabilities({ user }: { user: string }) {
   const t = useText();

@@ -1,8 +1,11 @@
-import { CalendarClock, House, type LucideIcon, User, Users, UsersRound } from "lucide-react";
+import { CalendarClock, House, Link2, type LucideIcon, User, Users, UsersRound } from "lucide-react";
 import type { Me } from "../me";
 
 interface NavItem {
-  label: `nav.${"overview" | "users" | "teams" | "profile"}` | `own.${"availability" | "calendars"}`;
+  label:
+    | `nav.${"overview" | "users" | "teams" | "profile"}`
+    | `own.${"availability" | "calendars"}`
+    | "pages.title";
   href: string;
   icon: LucideIcon;
 }
@@ -16,6 +19,7 @@ export const navOf = (me: Me): NavItem[] => [
         { label: "nav.teams", href: "/console/teams", icon: UsersRound },
       ] as const)
     : []),
+  { label: "pages.title", href: "/console/pages", icon: Link2 },
   { label: "own.availability", href: "/console/availability", icon: CalendarClock },
   { label: "nav.profile", href: `/console/users/${me.id}`, icon: User },
 ];

@@ -60,7 +60,10 @@ export function useTargets(words: string): { groups: Group[]; searching: boolean
     },
     {
       label: t("palette.pages"),
-      items: (found?.pages ?? []).map((page) => ({ label: page.nickname, href: `/${page.nickname}` })),
+      items: (found?.pages ?? []).map(({ nickname }) => ({
+        label: nickname,
+        href: `/console/pages/${nickname}`,
+      })),
     },
     {
       label: t("palette.locators"),
@@ -80,6 +83,7 @@ const actionsOf = (me: Me, t: ReturnType<typeof useText>): Target[] => [
         { label: t("palette.newTeam"), href: "/console/teams?new" },
       ]
     : []),
+  { label: t("pages.new"), href: "/console/pages?new" },
   { label: t("palette.docs"), href: "/docs" },
 ];
 

@@ -1,0 +1,3 @@
+import { PageList } from "@/components/console/pages/page-list";
+
+export default PageList;

@@ -1,0 +1,58 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { SwitchInput, TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { useMe } from "../me";
+import { PeoplePicker } from "../teams/people-picker";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+
+interface Props {
+  owner: string;
+  onClose: () => void;
+  onOpen: (nickname: string) => void;
+}
+
+export function CreatePage({ owner, onClose, onOpen }: Props) {
+  const t = useText();
+  const me = useMe();
+  const queries = useQueryClient();
+  const form = useForm<Schemas["BookpageBody"], Schemas["Bookpage"]>({
+    start: { nickname: "", belongs_to: owner, secondary: false },
+    schema: async () => (await import("@/lib/bookpages/schema")).bookpageBody,
+    send: (body) => answered(api.POST("/v2/bookpages", { body })),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: ["pages"] });
+      onOpen(value.nickname);
+    },
+  });
+  return (
+    <Modal open title={t("pages.new")} onClose={form.dirty ? null : onClose}>
+      <div className="mt-4">
+        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
+          <TextInput
+            label={t("pages.nickname")}
+            hint={t("pages.nicknameHint", { address: `${location.host}/` })}
+            field={form.text("/nickname", "")}
+          />
+          {me.admin ? (
+            <PeoplePicker
+              label={t("pages.owner")}
+              ids={form.body.belongs_to ? [form.body.belongs_to] : []}
+              onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? "")}
+              error={form.errorOf("/belongs_to")}
+            />
+          ) : null}
+          <SwitchInput
+            label={t("pages.isPrimary")}
+            hint={t("pages.isPrimaryHint")}
+            checked={!form.body.secondary}
+            onChange={(on) => form.set("/secondary", !on)}
+          />
+        </FormFrame>
+      </div>
+    </Modal>
+  );
+}

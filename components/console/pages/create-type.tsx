@@ -1,0 +1,43 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { answered, api, type Schemas } from "../api";
+import { TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { NumberInput } from "../form/number-input";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+
+export function CreateType({ nickname, onClose }: { nickname: string; onClose: () => void }) {
+  const t = useText();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const form = useForm<Schemas["AppointmentTypeBody"], Schemas["AppointmentType"]>({
+    start: { name: "", custom: { duration: null } },
+    schema: async () => (await import("@/lib/appointment-types/schema")).appointmentTypeBody,
+    send: (body) =>
+      answered(api.POST("/v2/bookpages/{nickname}/types", { params: { path: { nickname } }, body })),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: ["types", nickname] });
+      router.push(`/console/pages/${nickname}/types/${value.handle}`);
+    },
+  });
+  return (
+    <Modal open title={t("pages.newType")} onClose={form.dirty ? null : onClose}>
+      <div className="mt-4">
+        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
+          <TextInput label={t("pages.typeNameLabel")} field={form.text("/name", "")} />
+          <NumberInput
+            label={t("pages.fields.duration")}
+            hint={t("hours.minutes")}
+            form={form}
+            pointer="/custom/duration"
+            min={5}
+            max={1440}
+          />
+        </FormFrame>
+      </div>
+    </Modal>
+  );
+}

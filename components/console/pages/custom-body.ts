@@ -1,0 +1,50 @@
+import type { Schemas } from "../api";
+import type { Translate } from "../texts";
+
+export type Custom = Schemas["Custom"];
+
+/** What a page says alone; its types say the same as it. */
+const TITLE_KEYS = ["title_label", "title_placeholder", "title_mandatory"] as const;
+
+const KEYS = [
+  "invite_title",
+  "duration",
+  "hide_support",
+  "set_lang",
+  "fixed_lang",
+  "set_timezone",
+  "fixed_timezone",
+  "ask_phone",
+  "ask_company",
+  "hide_title",
+  "block_new_invitee",
+  "hide_places",
+  "forbid_add_places",
+  "fixed_places",
+  "one_slot",
+  "min_dates",
+  "auto_confirm",
+  "event_hide_decline",
+  "reminder_hours",
+  "enable_api",
+  "auto_title",
+  "auto_message",
+  "redirect_url",
+] as const;
+
+const keysOf = (ofPage: boolean) => [...KEYS, ...(ofPage ? TITLE_KEYS : [])];
+
+/** Every setting, null where nothing is said: so each save says all, and an emptied field takes its setting back. */
+export function customBody(custom: Custom, ofPage: boolean): Record<string, unknown> {
+  return Object.fromEntries(keysOf(ofPage).map((key) => [key, custom[key] ?? null]));
+}
+
+/** Names of the settings by their pointers, for the comparison after a conflict. */
+export const customLabels = (t: Translate, ofPage: boolean): Record<string, string> =>
+  Object.fromEntries(keysOf(ofPage).map((key) => [`/custom/${key}`, t(`pages.fields.${key}`)]));
+
+/** Places by their names, in that comparison. */
+export const showPlaces = (pointer: string, value: unknown): string | null =>
+  pointer === "/custom/fixed_places"
+    ? (value as { name: string }[]).map(({ name }) => name).join(", ")
+    : null;

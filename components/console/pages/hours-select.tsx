@@ -1,0 +1,45 @@
+"use client";
+import { SelectInput } from "../form/fields";
+import type { Form } from "../form/use-form";
+import { useText } from "../texts";
+
+const USUAL = [1, 2, 4, 12, 24, 48, 72, 168];
+
+interface Props {
+  name: "event_hide_decline" | "reminder_hours";
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: Form<any>;
+  ofType: boolean;
+}
+
+/** Hours before a meeting, or never, or always; what an API has written stays to be chosen. */
+export function HoursSelect({ name, form, ofType }: Props) {
+  const t = useText();
+  const pointer = `/custom/${name}`;
+  const value = form.body.custom[name] as number | boolean | null;
+  const isReminder = name === "reminder_hours";
+  const hours = typeof value === "number" && value > 0 && !USUAL.includes(value) ? [value, ...USUAL] : USUAL;
+  const none = isReminder ? "0" : "false";
+  return (
+    <SelectInput
+      label={t(`pages.fields.${name}`)}
+      field={{
+        name: pointer,
+        value: value === null ? "" : String(value === 0 ? none : value),
+        error: form.errorOf(pointer),
+        onChange: (chosen) => form.set(pointer, chosen === "" ? null : JSON.parse(chosen)),
+      }}
+      options={[
+        {
+          value: "",
+          label: ofType ? t("pages.asPage") : isReminder ? t("pages.remind24") : t("pages.neverHidden"),
+        },
+        ...(ofType || isReminder
+          ? [{ value: none, label: isReminder ? t("pages.neverRemind") : t("pages.neverHidden") }]
+          : []),
+        ...(isReminder ? [] : [{ value: "true", label: t("pages.alwaysHidden") }]),
+        ...hours.map((count) => ({ value: String(count), label: t("pages.hoursBefore", { count }) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { SwitchInput, TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { TextArea } from "../form/text-area";
+import { useForm } from "../form/use-form";
+import { useMe } from "../me";
+import { PeoplePicker } from "../teams/people-picker";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { useSavedToast } from "../ui/use-saved-toast";
+import { customBody, customLabels, showPlaces } from "./custom-body";
+import { CustomFields } from "./custom-fields";
+import { readPage } from "./read-page";
+
+type Page = Schemas["Bookpage"];
+
+const bodyOf = ({ nickname, belongs_to, message, secondary, active, custom }: Page) => ({
+  nickname,
+  belongs_to,
+  message,
+  secondary,
+  active,
+  custom: customBody(custom, true),
+});
+
+export function PageForm({ read }: { read: Answered<Page> }) {
+  const t = useText();
+  const me = useMe();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const tellSaved = useSavedToast();
+  const { nickname } = read.value;
+  const form = useForm<ReturnType<typeof bodyOf>, Page>({
+    start: bodyOf(read.value),
+    etag: read.etag,
+    schema: async () => (await import("@/lib/bookpages/schema")).bookpageUpdate,
+    send: (body, etag) =>
+      answered(
+        api.PUT("/v2/bookpages/{nickname}", {
+          params: { path: { nickname }, header: { ...(etag && { "If-Match": etag }) } },
+          body: body as Schemas["BookpageUpdate"],
+        }),
+      ),
+    onSaved: (answer) => {
+      queries.setQueryData(["page", answer.value.nickname], answer);
+      void queries.invalidateQueries({ queryKey: ["pages"] });
+      tellSaved();
+      if (answer.value.nickname !== nickname) router.replace(`/console/pages/${answer.value.nickname}`);
+    },
+    reread: async () => {
+      const now = await readPage(nickname);
+      return { start: bodyOf(now.value), etag: now.etag };
+    },
+  });
+  const labels = {
+    "/nickname": t("pages.nickname"),
+    "/belongs_to": t("pages.owner"),
+    "/message": t("pages.message"),
+    "/active": t("pages.active"),
+    "/secondary": t("pages.secondary"),
+    ...customLabels(t, true),
+  };
+  return (
+    <FormFrame form={form} labels={labels} show={showPlaces}>
+      <Panel title={t("pages.basics")}>
+        <div className="grid gap-5">
+          <TextInput
+            label={t("pages.nickname")}
+            hint={t("pages.nicknameChange")}
+            field={form.text("/nickname", "")}
+          />
+          {me.admin ? (
+            <PeoplePicker
+              label={t("pages.owner")}
+              ids={[form.body.belongs_to]}
+              onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? form.start.belongs_to)}
+              error={form.errorOf("/belongs_to")}
+            />
+          ) : null}
+          <TextArea label={t("pages.message")} field={form.text("/message", "")} />
+          <SwitchInput
+            label={t("pages.active")}
+            hint={t("pages.activeHint")}
+            checked={form.body.active}
+            onChange={(on) => form.set("/active", on)}
+          />
+          <SwitchInput
+            label={t("pages.isPrimary")}
+            hint={t("pages.isPrimaryHint")}
+            checked={!form.body.secondary}
+            onChange={(on) => form.set("/secondary", !on)}
+          />
+        </div>
+      </Panel>
+      <CustomFields form={form} inherited={null} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { formatDay } from "../format-day";
+import type { ListQuery, ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { type Me, useMe } from "../me";
+import { useText } from "../texts";
+import { userName } from "../users/user-name";
+import { CreatePage } from "./create-page";
+
+/** A page, with the name of its owner to show. */
+type Page = Schemas["Bookpage"] & { owner: string };
+
+const MOST_IDS = 500;
+
+async function loadPages(
+  me: Me,
+  query: ListQuery,
+  owner: string,
+  unnamed: string,
+): Promise<Answered<Page[]>> {
+  const pages = await answered(
+    api.GET("/v2/bookpages", { params: { query: { ...query, ...(owner && { belongs_to: owner }) } } }),
+  );
+  const ids = [...new Set(pages.value.map(({ belongs_to }) => belongs_to))];
+  const names = new Map([[me.id, me.name ?? me.email ?? unnamed]]);
+  for (let at = 0; me.admin && at < ids.length; at += MOST_IDS) {
+    const some = { ids: ids.slice(at, at + MOST_IDS).join(), limit: MOST_IDS };
+    const { value } = await answered(api.GET("/v2/users", { params: { query: some } }));
+    for (const user of value) names.set(user._id, userName(user, unnamed));
+  }
+  return {
+    ...pages,
+    value: pages.value.map((page) => ({ ...page, owner: names.get(page.belongs_to) ?? unnamed })),
+  };
+}
+
+/** The pages of the organisation; to a member their own, and to an admin those of one person if asked for. */
+export function PageList() {
+  const t = useText();
+  const me = useMe();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const params = useSearchParams();
+  const [creating, setCreating] = useState(params.has("new"));
+  const owner = me.admin ? (params.get("belongs_to") ?? "") : me.id;
+  const state = ({ active }: Page) => (active ? t("pages.active") : t("pages.inactive"));
+  const kind = ({ secondary }: Page) => (secondary ? t("pages.secondary") : t("pages.primary"));
+  const switchTo = (active: boolean) => async (pages: Page[]) => {
+    await Promise.allSettled(
+      pages.map(({ nickname }) =>
+        answered(api.PUT("/v2/bookpages/{nickname}", { params: { path: { nickname } }, body: { active } })),
+      ),
+    );
+    await queries.invalidateQueries({ queryKey: ["pages"] });
+  };
+  const source: ListSource<Page> = {
+    name: "pages",
+    title: t("pages.title"),
+    load: (query) => loadPages(me, query, owner, t("users.unnamed")),
+    columns: [
+      {
+        name: "page",
+        label: t("pages.page"),
+        cell: ({ nickname }) => `/${nickname}`,
+        text: ({ nickname }) => nickname,
+      },
+      { name: "owner", label: t("pages.owner"), cell: (page) => page.owner, text: (page) => page.owner },
+      { name: "state", label: t("pages.state"), cell: state, text: state },
+      { name: "kind", label: t("pages.kind"), cell: kind, text: kind },
+      {
+        name: "changed",
+        label: t("pages.changed"),
+        cell: ({ updatedAt }) => formatDay(me.lang, updatedAt),
+        text: ({ updatedAt }) => updatedAt,
+      },
+    ],
+    nameOf: ({ nickname }) => nickname,
+    hrefOf: ({ nickname }) => `/console/pages/${nickname}`,
+    bulk: [
+      { label: t("pages.activate"), run: (pages) => void switchTo(true)(pages) },
+      { label: t("pages.deactivate"), run: (pages) => void switchTo(false)(pages) },
+    ],
+    create: { label: t("pages.new"), open: () => setCreating(true) },
+    empty: {
+      title: t("pages.emptyTitle"),
+      text: t("pages.emptyText"),
+      call: { path: "/v2/bookpages", body: { nickname: "jane", belongs_to: me.id } },
+    },
+  };
+  return (
+    <>
+      <ResourceList source={source} />
+      {creating ? (
+        <CreatePage
+          owner={owner || me.id}
+          onClose={() => setCreating(false)}
+          onOpen={(nickname) => router.push(`/console/pages/${nickname}`)}
+        />
+      ) : null}
+    </>
+  );
+}

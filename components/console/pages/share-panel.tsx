@@ -1,0 +1,55 @@
+"use client";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
+import { Panel } from "../ui/panel";
+
+const MODES = ["inline", "popup", "button"] as const;
+
+interface Props {
+  /** Of the public page. */
+  url: string;
+}
+
+/** What visitors see, to look at and to take along. */
+export function SharePanel({ url }: Props) {
+  const t = useText();
+  const [mode, setMode] = useState<(typeof MODES)[number]>("inline");
+  const { origin, pathname } = new URL(url);
+  const page = pathname.slice(1);
+  const script = `<script async src="${origin}/embed.js" data-page="${page}"${mode === "inline" ? "" : ` data-mode="${mode}"`}></script>`;
+  const snippet =
+    mode === "popup" ? `<a href="${url}" data-bookpage="${page}">${t("pages.book")}</a> ${script}` : script;
+  return (
+    <Panel title={t("pages.share")}>
+      <div className="grid gap-4">
+        <CopyField label={t("pages.address")} value={url} />
+        <a
+          className="link inline-flex min-h-11 items-center gap-2 self-start"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <ExternalLink size={18} aria-hidden />
+          {t("pages.see")}
+        </a>
+        <label className="font-medium text-sm">
+          {t("pages.embed")}
+          <select
+            className="input mt-1 font-normal"
+            value={mode}
+            onChange={(event) => setMode(event.target.value as typeof mode)}
+          >
+            {MODES.map((name) => (
+              <option key={name} value={name}>
+                {t(`pages.modes.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CopyField label={t("pages.snippet")} value={snippet} />
+      </div>
+    </Panel>
+  );
+}

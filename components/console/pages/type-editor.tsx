@@ -1,0 +1,75 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { answered, api } from "../api";
+import { useDeleteLater } from "../delete-later";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { Preview } from "./preview";
+import { readPage, readType } from "./read-page";
+import { SharePanel } from "./share-panel";
+import { TypeForm } from "./type-form";
+
+interface Props {
+  nickname: string;
+  handle: string;
+}
+
+export function TypeEditor({ nickname, handle }: Props) {
+  const t = useText();
+  const router = useRouter();
+  const deleteLater = useDeleteLater();
+  const page = useQuery({ queryKey: ["page", nickname], queryFn: () => readPage(nickname) });
+  const query = useQuery({
+    queryKey: ["type", nickname, handle],
+    queryFn: () => readType({ nickname, handle }),
+  });
+  const failed = page.error ?? query.error;
+  if (failed) {
+    const retry = () => void Promise.all([page.refetch(), query.refetch()]);
+    return <FailedList text={sentenceOf(failed, t)} onRetry={retry} />;
+  }
+  if (!page.data || !query.data) return <ListSkeleton />;
+  const type = query.data.value;
+  const path = `/${nickname}/types/${type.handle}`;
+  const remove = () => {
+    deleteLater({
+      ids: [type._id],
+      title: t("undo.deleted", { name: type.name }),
+      invalidate: "types",
+      run: () =>
+        answered(
+          api.DELETE("/v2/bookpages/{nickname}/types/{handle}", {
+            params: { path: { nickname, handle } },
+            keepalive: true,
+          }),
+        ),
+    });
+    router.push(`/console/pages/${nickname}`);
+  };
+  return (
+    <>
+      <PageHead title={type.name} back={{ href: `/console/pages/${nickname}`, label: `/${nickname}` }} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid min-w-0 gap-4">
+          <TypeForm key={type._id} page={page.data.value} read={query.data} />
+          <div>
+            <button type="button" className="button" data-tone="bad" onClick={remove}>
+              {t("list.delete")}
+            </button>
+          </div>
+        </div>
+        <div className="grid min-w-0 gap-4 xl:sticky xl:top-4">
+          <Preview
+            path={path}
+            active={page.data.value.active && type.active}
+            version={query.data.etag ?? ""}
+          />
+          <SharePanel url={`${page.data.value.urls[0]}/types/${type.handle}`} />
+        </div>
+      </div>
+    </>
+  );
+}

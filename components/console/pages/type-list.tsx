@@ -1,0 +1,62 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { useHiddenIds } from "../delete-later";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { CreateType } from "./create-type";
+
+const DEFAULT_MINUTES = 30;
+
+/** The appointment types of a page, in the order in which visitors see them. */
+export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
+  const t = useText();
+  const [creating, setCreating] = useState(false);
+  const { nickname } = page;
+  const hidden = useHiddenIds();
+  const query = useQuery({
+    queryKey: ["types", nickname],
+    queryFn: () => answered(api.GET("/v2/bookpages/{nickname}/types", { params: { path: { nickname } } })),
+  });
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const types = query.data.value.filter(({ _id }) => !hidden.has(_id));
+  const stateOf = (type: Schemas["AppointmentType"]) =>
+    !type.active ? t("pages.inactive") : type.public ? t("pages.public") : t("pages.unlisted");
+  return (
+    <Panel title={t("pages.types")}>
+      {types.length === 0 ? <p className="text-muted">{t("pages.noTypes")}</p> : null}
+      <ul className="divide-y divide-line">
+        {types.map((type) => (
+          <li key={type._id} className="flex flex-wrap items-center gap-x-4">
+            <Link
+              href={`/console/pages/${nickname}/types/${type.handle}`}
+              prefetch={false}
+              className="mr-auto inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
+            >
+              {type.name}
+            </Link>
+            <span className="text-muted text-xs">
+              {t("hours.minutesLong", {
+                count: String(type.custom.duration ?? page.custom.duration ?? DEFAULT_MINUTES),
+              })}
+              {" · "}
+              {stateOf(type)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button mt-4" onClick={() => setCreating(true)}>
+        <Plus size={18} aria-hidden />
+        {t("pages.newType")}
+      </button>
+      {creating ? <CreateType nickname={nickname} onClose={() => setCreating(false)} /> : null}
+    </Panel>
+  );
+}
