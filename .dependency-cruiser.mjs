@@ -48,7 +48,7 @@ export default {
     rule(
       "schemas-for-browsers",
       "Forms in the browser load these: nothing behind them may need the server's settings or network.",
-      { path: "^lib/(users|teams)/schema\\.ts$" },
+      { path: "^lib/(users|teams|webhooks|api-keys|third-parties)/schema\\.ts$" },
       { path: "^lib/env\\.ts$", reachable: true },
     ),
     rule("no-unresolved", "A path that leads nowhere.", {}, { couldNotResolve: true }),

@@ -29,6 +29,7 @@ export function hookSamples(root: "/hooks" | "/v2/hooks") {
   const samples = {
     listHooks: { ...sample(""), foreign: "others" as const },
     createHook: { ...sample("", body), foreign: "new" as const },
+    listHookActivity: { ...sample("/activity"), foreign: "others" as const },
     getHook: sample("/:hook"),
     updateHook: sample("/:hook", body),
     deleteHook: sample("/:hook"),

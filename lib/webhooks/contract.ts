@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
 import { id } from "@/lib/http/fields";
+import { deliveriesQuery } from "./deliveries-query";
 import {
-  deliveriesQuery,
+  activity,
   delivery,
   deliveryWithLog,
   newWebhook,
@@ -46,6 +47,16 @@ export const createHookContract = defineContract({
   status: [201],
   answer: newWebhook,
   example: { body: { action: "event.confirmed", target_url: "https://hooks.example.com/bookpage" } },
+});
+
+export const listHookActivityContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/hooks/activity",
+  name: "listHookActivity",
+  summary: "How many deliveries each webhook had in each of the last 24 hours",
+  status: [200],
+  answer: activity,
 });
 
 export const readHookContract = defineContract({

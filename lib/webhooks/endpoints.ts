@@ -3,6 +3,7 @@ import {
   createHookContract,
   deleteHookContract,
   listDeliveriesContract,
+  listHookActivityContract,
   listHooksContract,
   pingHookContract,
   readDeliveryContract,
@@ -14,6 +15,7 @@ import {
 } from "./contract";
 import { createWebhook } from "./create-webhook";
 import { deleteWebhook } from "./delete-webhook";
+import { listActivity } from "./list-activity";
 import { pingWebhook } from "./ping-webhook";
 import { listDeliveries, listWebhooks, readDelivery, readWebhook } from "./queries";
 import { replayDelivery, replayRange } from "./replay-deliveries";
@@ -25,6 +27,10 @@ import { updateWebhook } from "./update-webhook";
 export const hooks = [
   route(listHooksContract, ({ db, auth, query }) => listWebhooks(db, auth.organization, query.search)),
   route(createHookContract, ({ db, auth, body }) => createWebhook(db, auth.organization, body)),
+];
+
+export const hookActivity = [
+  route(listHookActivityContract, ({ db, auth, now }) => listActivity(db, auth.organization, now)),
 ];
 
 export const hook = [

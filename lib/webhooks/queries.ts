@@ -4,7 +4,8 @@ import { findPage, findRow, rowsOf } from "@/lib/db/rows";
 import { pageReply } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import type { DeliveriesQuery } from "./schema";
+
+import type { DeliveriesQuery } from "./deliveries-query";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
 const WEBHOOKS = rowsOf<Webhook>("webhooks", Prisma.WebhookScalarFieldEnum);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { id, LIMITS, record, timestamp } from "@/lib/http/fields";
-import { pageQuery } from "@/lib/http/pagination";
 import { ACTIONS } from "./actions";
 
 const action = z.enum(ACTIONS);
@@ -12,7 +11,10 @@ const format = z
 const targetUrl = z
   .string()
   .max(LIMITS.url)
-  .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:", "must be an https address")
+  .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:", {
+    error: "must be an https address",
+    params: { code: "https" },
+  })
   .refine(
     (text) => !URL.canParse(text) || new URL(text).username + new URL(text).password === "",
     "must not contain a user name or password",
@@ -52,7 +54,21 @@ export const rotatedSecret = z
   })
   .meta({ id: "RotatedSecret" });
 
-const state = z.enum(["pending", "delivered", "failed"]);
+export const state = z.enum(["pending", "delivered", "failed"]);
+
+export type DeliveryState = z.output<typeof state>;
+
+/** What became of a webhook's deliveries in one hour. */
+const hour = z.object({ delivered: z.int(), failed: z.int(), pending: z.int() });
+
+export const activity = z
+  .object({
+    since: timestamp.describe("When the first of the 24 hours began; the last one is not over."),
+    hooks: z.array(
+      z.object({ _id: id, hours: z.array(hour).length(24).describe("Deliveries by when they were made.") }),
+    ),
+  })
+  .meta({ id: "HookActivity" });
 
 export const delivery = z
   .object({
@@ -82,10 +98,6 @@ export const deliveryWithLog = delivery
     ),
   })
   .meta({ id: "DeliveryWithLog" });
-
-export const deliveriesQuery = pageQuery.extend({ state: state.optional() });
-
-export type DeliveriesQuery = z.output<typeof deliveriesQuery>;
 
 export const replayBody = z
   .object({ since: timestamp, until: timestamp.optional().describe("Default: now.") })

@@ -1,5 +1,6 @@
 import type { Webhook, WebhookDelivery } from "@/lib/db/generated/client";
 import type { Action } from "./actions";
+import type { DeliveryState } from "./schema";
 
 export const serializeWebhook = (row: Webhook) => ({
   _id: row.id,
@@ -23,7 +24,7 @@ export const serializeDelivery = (row: Omit<WebhookDelivery, "body">) => ({
   _id: row.id,
   webhook: row.webhookId,
   action: row.action,
-  state: row.state as "pending" | "delivered" | "failed",
+  state: row.state as DeliveryState,
   attempts: row.attempts,
   next_at: row.nextAt,
   createdAt: row.createdAt,

@@ -1502,6 +1502,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hooks/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many deliveries each webhook had in each of the last 24 hours
+         * @description Scope: `hooks:read`.
+         */
+        get: operations["listHookActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hooks/{hook_id}/ping": {
         parameters: {
             query?: never;
@@ -1672,6 +1692,26 @@ export interface paths {
          * @description Scope: `hooks:read`.
          */
         get: operations["listDeliveriesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/hooks/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many deliveries each webhook had in each of the last 24 hours
+         * @description Scope: `hooks:read`.
+         */
+        get: operations["listHookActivityV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2748,6 +2788,22 @@ export interface components {
              * @default 10
              */
             minutes?: number;
+        };
+        HookActivity: {
+            /**
+             * Format: date-time
+             * @description When the first of the 24 hours began; the last one is not over.
+             */
+            since: string;
+            hooks: {
+                _id: components["schemas"]["Id"];
+                /** @description Deliveries by when they were made. */
+                hours: {
+                    delivered: number;
+                    failed: number;
+                    pending: number;
+                }[];
+            }[];
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
@@ -14817,6 +14873,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listHookActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": "2031-03-10T09:00:00.000Z",
+                     *       "hooks": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "hours": [
+                     *             {
+                     *               "delivered": 1,
+                     *               "failed": 1,
+                     *               "pending": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HookActivity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     pingHook: {
         parameters: {
             query?: never;
@@ -15492,6 +15593,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHookActivityV2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": "2031-03-10T09:00:00.000Z",
+                     *       "hooks": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "hours": [
+                     *             {
+                     *               "delivered": 1,
+                     *               "failed": 1,
+                     *               "pending": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HookActivity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -15,6 +15,10 @@ export function faultText(code: string, t: Translate): string {
       return t("errors.unknown");
     case "reversed":
       return t("own.reversed");
+    case "https":
+      return t("errors.https");
+    case "private_address":
+      return t("errors.privateAddress");
     default:
       return t("errors.invalid");
   }

@@ -47,16 +47,27 @@ export function ListBar<Row extends Stored>({ source, address, chosen, bulk, onC
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchInput key={address.isPlain ? "plain" : "searched"} address={address} />
-      {(source.filters ?? []).map((filter) => (
-        <Choice
-          key={filter.name}
-          label={filter.label}
-          value={address.get(filter.name)}
-          options={[{ value: "", label: t("list.all") }, ...filter.options]}
-          onChange={(value) => address.set(filter.name, value)}
-        />
-      ))}
+      {source.unsearchable ? null : (
+        <SearchInput key={address.isPlain ? "plain" : "searched"} address={address} />
+      )}
+      {(source.filters ?? []).map(({ name, label, options }) =>
+        options ? (
+          <Choice
+            key={name}
+            label={label}
+            value={address.get(name)}
+            options={[{ value: "", label: `${label}: ${t("list.all")}` }, ...options]}
+            onChange={(value) => address.set(name, value)}
+          />
+        ) : (
+          <Day
+            key={name}
+            label={label}
+            value={address.get(name)}
+            onChange={(value) => address.set(name, value)}
+          />
+        ),
+      )}
       <Choice
         label={t("list.sort")}
         value={address.get("sort")}
@@ -96,6 +107,24 @@ function SearchInput({ address }: { address: ListAddress }) {
     </div>
   );
 }
+
+interface DayProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const Day = ({ label, value, onChange }: DayProps) => (
+  <label className="flex items-center gap-2 text-muted">
+    {label}
+    <input
+      className="input w-auto text-text"
+      type="date"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </label>
+);
 
 interface ChoiceProps {
   label: string;

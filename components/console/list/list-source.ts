@@ -24,7 +24,8 @@ interface Filter {
   /** In the address, and given to `load`. */
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** What can be chosen; without any, a day. */
+  options?: readonly { value: string; label: string }[];
 }
 
 /** Everything that makes one list different from another. */
@@ -35,12 +36,15 @@ export interface ListSource<Row extends Stored> {
   load: (query: ListQuery, filters: Record<string, string>) => Promise<Answered<Row[]>>;
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
+  /** The endpoint finds no words. */
+  unsearchable?: boolean;
   nameOf: (row: Row) => string;
-  hrefOf: (row: Row) => string;
+  hrefOf?: (row: Row) => string;
   remove?: (id: string) => Promise<unknown>;
   /** Further actions on what is selected. */
   bulk?: readonly { label: string; run: (rows: Row[]) => void }[];
-  create: { label: string; open: () => void };
+  /** What is written by the service itself is not made here. */
+  create?: { label: string; open: () => void };
   /** Shown while there is nothing at all. */
-  empty: { title: string; text: string; call: { path: string; body: unknown } };
+  empty: { title: string; text: string; call?: { path: string; body: unknown } };
 }

@@ -48,7 +48,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-const curlOf = ({ path, body }: { path: string; body: unknown }) =>
+const curlOf = ({ path, body }: NonNullable<ListSource<Stored>["empty"]["call"]>) =>
   `curl ${location.origin}${path} -H "Authorization: $API_KEY" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
 
 /** The first action, and the call that does the same. */
@@ -58,10 +58,16 @@ export function EmptyList<Row extends Stored>({ empty, create }: Pick<ListSource
     <div className={box}>
       <h2 className="text-lg font-bold">{empty.title}</h2>
       <p className="mt-1 max-w-prose text-muted">{empty.text}</p>
-      <button type="button" className="button my-5" data-tone="primary" onClick={create.open}>
-        {create.label}
-      </button>
-      <CopyField label={t("list.curl")} value={curlOf(empty.call)} />
+      {create ? (
+        <button type="button" className="button mt-5" data-tone="primary" onClick={create.open}>
+          {create.label}
+        </button>
+      ) : null}
+      {empty.call ? (
+        <div className="mt-5">
+          <CopyField label={t("list.curl")} value={curlOf(empty.call)} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -12,7 +12,8 @@ interface Props<Row extends Stored> {
   source: ListSource<Row>;
   rows: Row[];
   selected: ReadonlySet<string>;
-  onSelect: (ids: ReadonlySet<string>) => void;
+  /** null: nothing can be done with several. */
+  onSelect: ((ids: ReadonlySet<string>) => void) | null;
   more: boolean;
   onEnd: () => void;
 }
@@ -43,7 +44,7 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
   const toggle = (ids: string[], on: boolean) => {
     const next = new Set(selected);
     for (const id of ids) on ? next.add(id) : next.delete(id);
-    onSelect(next);
+    onSelect?.(next);
   };
   const all = rows.every(({ _id }) => selected.has(_id));
 
@@ -55,20 +56,26 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
       >
         <thead className="text-xs text-muted max-sm:block">
           <tr className="border-line border-b max-sm:flex max-sm:items-center">
-            <th className="w-12 p-0">
-              <Tick
-                label={t("list.selectAll")}
-                checked={all}
-                onChange={(on) =>
-                  toggle(
-                    rows.map(({ _id }) => _id),
-                    on,
-                  )
-                }
-              />
-            </th>
-            {source.columns.map(({ name, label }) => (
-              <th key={name} scope="col" className="py-3 pr-4 font-medium max-sm:not-nth-2:hidden">
+            {onSelect ? (
+              <th className="w-12 p-0">
+                <Tick
+                  label={t("list.selectAll")}
+                  checked={all}
+                  onChange={(on) =>
+                    toggle(
+                      rows.map(({ _id }) => _id),
+                      on,
+                    )
+                  }
+                />
+              </th>
+            ) : null}
+            {source.columns.map(({ name, label }, index) => (
+              <th
+                key={name}
+                scope="col"
+                className={`py-3 pr-4 font-medium ${onSelect ? "" : "first:pl-4"} ${index > 0 ? "max-sm:hidden" : ""}`}
+              >
                 {label}
               </th>
             ))}
@@ -87,23 +94,32 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
                 ref={virtual.measureElement}
                 data-index={index}
                 aria-rowindex={index + 2}
-                className="relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface max-sm:block max-sm:py-2 max-sm:pr-4 max-sm:pl-12"
+                className={`relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface max-sm:block max-sm:py-2 max-sm:pr-4 ${onSelect ? "max-sm:pl-12" : "max-sm:pl-4"}`}
               >
-                <td className="w-12 p-0 max-sm:absolute max-sm:top-1 max-sm:left-0">
-                  <Tick
-                    label={t("list.select", { name })}
-                    checked={selected.has(row._id)}
-                    onChange={(on) => toggle([row._id], on)}
-                  />
-                </td>
-                <th scope="row" className="py-2 pr-4 font-medium max-sm:block max-sm:py-1">
-                  <Link
-                    href={source.hrefOf(row)}
-                    prefetch={false}
-                    className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
-                  >
-                    {head?.cell(row)}
-                  </Link>
+                {onSelect ? (
+                  <td className="w-12 p-0 max-sm:absolute max-sm:top-1 max-sm:left-0">
+                    <Tick
+                      label={t("list.select", { name })}
+                      checked={selected.has(row._id)}
+                      onChange={(on) => toggle([row._id], on)}
+                    />
+                  </td>
+                ) : null}
+                <th
+                  scope="row"
+                  className={`py-2 pr-4 font-medium max-sm:block max-sm:py-1 ${onSelect ? "" : "sm:pl-4"}`}
+                >
+                  {source.hrefOf ? (
+                    <Link
+                      href={source.hrefOf(row)}
+                      prefetch={false}
+                      className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
+                    >
+                      {head?.cell(row)}
+                    </Link>
+                  ) : (
+                    head?.cell(row)
+                  )}
                 </th>
                 {others.map(({ name: column, cell }) => (
                   <td

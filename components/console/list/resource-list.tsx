@@ -72,10 +72,18 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
           <Download size={18} aria-hidden />
           {exporting ? t("list.exporting") : t("list.export")}
         </button>
-        <button type="button" className="button" data-tone="primary" data-create onClick={source.create.open}>
-          <Plus size={18} aria-hidden />
-          {source.create.label}
-        </button>
+        {source.create ? (
+          <button
+            type="button"
+            className="button"
+            data-tone="primary"
+            data-create
+            onClick={source.create.open}
+          >
+            <Plus size={18} aria-hidden />
+            {source.create.label}
+          </button>
+        ) : null}
       </header>
       <ListBar
         source={source}
@@ -93,14 +101,14 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
           source={source}
           rows={rows}
           selected={selected}
-          onSelect={setSelected}
+          onSelect={bulk.length > 0 ? setSelected : null}
           more={query.hasNextPage}
           onEnd={() => {
             if (!query.isFetchingNextPage) void query.fetchNextPage();
           }}
         />
       ) : address.isPlain && hidden.size === 0 ? (
-        <EmptyList empty={source.empty} create={source.create} />
+        <EmptyList empty={source.empty} {...(source.create ? { create: source.create } : {})} />
       ) : (
         <NothingFound onClear={address.clear} />
       )}

@@ -1,11 +1,25 @@
-import { CalendarClock, House, Link2, type LucideIcon, User, Users, UsersRound } from "lucide-react";
+import {
+  AppWindow,
+  CalendarClock,
+  ChartColumn,
+  History,
+  House,
+  KeyRound,
+  Link2,
+  type LucideIcon,
+  Mails,
+  User,
+  Users,
+  UsersRound,
+  Webhook,
+} from "lucide-react";
 import type { Me } from "../me";
 
 interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | "pages.title";
+    | `${"pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -21,5 +35,15 @@ export const navOf = (me: Me): NavItem[] => [
     : []),
   { label: "pages.title", href: "/console/pages", icon: Link2 },
   { label: "own.availability", href: "/console/availability", icon: CalendarClock },
+  ...(me.admin
+    ? ([
+        { label: "insights.title", href: "/console/insights", icon: ChartColumn },
+        { label: "webhooks.title", href: "/console/webhooks", icon: Webhook },
+        { label: "apps.title", href: "/console/apps", icon: AppWindow },
+        { label: "keys.title", href: "/console/keys", icon: KeyRound },
+        { label: "outbox.title", href: "/console/outbox", icon: Mails },
+        { label: "audit.title", href: "/console/audit", icon: History },
+      ] as const)
+    : []),
   { label: "nav.profile", href: `/console/users/${me.id}`, icon: User },
 ];

@@ -39,7 +39,9 @@ export function Shell({ theme, children }: { theme: "light" | "dark" | "system";
           </span>
           <kbd className="text-xs text-muted">⌘K</kbd>
         </button>
-        <Navigation />
+        <div className="-mx-1 min-h-0 overflow-y-auto px-1">
+          <Navigation />
+        </div>
         <div className="mt-auto">
           <AccountMenu theme={theme} onHelp={() => setHelp(true)} />
         </div>

@@ -1,7 +1,9 @@
 import type { Messages } from "../messages";
+import integrators from "./integrators/de";
 import own from "./own/de";
 
 export default {
+  ...integrators,
   ...own,
   frame: {
     skip: "Zum Inhalt springen",
@@ -117,6 +119,9 @@ export default {
     invalid: "Das ist nicht gültig",
     taken: "Das ist schon vergeben",
     unknown: "Das gibt es nicht",
+    https: "Dies muss eine https-Adresse sein",
+    privateAddress:
+      "Diese Adresse liegt nicht im öffentlichen Internet. Verwenden Sie eine, die von außen erreichbar ist.",
     network: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     missing: "Das gibt es nicht oder nicht mehr",
     back: "Zurück zur Liste",

@@ -1,7 +1,9 @@
+import integrators from "./integrators/en";
 import own from "./own/en";
 
 /** The texts of the console; the browser gets those of one language. */
 const console = {
+  ...integrators,
   ...own,
   frame: {
     skip: "Skip to content",
@@ -111,6 +113,8 @@ const console = {
     invalid: "This is not valid",
     taken: "This is taken already",
     unknown: "This does not exist",
+    https: "This must be an https address",
+    privateAddress: "This address is not on the public internet. Use one that can be reached from outside.",
     network: "The server cannot be reached. Check your connection and try again.",
     missing: "This does not exist, or not any more",
     back: "Back to the list",

@@ -1,7 +1,9 @@
 import type { Messages } from "../messages";
+import integrators from "./integrators/es";
 import own from "./own/es";
 
 export default {
+  ...integrators,
   ...own,
   frame: {
     skip: "Saltar al contenido",
@@ -117,6 +119,9 @@ export default {
     invalid: "No es válido",
     taken: "Ya está ocupado",
     unknown: "No existe",
+    https: "Debe ser una dirección https",
+    privateAddress:
+      "Esta dirección no está en la internet pública. Use una a la que se pueda llegar desde fuera.",
     network: "No se puede contactar con el servidor. Compruebe la conexión y vuelva a intentarlo.",
     missing: "No existe, o ya no",
     back: "Volver a la lista",

@@ -1,7 +1,9 @@
 import type { Messages } from "../messages";
+import integrators from "./integrators/fr";
 import own from "./own/fr";
 
 export default {
+  ...integrators,
   ...own,
   frame: {
     skip: "Aller au contenu",
@@ -118,6 +120,9 @@ export default {
     invalid: "Ce n’est pas valide",
     taken: "C’est déjà pris",
     unknown: "Cela n’existe pas",
+    https: "Il faut une adresse https",
+    privateAddress:
+      "Cette adresse n’est pas sur l’internet public. Utilisez-en une qui est joignable de l’extérieur.",
     network: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
     missing: "Cela n’existe pas, ou plus",
     back: "Retour à la liste",

@@ -1,7 +1,9 @@
 import type { Messages } from "../messages";
+import integrators from "./integrators/it";
 import own from "./own/it";
 
 export default {
+  ...integrators,
   ...own,
   frame: {
     skip: "Vai al contenuto",
@@ -117,6 +119,9 @@ export default {
     invalid: "Non è valido",
     taken: "È già in uso",
     unknown: "Non esiste",
+    https: "Deve essere un indirizzo https",
+    privateAddress:
+      "Questo indirizzo non è su internet pubblica. Usi un indirizzo raggiungibile dall’esterno.",
     network: "Il server non è raggiungibile. Controlli la connessione e riprovi.",
     missing: "Non esiste, o non più",
     back: "Torna all’elenco",

@@ -1,7 +1,9 @@
 import type { Messages } from "../messages";
+import integrators from "./integrators/nl";
 import own from "./own/nl";
 
 export default {
+  ...integrators,
   ...own,
   frame: {
     skip: "Naar de inhoud",
@@ -116,6 +118,9 @@ export default {
     invalid: "Dit is niet geldig",
     taken: "Dit is al bezet",
     unknown: "Dit bestaat niet",
+    https: "Dit moet een https-adres zijn",
+    privateAddress:
+      "Dit adres ligt niet op het openbare internet. Gebruik een adres dat van buitenaf bereikbaar is.",
     network: "De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.",
     missing: "Dit bestaat niet, of niet meer",
     back: "Terug naar de lijst",

@@ -1,7 +1,9 @@
 import type { Messages } from "../messages";
+import integrators from "./integrators/pt";
 import own from "./own/pt";
 
 export default {
+  ...integrators,
   ...own,
   frame: {
     skip: "Saltar para o conteúdo",
@@ -117,6 +119,8 @@ export default {
     invalid: "Não é válido",
     taken: "Já está ocupado",
     unknown: "Não existe",
+    https: "Tem de ser um endereço https",
+    privateAddress: "Este endereço não está na internet pública. Use um que possa ser alcançado de fora.",
     network: "Não é possível contactar o servidor. Verifique a ligação e tente de novo.",
     missing: "Não existe, ou já não existe",
     back: "Voltar à lista",

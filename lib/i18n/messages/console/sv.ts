@@ -1,7 +1,9 @@
 import type { Messages } from "../messages";
+import integrators from "./integrators/sv";
 import own from "./own/sv";
 
 export default {
+  ...integrators,
   ...own,
   frame: {
     skip: "Hoppa till innehållet",
@@ -116,6 +118,8 @@ export default {
     invalid: "Det är inte giltigt",
     taken: "Det är upptaget",
     unknown: "Det finns inte",
+    https: "Det måste vara en https-adress",
+    privateAddress: "Adressen finns inte på det öppna internet. Använd en som kan nås utifrån.",
     network: "Servern kan inte nås. Kontrollera anslutningen och försök igen.",
     missing: "Det finns inte, eller inte längre",
     back: "Tillbaka till listan",

@@ -1,0 +1,3 @@
+import { WebhookList } from "@/components/console/webhooks/webhook-list";
+
+export default WebhookList;

@@ -1,0 +1,24 @@
+import { Check, CircleDashed, type LucideIcon, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+
+type Tone = "ok" | "warn" | "bad" | "muted";
+
+const ICONS: Record<Tone, LucideIcon> = { ok: Check, warn: TriangleAlert, bad: X, muted: CircleDashed };
+
+const COLOURS: Record<Tone, string> = {
+  ok: "text-ok",
+  warn: "text-warn",
+  bad: "text-bad",
+  muted: "text-muted",
+};
+
+/** A state in words, with a sign of its own: colour only helps. */
+export function StateMark({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const Icon = ICONS[tone];
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-medium ${COLOURS[tone]}`}>
+      <Icon size={16} aria-hidden className="flex-none" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Schemas } from "../api";
+import type { Translate } from "../texts";
+
+type Action = Schemas["Webhook"]["action"];
+
+const TEXTS = {
+  "event.created": "webhooks.on.created",
+  "event.confirmed": "webhooks.on.confirmed",
+  "event.updated": "webhooks.on.updated",
+  "event.cancelled": "webhooks.on.cancelled",
+  "user.joined": "webhooks.on.joined",
+  "event.voted": "webhooks.on.voted",
+  "event.message": "webhooks.on.message",
+  "event.declined": "webhooks.on.declined",
+  "event.new_invitee": "webhooks.on.invited",
+  "bookpage.updated": "webhooks.on.page",
+} as const satisfies Record<Action, Parameters<Translate>[0]>;
+
+export const actionText = (action: Action, t: Translate): string => t(TEXTS[action]);
+
+export const actionOptions = (t: Translate) =>
+  (Object.keys(TEXTS) as Action[]).map((value) => ({ value, label: `${actionText(value, t)} (${value})` }));

@@ -1,0 +1,50 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+import { SecretModal } from "../ui/secret-modal";
+import { WebhookFields } from "./webhook-fields";
+
+interface Props {
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}
+
+export function CreateWebhook({ onClose, onOpen }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<Schemas["NewWebhook"] | null>(null);
+  const form = useForm<Schemas["WebhookBody"], Schemas["NewWebhook"]>({
+    start: { action: "event.confirmed", target_url: "", format: "array" },
+    schema: async () => (await import("@/lib/webhooks/schema")).webhookBody,
+    send: (body) => answered(api.POST("/hooks", { body })),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: ["hooks"] });
+      setMade(value);
+    },
+  });
+  if (made) {
+    return (
+      <SecretModal
+        title={t("webhooks.secretTitle")}
+        text={t("webhooks.secretText")}
+        label={t("webhooks.secret")}
+        secret={made.secret}
+        onDone={() => onOpen(made._id)}
+      />
+    );
+  }
+  return (
+    <Modal open title={t("webhooks.new")} onClose={form.dirty ? null : onClose}>
+      <div className="mt-4">
+        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
+          <WebhookFields form={form} />
+        </FormFrame>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { answered, api, type Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { Code } from "../ui/code";
+import { useToast } from "../ui/use-toast";
+
+interface Props {
+  hook: Schemas["Webhook"];
+  delivery: Schemas["Delivery"];
+}
+
+/** The request as it is sent, and every answer. It is read again whenever the delivery's line has changed. */
+export function DeliveryLog({ hook, delivery }: Props) {
+  const t = useText();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const path = { hook_id: hook._id, delivery_id: delivery._id };
+  const query = useQuery({
+    queryKey: ["delivery", delivery._id, delivery.state, delivery.attempts],
+    queryFn: () => answered(api.GET("/hooks/{hook_id}/deliveries/{delivery_id}", { params: { path } })),
+    placeholderData: (before) => before,
+  });
+  const replay = useMutation({
+    mutationFn: () =>
+      answered(api.POST("/hooks/{hook_id}/deliveries/{delivery_id}/replay", { params: { path }, body: {} })),
+    onSuccess: () => {
+      tell(t("webhooks.replayed"));
+      void queries.invalidateQueries({ queryKey: ["deliveries", hook._id] });
+    },
+    onError: (error) => tell(sentenceOf(error, t)),
+  });
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const { body, attempts } = query.data.value;
+  return (
+    <div className="grid gap-4 pb-5 sm:pl-8">
+      <section>
+        <h3 className="mb-2 font-bold">{t("webhooks.request")}</h3>
+        <Code label={t("webhooks.request")}>{requestText(hook.target_url, delivery._id, body)}</Code>
+      </section>
+      <section>
+        <h3 className="mb-2 font-bold">{t("webhooks.answers")}</h3>
+        {attempts.length === 0 ? <p className="text-muted">{t("webhooks.attempts", { count: 0 })}</p> : null}
+        <ol className="grid gap-4">
+          {attempts.map((attempt) => (
+            <Attempt key={attempt.number} attempt={attempt} />
+          ))}
+        </ol>
+      </section>
+      <button
+        type="button"
+        className="button justify-self-start"
+        aria-disabled={replay.isPending}
+        onClick={() => {
+          if (!replay.isPending) replay.mutate();
+        }}
+      >
+        <RotateCw size={18} aria-hidden />
+        {t("webhooks.replay")}
+      </button>
+    </div>
+  );
+}
+
+function Attempt({ attempt }: { attempt: Schemas["DeliveryWithLog"]["attempts"][number] }) {
+  const t = useText();
+  const me = useMe();
+  const { number, started_at, ms, status, error, answer } = attempt;
+  const good = status !== null && status >= 200 && status < 300;
+  return (
+    <li>
+      <p className="mb-1 flex flex-wrap gap-x-4">
+        <span className="text-muted">
+          {number}. {formatMoment(me, started_at, true)}
+        </span>
+        <span className={`font-medium ${good ? "text-ok" : "text-bad"}`}>{error ?? `HTTP ${status}`}</span>
+        <span className="text-muted">{t("webhooks.milliseconds", { count: ms })}</span>
+      </p>
+      {answer ? (
+        <Code label={`${t("webhooks.answers")} ${number}`}>{answer}</Code>
+      ) : error === null ? (
+        <p className="text-xs text-muted">{t("webhooks.noBody")}</p>
+      ) : null}
+    </li>
+  );
+}
+
+function requestText(url: string, id: string, body: string): string {
+  const { host, pathname, search } = new URL(url);
+  const head = [
+    `POST ${pathname}${search}`,
+    `Host: ${host}`,
+    "Content-Type: application/json",
+    `webhook-id: ${id}`,
+  ];
+  return `${head.join("\n")}\n\n${JSON.stringify(JSON.parse(body), null, 2)}`;
+}

@@ -1,0 +1,96 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { Panel } from "../ui/panel";
+import { useSavedToast } from "../ui/use-saved-toast";
+import { Deliveries } from "./deliveries";
+import { RotateSecret } from "./rotate-secret";
+import { Sample } from "./sample";
+import { WebhookFields } from "./webhook-fields";
+import { WebhookState } from "./webhook-state";
+
+type Webhook = Schemas["Webhook"];
+
+const readWebhook = (id: string) =>
+  answered(api.GET("/hooks/{hook_id}", { params: { path: { hook_id: id } } }));
+
+export function WebhookEditor({ id }: { id: string }) {
+  const t = useText();
+  const query = useQuery({ queryKey: ["hooks", id], queryFn: () => readWebhook(id) });
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const hook = query.data.value;
+  return (
+    <>
+      <PageHead
+        title={new URL(hook.target_url).host}
+        back={{ href: "/console/webhooks", label: t("webhooks.title") }}
+      />
+      <p>
+        <WebhookState hook={hook} />
+        {hook.disabled_reason ? (
+          <span className="block text-muted">
+            {hook.disabled_reason === "gone" ? t("webhooks.gone") : t("webhooks.gaveUp")}
+          </span>
+        ) : null}
+      </p>
+      <Deliveries hook={hook} />
+      <Panel title={t("webhooks.settings")}>
+        <SettingsForm key={hook.__v} read={query.data} />
+      </Panel>
+      <Panel title={t("webhooks.secret")}>
+        <RotateSecret hook={id} />
+      </Panel>
+      <Panel title={t("webhooks.sample")}>
+        <Sample hook={hook} />
+      </Panel>
+    </>
+  );
+}
+
+const bodyOf = ({ action, target_url, format }: Webhook) => ({ action, target_url, format });
+
+function SettingsForm({ read }: { read: Answered<Webhook> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const tellSaved = useSavedToast();
+  const id = read.value._id;
+  const form = useForm<Schemas["WebhookBody"], Webhook>({
+    start: bodyOf(read.value),
+    etag: read.etag,
+    schema: async () => (await import("@/lib/webhooks/schema")).webhookBody,
+    send: (body, etag) =>
+      answered(
+        api.PUT("/hooks/{hook_id}", {
+          params: { path: { hook_id: id }, header: { ...(etag && { "If-Match": etag }) } },
+          body,
+        }),
+      ),
+    onSaved: (answer) => {
+      queries.setQueryData(["hooks", id], answer);
+      void queries.invalidateQueries({ queryKey: ["hooks"] });
+      tellSaved();
+    },
+    reread: async () => {
+      const now = await readWebhook(id);
+      return { start: bodyOf(now.value), etag: now.etag };
+    },
+  });
+  const labels = {
+    "/target_url": t("webhooks.address"),
+    "/action": t("webhooks.action"),
+    "/format": t("webhooks.format"),
+  };
+  return (
+    <FormFrame form={form} labels={labels}>
+      <WebhookFields form={form} />
+    </FormFrame>
+  );
+}

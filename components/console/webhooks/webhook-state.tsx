@@ -1,0 +1,16 @@
+import type { Schemas } from "../api";
+import { formatDay } from "../format-day";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { StateMark } from "../ui/state-mark";
+
+export function WebhookState({ hook }: { hook: Schemas["Webhook"] }) {
+  const t = useText();
+  const { lang } = useMe();
+  if (hook.disabled_at) return <StateMark tone="bad">{t("webhooks.disabled")}</StateMark>;
+  if (hook.failing_since) {
+    const date = formatDay(lang, hook.failing_since);
+    return <StateMark tone="warn">{t("webhooks.failing", { date })}</StateMark>;
+  }
+  return <StateMark tone="ok">{t("webhooks.active")}</StateMark>;
+}
