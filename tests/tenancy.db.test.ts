@@ -32,9 +32,11 @@ async function stored({ but = "" } = {}) {
   return (await api.pool.query(`SELECT ${tables.join()}`, [but])).rows[0];
 }
 
-/** Of a list; that of webhooks is within an object. */
-const idsOf = (body: { _id: string }[] | { hooks: { _id: string }[] }) =>
-  ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
+/** Of a list; that of webhooks, or of teams with their numbers, is within an object. */
+const idsOf = (body: { _id: string }[] | { hooks: { _id: string }[] } | { teams: { team: string }[] }) =>
+  "teams" in body
+    ? body.teams.map(({ team }) => team)
+    : ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
 
 it("is tried on every endpoint", () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(CONTRACTS.map(({ name }) => name).sort());

@@ -88,6 +88,7 @@ export const SAMPLES: Record<
 > = {
   ...hookSamples("/hooks"),
   ...hookSamples("/v2/hooks"),
+  getInsights: { foreign: "others", call: () => ({ path: "/v2/insights" }) },
   listJobs: { foreign: "empty", call: () => ({ path: "/v2/jobs" }) },
   receiveMail: { foreign: 404, call: () => ({ path: "/v2/inbound-mail", body: "From: a@example.com" }) }, // no secret is set
   testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
-import { pageQuery } from "@/lib/http/pagination";
+import { apiKeysQuery } from "./keys-query";
 import { apiKey, apiKeyBody, newApiKey } from "./schema";
 
 const tag = "API keys";
@@ -13,7 +13,7 @@ export const listApiKeysContract = defineContract({
   path: "/v2/api_keys",
   name: "listApiKeys",
   summary: "The organisation's API keys, newest first, revoked ones too",
-  query: pageQuery,
+  query: apiKeysQuery,
   status: [200],
   answer: z.array(apiKey),
 });

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { SCOPES } from "@/lib/http/contract";
 import { id, LIMITS, requiredText, timestamp } from "@/lib/http/fields";
 
-const scopes = z.array(z.enum(SCOPES)).max(SCOPES.length);
+export const scope = z.enum(SCOPES);
+
+const scopes = z.array(scope).max(SCOPES.length);
 
 export const apiKey = z
   .object({

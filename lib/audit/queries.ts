@@ -4,6 +4,7 @@ import { type AuditEntry, Prisma } from "@/lib/db/generated/client";
 import { findPage, rowsOf } from "@/lib/db/rows";
 import { pageReply } from "@/lib/http/pagination";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { findActorNames } from "./actor-names";
 import type { auditEntry, auditQuery } from "./schema";
 
 type Entry = z.output<typeof auditEntry>;
@@ -24,7 +25,8 @@ export async function listAuditEntries(
     ...(since ? [`t.id >= ${param(firstIdAt(since))}`] : []),
     ...(until ? [`t.id < ${param(firstIdAt(until))}`] : []),
   ]);
-  return pageReply(rows, page, url, serializeEntry);
+  const names = await findActorNames(db, organization, rows.slice(0, page.limit));
+  return pageReply(rows, page, url, (row) => serializeEntry(row, names));
 }
 
 /** As the database makes ids of entries: 8 digits of seconds, 3 of milliseconds, then a number. */
@@ -34,10 +36,14 @@ function firstIdAt(at: Date): string {
   return `${seconds.padStart(8, "0")}${(time % 1000).toString(16).padStart(3, "0")}${"0".repeat(13)}`;
 }
 
-const serializeEntry = (row: AuditEntry) => ({
+const serializeEntry = (row: AuditEntry, names: ReadonlyMap<string, string>) => ({
   _id: row.id,
   createdAt: row.createdAt,
-  actor: { kind: row.actorKind as Entry["actor"]["kind"], id: row.actorId },
+  actor: {
+    kind: row.actorKind as Entry["actor"]["kind"],
+    id: row.actorId,
+    name: names.get(row.actorId ?? "") ?? null,
+  },
   request_id: row.requestId,
   action: row.action as Entry["action"],
   resource: row.resource as Entry["resource"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, timestamp } from "@/lib/http/fields";
-import { pageQuery } from "@/lib/http/pagination";
+import { pageQuery, searchQuery } from "@/lib/http/pagination";
 
 /** What entries can be about; the audit triggers name them. */
 const RESOURCES = [
@@ -37,6 +37,7 @@ export const auditEntry = z
         .enum(["key", "user", "booker", "system"])
         .describe("An API key, a signed-in person, somebody on a public page, or the service itself."),
       id: id.nullable().describe("Of the key or the user."),
+      name: z.string().nullable().describe("As it is called now; null where it is no more."),
     }),
     request_id: z
       .string()
@@ -56,6 +57,7 @@ export const auditEntry = z
   .meta({ id: "AuditEntry" });
 
 export const auditQuery = pageQuery.extend({
+  sort: searchQuery.shape.sort,
   resource: resource.optional(),
   resource_id: id.optional(),
   actor: id.optional().describe("The id of an API key or a user."),

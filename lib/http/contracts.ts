@@ -10,6 +10,7 @@ import * as feeds from "@/lib/feeds/contract";
 import * as freeSlots from "@/lib/free-slots/contract";
 import * as holds from "@/lib/holds/contract";
 import * as inboundMail from "@/lib/inbound-mail/contract";
+import * as insights from "@/lib/insights/contract";
 import * as invitations from "@/lib/invitations/contract";
 import * as jobs from "@/lib/jobs/contract";
 import * as locations from "@/lib/locations/contract";
@@ -44,6 +45,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   holds,
   events,
   eventOperations,
+  insights,
   teams,
   teamEvents,
   adminPreferences,

@@ -3,6 +3,7 @@ import { open } from "@/lib/crypto/seal";
 import type { Db } from "@/lib/db/client";
 import { type Mail, Prisma } from "@/lib/db/generated/client";
 import { findPage, rowsOf } from "@/lib/db/rows";
+import { contains } from "@/lib/db/search-text";
 import { pageReply } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import type { Language } from "@/lib/i18n/languages";
@@ -14,13 +15,17 @@ const { sealed: _, ...SUMMARY } = Prisma.MailScalarFieldEnum;
 
 const MAILS = rowsOf<Omit<Mail, "sealed">>("mails", SUMMARY);
 
+/** As in the index mails_search. */
+const SEARCHED = "lower(t.recipient || ' ' || t.subject)";
+
 export async function listMails(
   db: Db,
   organization: OrganizationId,
-  { state, event, ...page }: z.output<typeof mailsQuery>,
+  { state, event, search, ...page }: z.output<typeof mailsQuery>,
   url: URL,
 ) {
   const rows = await findPage(db, MAILS, organization, page, (param) => [
+    ...contains(SEARCHED, search, param),
     ...(state ? [`t.state = ${param(state)}`] : []),
     ...(event ? [`t.event_id = ${param(event)}`] : []),
   ]);

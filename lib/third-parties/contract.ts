@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
-import { pageQuery } from "@/lib/http/pagination";
+import { searchQuery } from "@/lib/http/pagination";
 import { registrationBody, registrationParts, registrationQuery, thirdParty, tokenQuery } from "./schema";
 
 const write = { tag: "Third parties", scope: "third_parties:write" } as const;
@@ -11,8 +11,8 @@ export const listThirdPartiesContract = defineContract({
   method: "GET",
   path: "/v2/third_parties",
   name: "listThirdParties",
-  summary: "The organisation's third-party apps",
-  query: pageQuery,
+  summary: "The organisation's third-party apps, newest first",
+  query: searchQuery,
   status: [200],
   answer: z.array(thirdParty),
 });

@@ -1,13 +1,21 @@
 import type { Db } from "@/lib/db/client";
 import { Prisma, type ThirdParty } from "@/lib/db/generated/client";
 import { findPage, rowsOf } from "@/lib/db/rows";
-import { type Page, pageReply } from "@/lib/http/pagination";
+import { contains } from "@/lib/db/search-text";
+import { pageReply, type SearchedPage } from "@/lib/http/pagination";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { serializeThirdParty } from "./serialize";
 
 const THIRD_PARTIES = rowsOf<ThirdParty>("third_parties", Prisma.ThirdPartyScalarFieldEnum);
 
+/** An organisation has few: they are found without an index of their own. */
+const SEARCHED =
+  "lower(t.name || ' ' || coalesce(t.contact_name, '') || ' ' || coalesce(t.contact_email, ''))";
+
 /** Newest first. */
-export async function listThirdParties(db: Db, organization: OrganizationId, page: Page, url: URL) {
-  return pageReply(await findPage(db, THIRD_PARTIES, organization, page), page, url, serializeThirdParty);
+export async function listThirdParties(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
+  const rows = await findPage(db, THIRD_PARTIES, organization, page, (param) =>
+    contains(SEARCHED, page.search, param),
+  );
+  return pageReply(rows, page, url, serializeThirdParty);
 }

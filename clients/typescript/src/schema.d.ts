@@ -981,6 +981,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many meetings were booked, how far ahead, and by which page and team
+         * @description Scope: `events:read`.
+         */
+        get: operations["getInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/teams": {
         parameters: {
             query?: never;
@@ -1271,7 +1291,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organisation's third-party apps
+         * The organisation's third-party apps, newest first
          * @description Scope: `third_parties:read`.
          */
         get: operations["listThirdParties"];
@@ -2011,6 +2031,8 @@ export interface components {
                 kind: "key" | "user" | "booker" | "system";
                 /** @description Of the key or the user. */
                 id: components["schemas"]["Id"] | null;
+                /** @description As it is called now; null where it is no more. */
+                name: string | null;
             };
             /**
              * @description The `X-Request-Id` of the request.
@@ -2807,6 +2829,52 @@ export interface components {
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
+        Insights: {
+            /** @description Meetings that were created. */
+            booked: number;
+            /** @description Of these, how many are cancelled now. */
+            cancelled: number;
+            /**
+             * Format: date-time
+             * @description When the first of the weeks began; the last one is not over.
+             */
+            since: string;
+            /** @description Days from the creation of confirmed meetings to their start. */
+            median_lead_days: number | null;
+            weeks: {
+                /** Format: date-time */
+                starts_at: string;
+                /** @description Meetings that were created. */
+                booked: number;
+                /** @description Of these, how many are cancelled now. */
+                cancelled: number;
+            }[];
+            /** @description How many confirmed meetings were created how many days before their start. */
+            lead_times: {
+                from_days: number;
+                /** @description Null: and more. */
+                to_days: number | null;
+                booked: number;
+            }[];
+            /** @description The booking pages with most meetings; null stands for meetings without a page. */
+            pages: {
+                bookpage: components["schemas"]["Id"] | null;
+                nickname: string | null;
+                /** @description Meetings that were created. */
+                booked: number;
+                /** @description Of these, how many are cancelled now. */
+                cancelled: number;
+            }[];
+            /** @description A meeting counts for each team of which its host is a member. */
+            teams: {
+                team: components["schemas"]["Id"];
+                name: string;
+                /** @description Meetings that were created. */
+                booked: number;
+                /** @description Of these, how many are cancelled now. */
+                cancelled: number;
+            }[];
+        };
         Invitation: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -11816,6 +11884,84 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getInsights: {
+        parameters: {
+            query?: {
+                /** @description How many weeks, the present one included. */
+                weeks?: number;
+                /** @description Where weeks begin on Monday. */
+                timezone?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "booked": 1,
+                     *       "cancelled": 1,
+                     *       "since": "2031-03-10T09:00:00.000Z",
+                     *       "median_lead_days": null,
+                     *       "weeks": [
+                     *         {
+                     *           "starts_at": "2031-03-10T09:00:00.000Z",
+                     *           "booked": 1,
+                     *           "cancelled": 1
+                     *         }
+                     *       ],
+                     *       "lead_times": [
+                     *         {
+                     *           "from_days": 1,
+                     *           "to_days": null,
+                     *           "booked": 1
+                     *         }
+                     *       ],
+                     *       "pages": [
+                     *         {
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": null,
+                     *           "booked": 1,
+                     *           "cancelled": 1
+                     *         }
+                     *       ],
+                     *       "teams": [
+                     *         {
+                     *           "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "booked": 1,
+                     *           "cancelled": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listTeams: {
         parameters: {
             query?: {
@@ -13940,6 +14086,10 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
             };
             header?: {
                 /**
@@ -14154,6 +14304,11 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                state?: "active" | "revoked";
             };
             header?: {
                 /**
@@ -14440,6 +14595,8 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
                 resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -14478,7 +14635,8 @@ export interface operations {
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
                      *         "actor": {
                      *           "kind": "key",
-                     *           "id": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": null
                      *         },
                      *         "request_id": "c0ffee-1",
                      *         "action": "create",
@@ -16059,6 +16217,10 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
                 /** @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set. */
                 state?: "queued" | "sent" | "failed" | "kept";
                 event?: components["schemas"]["Id"];

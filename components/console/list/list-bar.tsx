@@ -2,7 +2,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../texts";
-import type { ListSource, Stored } from "./list-source";
+import type { FilterInput, ListSource, Stored } from "./list-source";
 import type { ListAddress } from "./use-list-address";
 
 const PAUSE = 200;
@@ -50,24 +50,22 @@ export function ListBar<Row extends Stored>({ source, address, chosen, bulk, onC
       {source.unsearchable ? null : (
         <SearchInput key={address.isPlain ? "plain" : "searched"} address={address} />
       )}
-      {(source.filters ?? []).map(({ name, label, options }) =>
-        options ? (
+      {(source.filters ?? []).map(({ name, label, options, input: Input = Day }) => {
+        const choice = {
+          label,
+          value: address.get(name),
+          onChange: (value: string) => address.set(name, value),
+        };
+        return options ? (
           <Choice
             key={name}
-            label={label}
-            value={address.get(name)}
+            {...choice}
             options={[{ value: "", label: `${label}: ${t("list.all")}` }, ...options]}
-            onChange={(value) => address.set(name, value)}
           />
         ) : (
-          <Day
-            key={name}
-            label={label}
-            value={address.get(name)}
-            onChange={(value) => address.set(name, value)}
-          />
-        ),
-      )}
+          <Input key={name} {...choice} />
+        );
+      })}
       <Choice
         label={t("list.sort")}
         value={address.get("sort")}
@@ -108,13 +106,7 @@ function SearchInput({ address }: { address: ListAddress }) {
   );
 }
 
-interface DayProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-const Day = ({ label, value, onChange }: DayProps) => (
+const Day = ({ label, value, onChange }: FilterInput) => (
   <label className="flex items-center gap-2 text-muted">
     {label}
     <input
@@ -126,11 +118,8 @@ const Day = ({ label, value, onChange }: DayProps) => (
   </label>
 );
 
-interface ChoiceProps {
-  label: string;
-  value: string;
+interface ChoiceProps extends FilterInput {
   options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
 }
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Answered } from "../api";
 
 export interface Stored {
@@ -24,8 +24,15 @@ interface Filter {
   /** In the address, and given to `load`. */
   name: string;
   label: string;
-  /** What can be chosen; without any, a day. */
+  /** What can be chosen; without any, and without an input of its own, a day. */
   options?: readonly { value: string; label: string }[];
+  input?: ComponentType<FilterInput>;
+}
+
+export interface FilterInput {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
 }
 
 /** Everything that makes one list different from another. */

@@ -32,47 +32,52 @@ export function AccountMenu({ theme, onHelp }: Props) {
     router.refresh();
   };
   return (
-    <div className="grid gap-2 border-line border-t pt-4">
-      <p className="truncate text-xs text-muted" title={me.email ?? undefined}>
-        <span className="block truncate font-medium text-text">{me.name ?? me.email}</span>
-        {me.name ? me.email : null}
-      </p>
-      <label className="grid gap-1 text-xs text-muted">
-        {t("frame.theme")}
-        <select
-          className="input text-text"
-          defaultValue={theme}
-          onChange={(event) => chooseTheme(event.target.value)}
-        >
-          {THEMES.map((name) => (
-            <option key={name} value={name}>
-              {t(`frame.${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="grid gap-1 text-xs text-muted">
-        {t("frame.language")}
-        <select
-          className="input text-text"
-          value={me.lang}
-          onChange={(event) => void chooseLanguage(event.target.value)}
-        >
-          {languageOptions().map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" className="button justify-start px-3" data-tone="quiet" onClick={onHelp}>
-        {t("frame.help")}
-      </button>
-      <form method="post" action="/logout">
-        <button type="submit" className="button w-full">
-          {t("frame.signOut")}
+    <details className="border-line border-t pt-2">
+      <summary
+        className="min-h-11 cursor-pointer truncate rounded-sm px-3 py-2 text-xs text-muted hover:bg-raised"
+        title={me.email ?? undefined}
+      >
+        <span className="font-medium text-text">{me.name ?? me.email}</span>
+        {me.name ? <span className="block truncate">{me.email}</span> : null}
+      </summary>
+      <div className="grid gap-2 pt-2">
+        <label className="grid gap-1 text-xs text-muted">
+          {t("frame.theme")}
+          <select
+            className="input text-text"
+            defaultValue={theme}
+            onChange={(event) => chooseTheme(event.target.value)}
+          >
+            {THEMES.map((name) => (
+              <option key={name} value={name}>
+                {t(`frame.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1 text-xs text-muted">
+          {t("frame.language")}
+          <select
+            className="input text-text"
+            value={me.lang}
+            onChange={(event) => void chooseLanguage(event.target.value)}
+          >
+            {languageOptions().map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="button justify-start px-3" data-tone="quiet" onClick={onHelp}>
+          {t("frame.help")}
         </button>
-      </form>
-    </div>
+        <form method="post" action="/logout">
+          <button type="submit" className="button w-full">
+            {t("frame.signOut")}
+          </button>
+        </form>
+      </div>
+    </details>
   );
 }

@@ -81,7 +81,7 @@ export function Shell({ theme, children }: { theme: "light" | "dark" | "system";
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-[1120px] auto-rows-min content-start gap-4 px-4 py-6 sm:px-8 lg:py-8"
+        className="mx-auto grid w-full max-w-[1120px] auto-rows-min grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-6 sm:px-8 lg:py-8"
       >
         {children}
       </main>

@@ -1,16 +1,25 @@
 "use client";
-import { Autocomplete } from "@base-ui/react/autocomplete";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useId, useState } from "react";
 import { answered, api, type Schemas } from "../api";
-import { useText } from "../texts";
+import { type Translate, useText } from "../texts";
+import { Finder } from "../ui/finder";
 import { userName } from "../users/user-name";
 
 type User = Schemas["User"];
 
 const findUsers = (query: { search?: string; ids?: string; limit: number }) =>
   answered(api.GET("/v2/users", { params: { query } })).then(({ value }) => value);
+
+const EACH = 8;
+
+/** People in whose name or address the words occur. */
+export const findPeople = async (search: string, t: Translate) =>
+  (await findUsers({ limit: EACH, ...(search && { search }) })).map((user) => ({
+    id: user._id,
+    label: userName(user, t("users.unnamed")),
+    detail: user.full_name ? user.emails[0] : undefined,
+  }));
 
 interface Props {
   label: string;
@@ -22,19 +31,7 @@ interface Props {
 /** People of the organisation, in an order; found by name or address. */
 export function PeoplePicker({ label, ids, onChange, error }: Props) {
   const t = useText();
-  const id = useId();
-  const [search, setSearch] = useState("");
   const named = usePeople(ids);
-  const found = useQuery({
-    queryKey: ["users", "picker", search],
-    queryFn: () => findUsers({ limit: 8, ...(search && { search }) }),
-    placeholderData: keepPreviousData,
-  });
-  const items = (found.data ?? []).filter((user) => !ids.includes(user._id));
-  const add = (user: User) => {
-    onChange([...ids, user._id]);
-    setSearch("");
-  };
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">{label}</legend>
@@ -60,47 +57,15 @@ export function PeoplePicker({ label, ids, onChange, error }: Props) {
           })}
         </ol>
       )}
-      <Autocomplete.Root
-        items={items}
-        filter={null}
-        value={search}
-        onValueChange={setSearch}
-        itemToStringValue={(user: User) => userName(user, "")}
-        openOnInputClick
-        autoHighlight
-      >
-        <Autocomplete.Input
-          id={id}
-          className="input mt-2"
-          aria-label={`${label}: ${t("teams.add")}`}
-          placeholder={t("teams.add")}
-          aria-invalid={error ? true : undefined}
-        />
-        <Autocomplete.Portal>
-          <Autocomplete.Positioner className="z-60" sideOffset={4}>
-            <Autocomplete.Popup className="max-h-80 w-(--anchor-width) overflow-y-auto rounded-sm border border-busy bg-raised p-1 text-sm text-text">
-              <Autocomplete.Empty>
-                <p className="p-3 text-muted empty:hidden">
-                  {found.isPending ? t("list.loading") : t("list.none")}
-                </p>
-              </Autocomplete.Empty>
-              <Autocomplete.List>
-                {(user: User) => (
-                  <Autocomplete.Item
-                    key={user._id}
-                    value={user}
-                    className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
-                    onClick={() => add(user)}
-                  >
-                    <span className="font-medium">{userName(user, t("users.unnamed"))}</span>
-                    {user.full_name ? <span className="text-xs">{user.emails[0]}</span> : null}
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
-            </Autocomplete.Popup>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
-      </Autocomplete.Root>
+      <Finder
+        name="people"
+        label={`${label}: ${t("teams.add")}`}
+        placeholder={t("teams.add")}
+        find={(search) => findPeople(search, t)}
+        exclude={ids}
+        invalid={error !== null}
+        onPick={(found) => onChange([...ids, found.id])}
+      />
       {error ? <p className="mt-1 text-sm font-medium text-bad">{error}</p> : null}
     </fieldset>
   );

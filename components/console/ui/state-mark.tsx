@@ -16,7 +16,7 @@ const COLOURS: Record<Tone, string> = {
 export function StateMark({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = ICONS[tone];
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium ${COLOURS[tone]}`}>
+    <span className={`inline-flex items-center gap-1.5 font-medium sm:whitespace-nowrap ${COLOURS[tone]}`}>
       <Icon size={16} aria-hidden className="flex-none" />
       {children}
     </span>

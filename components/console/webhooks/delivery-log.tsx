@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { answered, api, type Schemas } from "../api";
 import { formatMoment } from "../format-moment";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedList } from "../list/list-states";
 import { useMe } from "../me";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
@@ -37,7 +37,7 @@ export function DeliveryLog({ hook, delivery }: Props) {
   });
   if (query.isError)
     return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
-  if (query.isPending) return <ListSkeleton />;
+  if (query.isPending) return <p className="py-3 text-muted sm:pl-8">{t("list.loading")}</p>;
   const { body, attempts } = query.data.value;
   return (
     <div className="grid gap-4 pb-5 sm:pl-8">

@@ -7,7 +7,7 @@ const HEIGHT = 28;
 const STEP = 5;
 const LEAST = 3;
 
-/** Deliveries by hour: what failed is filled solid at the foot, what arrived stands on it. */
+/** Deliveries by hour: what failed at the foot, on it what waits, on top what arrived. */
 export function Sparkline({ hours }: { hours: readonly Hour[] }) {
   const t = useText();
   const total = { delivered: 0, failed: 0, pending: 0 };
@@ -18,7 +18,8 @@ export function Sparkline({ hours }: { hours: readonly Hour[] }) {
   }
   const most = Math.max(...hours.map(({ delivered, failed, pending }) => delivered + failed + pending));
   if (most === 0) return <span className="text-muted">{t("webhooks.quiet")}</span>;
-  const tall = (count: number) => (count === 0 ? 0 : Math.max(LEAST, (count / most) * HEIGHT));
+  // One failure among hundreds must still be seen; the rest gives way.
+  const tall = (count: number) => (count === 0 ? 0 : LEAST + (count / most) * (HEIGHT - 3 * LEAST));
   return (
     <svg
       width={hours.length * STEP}
@@ -30,12 +31,13 @@ export function Sparkline({ hours }: { hours: readonly Hour[] }) {
       <title>{t("webhooks.counts", total)}</title>
       <path d={`M0 ${HEIGHT - 0.5}H${hours.length * STEP}`} className="stroke-line" />
       {hours.map((hour, index) => {
-        const [failed, others] = [tall(hour.failed), tall(hour.delivered + hour.pending)];
         const bar = { x: index * STEP, width: STEP - 1 };
+        const [failed, pending, delivered] = [tall(hour.failed), tall(hour.pending), tall(hour.delivered)];
         return (
           <g key={index.toString()}>
             <rect {...bar} y={HEIGHT - failed} height={failed} className="fill-bad" />
-            <rect {...bar} y={HEIGHT - failed - others} height={others} className="fill-busy" />
+            <rect {...bar} y={HEIGHT - failed - pending} height={pending} className="fill-busy" />
+            <rect {...bar} y={HEIGHT - failed - pending - delivered} height={delivered} className="fill-ok" />
           </g>
         );
       })}

@@ -35,6 +35,7 @@ export function WebhookEditor({ id }: { id: string }) {
       />
       <p>
         <WebhookState hook={hook} />
+        <span className="block break-all text-muted">{hook.target_url}</span>
         {hook.disabled_reason ? (
           <span className="block text-muted">
             {hook.disabled_reason === "gone" ? t("webhooks.gone") : t("webhooks.gaveUp")}

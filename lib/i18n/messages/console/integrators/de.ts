@@ -87,6 +87,7 @@ export default {
       "Eine App von Ihnen verlinkt hierher mit ausgefüllten Feldern und findet ihre Termine an ihrer Kennung.",
     builder: "Link-Baukasten",
     builderText: "Ein Link, der eine Seite öffnet, auf der schon steht, was Sie wissen.",
+    build: "Link bauen",
     target: "Führt zu",
     toPage: "einer Buchungsseite",
     toInvitees: "einem neuen Termin, zuerst die Personen",
@@ -198,8 +199,8 @@ export default {
     before: "Vorher",
     after: "Nachher",
     onlyActor: "Nur von {name}",
+    open: "Öffnen",
     onlyThing: "Nur dieses",
-    filtered: "Nur ein Teil der Einträge wird gezeigt.",
     emptyTitle: "Noch ist nichts geschehen",
     emptyText: "Jede Änderung hinterlässt hier einen Eintrag, auf welchem Weg sie auch kam.",
     resources: {

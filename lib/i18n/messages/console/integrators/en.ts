@@ -85,6 +85,7 @@ export default {
     emptyText: "An app of yours links to pages here with fields filled in, and finds its meetings by its id.",
     builder: "Link builder",
     builderText: "A link that opens a page with what you know already filled in.",
+    build: "Build a link",
     target: "Leads to",
     toPage: "a booking page",
     toInvitees: "a new meeting, people first",
@@ -192,8 +193,8 @@ export default {
     before: "Before",
     after: "After",
     onlyActor: "Only by {name}",
+    open: "Open it",
     onlyThing: "Only this one",
-    filtered: "Only some entries are shown.",
     emptyTitle: "Nothing has happened yet",
     emptyText: "Every change leaves an entry here, whichever way it came.",
     resources: {

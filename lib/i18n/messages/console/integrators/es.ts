@@ -88,6 +88,7 @@ export default {
       "Una aplicación suya enlaza con páginas de aquí con campos ya rellenados y encuentra sus reuniones por su identificador.",
     builder: "Creador de enlaces",
     builderText: "Un enlace que abre una página con lo que usted ya sabe rellenado.",
+    build: "Crear un enlace",
     target: "Lleva a",
     toPage: "una página de reservas",
     toInvitees: "una reunión nueva, primero las personas",
@@ -197,8 +198,8 @@ export default {
     before: "Antes",
     after: "Después",
     onlyActor: "Solo de {name}",
+    open: "Abrir",
     onlyThing: "Solo esto",
-    filtered: "Solo se muestra una parte de las entradas.",
     emptyTitle: "Aún no ha pasado nada",
     emptyText: "Cada cambio deja aquí una entrada, venga por donde venga.",
     resources: {

@@ -88,6 +88,7 @@ export default {
       "Votre application renvoie vers des pages d’ici avec des champs déjà remplis, et retrouve ses rendez-vous par son identifiant.",
     builder: "Créateur de liens",
     builderText: "Un lien qui ouvre une page où ce que vous savez est déjà rempli.",
+    build: "Créer un lien",
     target: "Mène à",
     toPage: "une page de réservation",
     toInvitees: "un nouveau rendez-vous, d’abord les personnes",
@@ -198,8 +199,8 @@ export default {
     before: "Avant",
     after: "Après",
     onlyActor: "Seulement par {name}",
+    open: "Ouvrir",
     onlyThing: "Seulement ceci",
-    filtered: "Seule une partie des entrées est affichée.",
     emptyTitle: "Rien ne s’est encore passé",
     emptyText: "Chaque changement laisse ici une entrée, quel que soit son chemin.",
     resources: {

@@ -88,6 +88,7 @@ export default {
       "Una Sua app rimanda alle pagine di qui con campi già compilati e ritrova le sue riunioni dal suo identificativo.",
     builder: "Generatore di link",
     builderText: "Un link che apre una pagina in cui ciò che sa è già compilato.",
+    build: "Crea un link",
     target: "Porta a",
     toPage: "una pagina di prenotazione",
     toInvitees: "una nuova riunione, prima le persone",
@@ -196,8 +197,8 @@ export default {
     before: "Prima",
     after: "Dopo",
     onlyActor: "Solo di {name}",
+    open: "Apri",
     onlyThing: "Solo questo",
-    filtered: "Viene mostrata solo una parte delle voci.",
     emptyTitle: "Non è ancora successo nulla",
     emptyText: "Ogni modifica lascia qui una voce, da qualunque parte arrivi.",
     resources: {

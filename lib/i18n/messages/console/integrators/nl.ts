@@ -87,6 +87,7 @@ export default {
       "Een app van u verwijst hierheen met ingevulde velden en vindt zijn afspraken terug aan zijn id.",
     builder: "Linkbouwer",
     builderText: "Een link die een pagina opent waarop al is ingevuld wat u weet.",
+    build: "Link bouwen",
     target: "Leidt naar",
     toPage: "een boekingspagina",
     toInvitees: "een nieuwe afspraak, eerst de mensen",
@@ -196,8 +197,8 @@ export default {
     before: "Voor",
     after: "Na",
     onlyActor: "Alleen van {name}",
+    open: "Openen",
     onlyThing: "Alleen deze",
-    filtered: "Slechts een deel van de regels wordt getoond.",
     emptyTitle: "Er is nog niets gebeurd",
     emptyText: "Elke wijziging laat hier een regel achter, langs welke weg ze ook kwam.",
     resources: {

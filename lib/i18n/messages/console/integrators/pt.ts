@@ -87,6 +87,7 @@ export default {
       "Uma aplicação sua liga a páginas daqui com campos já preenchidos e encontra as suas reuniões pelo identificador.",
     builder: "Criador de ligações",
     builderText: "Uma ligação que abre uma página com o que já se sabe preenchido.",
+    build: "Criar uma ligação",
     target: "Leva a",
     toPage: "uma página de marcações",
     toInvitees: "uma nova reunião, primeiro as pessoas",
@@ -196,8 +197,8 @@ export default {
     before: "Antes",
     after: "Depois",
     onlyActor: "Só de {name}",
+    open: "Abrir",
     onlyThing: "Só isto",
-    filtered: "Só uma parte das entradas é mostrada.",
     emptyTitle: "Ainda nada aconteceu",
     emptyText: "Cada alteração deixa aqui uma entrada, venha por onde vier.",
     resources: {

@@ -86,6 +86,7 @@ export default {
     emptyText: "En egen app länkar hit med ifyllda fält och hittar sina möten på sitt id.",
     builder: "Länkbyggare",
     builderText: "En länk som öppnar en sida där det du vet redan är ifyllt.",
+    build: "Bygg en länk",
     target: "Leder till",
     toPage: "en bokningssida",
     toInvitees: "ett nytt möte, personerna först",
@@ -194,8 +195,8 @@ export default {
     before: "Före",
     after: "Efter",
     onlyActor: "Bara av {name}",
+    open: "Öppna",
     onlyThing: "Bara denna",
-    filtered: "Bara en del av posterna visas.",
     emptyTitle: "Inget har hänt än",
     emptyText: "Varje ändring lämnar en post här, vilken väg den än kom.",
     resources: {

@@ -1,0 +1,3 @@
+import { LinkBuilder } from "@/components/console/apps/link-builder";
+
+export default LinkBuilder;

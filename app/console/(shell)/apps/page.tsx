@@ -1,0 +1,3 @@
+import { AppList } from "@/components/console/apps/app-list";
+
+export default AppList;

@@ -1,0 +1,3 @@
+import { AuditList } from "@/components/console/audit/audit-list";
+
+export default AuditList;

@@ -1,0 +1,3 @@
+import { Insights } from "@/components/console/insights/insights";
+
+export default Insights;

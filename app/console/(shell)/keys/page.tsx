@@ -1,0 +1,3 @@
+import { KeyList } from "@/components/console/keys/key-list";
+
+export default KeyList;

@@ -1,0 +1,3 @@
+import { MailList } from "@/components/console/outbox/mail-list";
+
+export default MailList;

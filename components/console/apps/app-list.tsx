@@ -1,0 +1,97 @@
+"use client";
+import { Link2 } from "lucide-react";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { formatDay } from "../format-day";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { SecretModal } from "../ui/secret-modal";
+import { RegisterApp } from "./register-app";
+
+type App = Schemas["ThirdParty"];
+
+export function AppList() {
+  const t = useText();
+  const me = useMe();
+  const [creating, setCreating] = useState(useSearchParams().has("new"));
+  const [shown, setShown] = useState<App | null>(null);
+  const source: ListSource<App> = {
+    name: "apps",
+    title: t("apps.title"),
+    load: (query) => answered(api.GET("/v2/third_parties", { params: { query } })),
+    columns: [
+      { name: "name", label: t("apps.name"), cell: (app) => app.name, text: (app) => app.name },
+      { name: "id", label: t("apps.id"), cell: (app) => app._id, text: (app) => app._id },
+      {
+        name: "contact",
+        label: t("apps.contact"),
+        cell: ({ contact }) => [contact.name, contact.email].filter(Boolean).join(", "),
+        text: ({ contact }) => [contact.name, contact.email].filter(Boolean).join(", "),
+      },
+      {
+        name: "registered",
+        label: t("apps.registered"),
+        cell: (app) => formatDay(me.lang, app.createdAt),
+        text: (app) => app.createdAt,
+      },
+      {
+        name: "secret",
+        label: t("webhooks.secret"),
+        cell: (app) => (
+          <button
+            type="button"
+            className="button -my-1"
+            aria-label={`${t("apps.secret")}: ${app.name}`}
+            onClick={() => setShown(app)}
+          >
+            {t("apps.secret")}
+          </button>
+        ),
+        text: () => "", // nothing that belongs into a spreadsheet
+      },
+    ],
+    nameOf: (app) => app.name,
+    hrefOf: (app) => `/console/apps/links?aid=${app._id}`,
+    create: { label: t("apps.new"), open: () => setCreating(true) },
+    empty: {
+      title: t("apps.emptyTitle"),
+      text: t("apps.emptyText"),
+      call: { path: "/v2/third_parties", body: { name: "Support desk", contact_email: "dev@example.com" } },
+    },
+  };
+  return (
+    <>
+      <ResourceList source={source} />
+      <Panel title={t("apps.builder")}>
+        <p className="-mt-2 mb-4 text-muted">{t("apps.builderText")}</p>
+        <Link href="/console/apps/links" className="button">
+          <Link2 size={18} aria-hidden />
+          {t("apps.build")}
+        </Link>
+      </Panel>
+      {creating ? (
+        <RegisterApp
+          onClose={() => setCreating(false)}
+          onMade={(app) => {
+            setCreating(false);
+            setShown(app);
+          }}
+        />
+      ) : null}
+      {shown ? (
+        <SecretModal
+          title={t("apps.secretTitle", { name: shown.name })}
+          text={t("apps.secretText")}
+          label={t("webhooks.secret")}
+          secret={shown.secret}
+          onDone={() => setShown(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { buildLink, inviteesOf, type LinkParts, placesOf } from "./build-link";
+
+const EMPTY: LinkParts = {
+  target: "page",
+  page: "",
+  aid: "",
+  agid: "",
+  cn: "",
+  cm: "",
+  cc: "",
+  cp: "",
+  et: "",
+  em: "",
+  places: "",
+  invitees: "",
+  ct: "",
+};
+
+const paramsOf = (parts: Partial<LinkParts>) =>
+  Object.fromEntries(
+    new URL(buildLink({ ...EMPTY, ...parts }) ?? "none:", "https://meet.example").searchParams,
+  );
+
+describe("buildLink", () => {
+  it("leads nowhere until the page, or the app that calls, is known", () => {
+    expect(buildLink(EMPTY)).toBeNull();
+    expect(buildLink({ ...EMPTY, target: "invitees" })).toBeNull();
+  });
+
+  it("carries only what the target heeds, and nothing empty", () => {
+    const all = { cn: "Ana", cc: "Acme", cp: "1", ct: "token", aid: "app", invitees: "b@example.com" };
+    expect(paramsOf({ ...all, page: "jane" })).toEqual({ cn: "Ana", cc: "Acme", cp: "1", aid: "app" });
+    expect(paramsOf({ ...all, target: "details" })).toEqual({
+      cn: "Ana",
+      ct: "token",
+      aid: "app",
+      im: "b@example.com",
+    });
+  });
+
+  it("escapes what would end a parameter", () => {
+    expect(paramsOf({ page: "jane", et: "Q&A = 100% + #1" }).et).toBe("Q&A = 100% + #1");
+    expect(buildLink({ ...EMPTY, page: "a/b?c" })).toBe("/a%2Fb%3Fc");
+  });
+
+  it("keeps names beside their addresses, also where one has none", () => {
+    const { im, in: names } = paramsOf({
+      target: "invitees",
+      aid: "app",
+      invitees: "a@example.com, Ana\nb@example.com\nc@example.com, Cy | Doe",
+    });
+    expect(im).toBe("a@example.com|b@example.com|c@example.com");
+    expect(names?.split("|")).toEqual(["Ana", "", "Cy   Doe"]);
+  });
+});
+
+describe("placesOf", () => {
+  it("splits name and address, and takes further bars out", () => {
+    expect(placesOf("Office | 1 Main St\n\n Cafe \nA | b | c")).toEqual([
+      ["Office", "1 Main St"],
+      ["Cafe"],
+      ["A", "b c"],
+    ]);
+  });
+});
+
+describe("inviteesOf", () => {
+  it("takes a pasted list of addresses apart", () => {
+    expect(inviteesOf("a@example.com; b@example.com, c@example.com").map(({ email }) => email)).toEqual([
+      "a@example.com",
+      "b@example.com",
+      "c@example.com",
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useId } from "react";
+import { answered, api, type Schemas } from "../api";
+import type { TextField } from "../form/use-form";
+import { useText } from "../texts";
+
+const EACH = 8;
+
+interface Props {
+  field: TextField;
+  /** The page whose nickname has been typed; null: there is none yet. */
+  onFound: (page: Schemas["Bookpage"] | null) => void;
+}
+
+/** A booking page, found while its nickname is typed. */
+export function PageInput({ field, onFound }: Props) {
+  const t = useText();
+  const id = useId();
+  const search = useDeferredValue(field.value.trim());
+  const pages = useQuery({
+    queryKey: ["bookpages", "named", search],
+    queryFn: () =>
+      answered(api.GET("/v2/bookpages", { params: { query: { limit: EACH, ...(search && { search }) } } })),
+    placeholderData: keepPreviousData,
+  });
+  const typed = field.value.trim().toLowerCase();
+  const found = pages.data?.value.find(({ nickname }) => nickname.toLowerCase() === typed) ?? null;
+  useEffect(() => onFound(found), [found, onFound]);
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        {t("apps.page")}
+      </label>
+      <input
+        id={id}
+        className="input mt-1"
+        list={`${id}-pages`}
+        autoComplete="off"
+        value={field.value}
+        onChange={(event) => field.onChange(event.target.value)}
+      />
+      <datalist id={`${id}-pages`}>
+        {(pages.data?.value ?? []).map(({ nickname }) => (
+          <option key={nickname} value={nickname} />
+        ))}
+      </datalist>
+      {typed !== "" && pages.isSuccess && !pages.isPlaceholderData && !found ? (
+        <p className="mt-1 text-sm font-medium text-bad">{t("errors.unknown")}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+
+interface Body {
+  name: string;
+  contact_name?: string;
+  contact_email?: string;
+}
+
+interface Props {
+  onClose: () => void;
+  onMade: (app: Schemas["ThirdParty"]) => void;
+}
+
+export function RegisterApp({ onClose, onMade }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const form = useForm<Body, Schemas["ThirdParty"]>({
+    start: { name: "" },
+    schema: async () => (await import("@/lib/third-parties/schema")).registrationQuery,
+    send: (body) => answered(api.POST("/v2/third_parties", { body })),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: ["apps"] });
+      onMade(value);
+    },
+  });
+  return (
+    <Modal open title={t("apps.new")} onClose={form.dirty ? null : onClose}>
+      <div className="mt-4">
+        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
+          <TextInput label={t("apps.name")} field={form.text("/name", "")} />
+          <TextInput label={t("apps.contactName")} field={form.text("/contact_name", undefined)} />
+          <TextInput
+            label={t("apps.contactEmail")}
+            type="email"
+            field={form.text("/contact_email", undefined)}
+          />
+        </FormFrame>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { answered, api } from "../api";
+import type { FilterInput } from "../list/list-source";
+import { findPeople, nameIn, usePeople } from "../teams/people-picker";
+import { type Translate, useText } from "../texts";
+import { Finder } from "../ui/finder";
+import { Chip } from "./chip";
+
+const EACH = 5;
+
+async function findActors(search: string, t: Translate) {
+  const query = { limit: EACH, ...(search && { search }) };
+  const [people, keys] = await Promise.all([
+    findPeople(search, t),
+    answered(api.GET("/v2/api_keys", { params: { query } })),
+  ]);
+  return [
+    ...people,
+    ...keys.value.map(({ _id, name }) => ({ id: _id, label: name, detail: t("audit.key") })),
+  ];
+}
+
+/** A person or an API key. */
+export function ActorFilter({ label, value, onChange }: FilterInput) {
+  const t = useText();
+  const people = usePeople(value ? [value] : []);
+  const keys = useQuery({
+    queryKey: ["keys", "named"],
+    queryFn: () => answered(api.GET("/v2/api_keys", { params: { query: { limit: 1000 } } })),
+    enabled: value !== "",
+  });
+  if (value) {
+    const key = keys.data?.value.find(({ _id }) => _id === value);
+    const name = key?.name ?? nameIn(people.data, value, t("users.unnamed"));
+    return <Chip text={t("audit.onlyActor", { name })} onRemove={() => onChange("")} />;
+  }
+  return (
+    <div className="-mt-2 flex-[1_1_12rem]">
+      <Finder
+        name="actors"
+        label={label}
+        placeholder={label}
+        find={(search) => findActors(search, t)}
+        onPick={({ id }) => onChange(id)}
+      />
+    </div>
+  );
+}

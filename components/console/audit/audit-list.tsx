@@ -1,0 +1,115 @@
+"use client";
+import { answered, api, type Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useListAddress } from "../list/use-list-address";
+import { useMe } from "../me";
+import { type Translate, useText } from "../texts";
+import { ActorFilter } from "./actor-filter";
+import { Changes } from "./changes";
+import { Narrow } from "./narrow";
+import { RESOURCES } from "./resources";
+import { ThingFilter } from "./thing-filter";
+
+type Entry = Schemas["AuditEntry"];
+
+/** Who it was, in words, also where they are no more. */
+const actorText = ({ actor }: Entry, t: Translate) => actor.name ?? t(`audit.${actor.kind}`);
+
+const thingText = ({ action, resource }: Entry, t: Translate) =>
+  t(`audit.${action}`, { thing: t(`audit.resources.${resource}`) });
+
+/** The days of the filter are the reader's own: the browser knows when they begin. */
+const startOf = (day: string, later = 0) => {
+  const at = new Date(`${day}T00:00`);
+  if (day === "" || Number.isNaN(at.getTime())) return undefined;
+  at.setDate(at.getDate() + later);
+  return at.toISOString();
+};
+
+function loadEntries(
+  { search: _, ...page }: Parameters<ListSource<Entry>["load"]>[0],
+  wanted: URLSearchParams,
+) {
+  const [since, until] = [startOf(wanted.get("from") ?? ""), startOf(wanted.get("to") ?? "", 1)];
+  const resource = RESOURCES.find((one) => one === wanted.get("resource"));
+  const [actor, thing] = [wanted.get("actor"), wanted.get("resource_id")];
+  const query = {
+    ...page,
+    ...(since && { since }),
+    ...(until && { until }),
+    ...(resource && { resource }),
+    ...(actor && { actor }),
+    ...(thing && { resource_id: thing }),
+  };
+  return answered(api.GET("/v2/audit", { params: { query } }));
+}
+
+export function AuditList() {
+  const t = useText();
+  const me = useMe();
+  const address = useListAddress();
+  const source: ListSource<Entry> = {
+    name: "audit",
+    title: t("audit.title"),
+    unsearchable: true,
+    load: (page, filters) => loadEntries(page, new URLSearchParams(filters)),
+    filters: [
+      { name: "actor", label: t("audit.who"), input: ActorFilter },
+      {
+        name: "resource",
+        label: t("audit.resource"),
+        options: RESOURCES.map((value) => ({ value, label: t(`audit.resources.${value}`) })).sort((a, b) =>
+          a.label.localeCompare(b.label, me.lang),
+        ),
+      },
+      { name: "from", label: t("audit.since") },
+      { name: "to", label: t("audit.until") },
+      { name: "resource_id", label: t("audit.onlyThing"), input: ThingFilter },
+    ],
+    columns: [
+      {
+        name: "when",
+        label: t("audit.when"),
+        cell: (entry) => (
+          <span className="font-normal whitespace-nowrap">{formatMoment(me, entry.createdAt, true)}</span>
+        ),
+        text: (entry) => entry.createdAt,
+      },
+      {
+        name: "who",
+        label: t("audit.who"),
+        cell: (entry) => (
+          <Narrow
+            text={actorText(entry, t)}
+            label={t("audit.onlyActor", { name: actorText(entry, t) })}
+            {...(entry.actor.id && { onChoose: () => address.set("actor", entry.actor.id ?? "") })}
+          />
+        ),
+        text: (entry) => actorText(entry, t),
+      },
+      {
+        name: "what",
+        label: t("audit.what"),
+        cell: (entry) => (
+          <Narrow
+            text={thingText(entry, t)}
+            label={`${t("audit.onlyThing")}: ${thingText(entry, t)}`}
+            onChoose={() => address.set("resource_id", entry.resource_id)}
+          />
+        ),
+        text: (entry) => `${thingText(entry, t)} ${entry.resource_id}`,
+      },
+      {
+        name: "changes",
+        label: t("audit.changes"),
+        cell: (entry) => <Changes entry={entry} />,
+        text: (entry) => JSON.stringify(entry.changes),
+      },
+    ],
+    nameOf: (entry) => thingText(entry, t),
+    empty: { title: t("audit.emptyTitle"), text: t("audit.emptyText") },
+  };
+  return <ResourceList source={source} />;
+}

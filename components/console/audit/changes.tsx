@@ -1,0 +1,70 @@
+import Link from "next/link";
+import { useState } from "react";
+import type { Schemas } from "../api";
+import { useText } from "../texts";
+import { diffLeaves, type Leaf } from "./diff-leaves";
+import { screenOf } from "./resources";
+
+const MOST_NAMED = 3;
+const MOST_LEAVES = 40;
+
+/** Which fields changed; opened, each value before and after. */
+export function Changes({ entry }: { entry: Schemas["AuditEntry"] }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const fields = Object.keys(entry.changes);
+  const screen = screenOf(entry);
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-6 cursor-pointer break-words">
+        {fields.length <= MOST_NAMED ? fields.join(", ") : t("audit.fields", { count: fields.length })}
+      </summary>
+      {open ? (
+        <div className="grid gap-2 py-2">
+          <Leaves leaves={diffLeaves(entry.changes)} />
+          <p className="flex flex-wrap gap-x-4 text-xs">
+            <span className="break-all">{entry.resource_id}</span>
+            {screen && entry.action !== "delete" ? (
+              <Link className="link" href={screen} prefetch={false}>
+                {t("audit.open")}
+              </Link>
+            ) : null}
+          </p>
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+function Leaves({ leaves }: { leaves: Leaf[] }) {
+  const t = useText();
+  return (
+    <>
+      <table className="w-full table-fixed border-collapse text-left text-xs text-text">
+        <thead className="text-muted">
+          <tr className="border-line border-b">
+            {(["field", "before", "after"] as const).map((name) => (
+              <th key={name} scope="col" className="py-1 pr-2 font-medium">
+                {t(`audit.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {leaves.slice(0, MOST_LEAVES).map(({ path, before, after }) => (
+            <tr key={path} className="border-line border-b align-top">
+              <th scope="row" className="py-1 pr-2 font-medium break-words">
+                {path}
+              </th>
+              <td className="py-1 pr-2 break-words">{before === null ? "–" : <del>{before}</del>}</td>
+              <td className="py-1 break-words">
+                {after === null ? "–" : <ins className="font-medium no-underline">{after}</ins>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {leaves.length > MOST_LEAVES ? <p className="text-xs">+{leaves.length - MOST_LEAVES}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from "../api";
+
+type Resource = Schemas["AuditEntry"]["resource"];
+
+const noScreen = null;
+
+/** What entries can be about, and the screen of one where it has one. */
+const SCREENS: Record<Resource, ((id: string) => string) | null> = {
+  organization: noScreen,
+  api_key: () => "/console/keys",
+  user: (id) => `/console/users/${id}`,
+  preferences: noScreen,
+  push_subscription: noScreen,
+  availability: noScreen,
+  bookpage: noScreen,
+  appointment_type: noScreen,
+  calendar_list: noScreen,
+  calendar: noScreen,
+  calendar_feed: noScreen,
+  subcalendar: noScreen,
+  team: (id) => `/console/teams/${id}`,
+  admin_preferences: noScreen,
+  locator: noScreen,
+  location: noScreen,
+  third_party: (id) => `/console/apps/links?aid=${id}`,
+  event: noScreen,
+  webhook: (id) => `/console/webhooks/${id}`,
+  invitation: noScreen,
+};
+
+export const RESOURCES = Object.keys(SCREENS) as Resource[];
+
+export const screenOf = ({ resource, resource_id }: Schemas["AuditEntry"]) =>
+  SCREENS[resource]?.(resource_id) ?? null;

@@ -1,0 +1,131 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useListAddress } from "../list/use-list-address";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { type Translate, useText } from "../texts";
+import { ChartPanel } from "./chart-panel";
+
+const PERIODS = [4, 12, 26, 52];
+const USUAL = 12;
+
+export function Insights() {
+  const t = useText();
+  const me = useMe();
+  const address = useListAddress();
+  const weeks = PERIODS.find((period) => String(period) === address.get("weeks")) ?? USUAL;
+  const query = useQuery({
+    queryKey: ["insights", weeks],
+    queryFn: () => answered(api.GET("/v2/insights", { params: { query: { weeks, timezone: me.timezone } } })),
+    placeholderData: (before) => before,
+  });
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-2">
+        <h1 className="mr-auto text-xl font-bold tracking-tight">{t("insights.title")}</h1>
+        <select
+          className="input w-auto"
+          aria-label={t("insights.period")}
+          value={weeks}
+          onChange={(event) =>
+            address.set("weeks", event.target.value === String(USUAL) ? "" : event.target.value)
+          }
+        >
+          {PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {t("insights.weeks", { count: period })}
+            </option>
+          ))}
+        </select>
+      </header>
+      {query.isError ? (
+        <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />
+      ) : query.isPending ? (
+        <ListSkeleton />
+      ) : (
+        <Numbers read={query.data.value} />
+      )}
+    </>
+  );
+}
+
+function Numbers({ read }: { read: Schemas["Insights"] }) {
+  const t = useText();
+  const me = useMe();
+  const number = new Intl.NumberFormat(me.lang, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(me.lang, { style: "percent", maximumFractionDigits: 1 });
+  const day = new Intl.DateTimeFormat(me.lang, { timeZone: me.timezone, day: "numeric", month: "short" });
+  const figures = [
+    { label: t("insights.bookings"), value: number.format(read.booked) },
+    {
+      label: t("insights.share"),
+      value: read.booked === 0 ? "–" : percent.format(read.cancelled / read.booked),
+    },
+    {
+      label: t("insights.median"),
+      value: read.median_lead_days === null ? "–" : t("insights.days", { count: read.median_lead_days }),
+    },
+  ];
+  return (
+    <>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="text-2xl font-bold tracking-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChartPanel
+        title={t("insights.perWeek")}
+        head={t("insights.week")}
+        shape="columns"
+        bars={read.weeks.map(({ starts_at, ...counts }) => ({
+          label: day.format(new Date(starts_at)),
+          ...counts,
+        }))}
+      />
+      <ChartPanel
+        title={t("insights.lead")}
+        hint={t("insights.leadHint")}
+        head={t("insights.leadTime")}
+        shape="rows"
+        plain
+        bars={read.lead_times.map((lead) => ({
+          label: leadText(lead, t),
+          booked: lead.booked,
+          cancelled: 0,
+        }))}
+      />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <ChartPanel
+          title={t("insights.byPage")}
+          hint={t("insights.byPageHint")}
+          head={t("insights.page")}
+          shape="rows"
+          bars={read.pages.map(({ nickname, booked, cancelled }) => ({
+            label: nickname ?? t("insights.noPage"),
+            booked,
+            cancelled,
+          }))}
+        />
+        <ChartPanel
+          title={t("insights.byTeam")}
+          hint={t("insights.byTeamHint")}
+          head={t("insights.team")}
+          shape="rows"
+          bars={read.teams.map(({ name, booked, cancelled }) => ({ label: name, booked, cancelled }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function leadText({ from_days, to_days }: Schemas["Insights"]["lead_times"][number], t: Translate): string {
+  if (to_days === 0) return t("insights.sameDay");
+  if (to_days === null) return t("insights.over", { count: from_days - 1 });
+  if (from_days === to_days) return t("insights.days", { count: to_days });
+  return t("insights.range", { from: String(from_days), to: String(to_days) });
+}

@@ -1,0 +1,91 @@
+"use client";
+import { useId } from "react";
+import { scope as anyScope } from "@/lib/api-keys/schema";
+import { useText } from "../texts";
+
+export type Scope = (typeof SCOPES)[number];
+
+const SCOPES = anyScope.options;
+
+const RESOURCES = [...new Set(SCOPES.map((scope) => scope.split(":")[0] as string))];
+
+interface Props {
+  /** null: everything. */
+  scopes: readonly Scope[] | null;
+  onChange: (scopes: Scope[] | null) => void;
+  error: string | null;
+}
+
+/** What a key may do, by the API's own names of its scopes. */
+export function ScopePicker({ scopes, onChange, error }: Props) {
+  const t = useText();
+  const id = useId();
+  const toggle = (scope: Scope, on: boolean) =>
+    onChange(SCOPES.filter((one) => (one === scope ? on : scopes?.includes(one))));
+  return (
+    <fieldset className="min-w-0" {...(error ? { "aria-describedby": `${id}-error` } : {})}>
+      <legend className="text-sm font-medium">{t("keys.may")}</legend>
+      {(["everything", "limited"] as const).map((choice) => (
+        <label key={choice} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name={id}
+            className="size-4.5"
+            checked={(choice === "everything") === (scopes === null)}
+            onChange={() => onChange(choice === "everything" ? null : [])}
+          />
+          {t(`keys.${choice}`)}
+        </label>
+      ))}
+      {scopes ? (
+        <table className="mt-1 w-full border-collapse text-left">
+          <thead className="text-xs text-muted">
+            <tr className="border-line border-b">
+              <th scope="col" className="py-2 pr-2 font-medium">
+                {t("keys.resource")}
+              </th>
+              <th scope="col" className="w-20 py-2 text-center font-medium">
+                {t("keys.read")}
+              </th>
+              <th scope="col" className="w-20 py-2 text-center font-medium">
+                {t("keys.write")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {RESOURCES.map((resource) => (
+              <tr key={resource} className="border-line border-b">
+                <th scope="row" className="pr-2 font-medium break-all">
+                  {resource}
+                </th>
+                {(["read", "write"] as const).map((kind) => {
+                  const scope = SCOPES.find((one) => one === `${resource}:${kind}`);
+                  return (
+                    <td key={kind} className="p-0">
+                      {scope ? (
+                        <label className="grid min-h-11 cursor-pointer place-items-center">
+                          <input
+                            type="checkbox"
+                            className="size-4.5"
+                            aria-label={scope}
+                            checked={scopes.includes(scope)}
+                            onChange={(event) => toggle(scope, event.target.checked)}
+                          />
+                        </label>
+                      ) : null}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="mt-2 font-medium text-bad">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

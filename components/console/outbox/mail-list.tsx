@@ -1,0 +1,63 @@
+"use client";
+import { answered, api, type Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { MailState } from "./mail-state";
+
+type Mail = Schemas["MailSummary"];
+
+const STATES = ["queued", "sent", "failed", "kept"] as const satisfies Mail["state"][];
+
+export function MailList() {
+  const t = useText();
+  const me = useMe();
+  const source: ListSource<Mail> = {
+    name: "mails",
+    title: t("outbox.title"),
+    load: (query, filters) => {
+      const state = STATES.find((one) => one === filters.state);
+      return answered(api.GET("/v2/mails", { params: { query: { ...query, ...(state && { state }) } } }));
+    },
+    filters: [
+      {
+        name: "state",
+        label: t("outbox.state"),
+        options: STATES.map((state) => ({ value: state, label: t(`outbox.${state}`) })),
+      },
+    ],
+    columns: [
+      {
+        name: "subject",
+        label: t("outbox.subject"),
+        cell: (mail) => mail.subject,
+        text: (mail) => mail.subject,
+      },
+      {
+        name: "to",
+        label: t("outbox.to"),
+        cell: (mail) => <span className="wrap-anywhere">{mail.to}</span>,
+        text: (mail) => mail.to,
+      },
+      { name: "kind", label: t("outbox.kind"), cell: (mail) => mail.kind, text: (mail) => mail.kind },
+      {
+        name: "state",
+        label: t("outbox.state"),
+        cell: (mail) => <MailState state={mail.state} />,
+        text: (mail) => mail.state,
+      },
+      {
+        name: "written",
+        label: t("outbox.written"),
+        cell: (mail) => <span className="whitespace-nowrap">{formatMoment(me, mail.createdAt)}</span>,
+        text: (mail) => mail.createdAt,
+      },
+    ],
+    nameOf: (mail) => mail.subject,
+    hrefOf: (mail) => `/console/outbox/${mail._id}`,
+    empty: { title: t("outbox.emptyTitle"), text: t("outbox.emptyText") },
+  };
+  return <ResourceList source={source} />;
+}

@@ -1,0 +1,122 @@
+"use client";
+import { Tabs } from "@base-ui/react/tabs";
+import { useQuery } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { Code } from "../ui/code";
+import { PageHead } from "../ui/page-head";
+import { MailState } from "./mail-state";
+
+export function MailView({ id }: { id: string }) {
+  const t = useText();
+  const query = useQuery({
+    queryKey: ["mail", id],
+    queryFn: () => answered(api.GET("/v2/mails/{mail_id}", { params: { path: { mail_id: id } } })),
+  });
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const mail = query.data.value;
+  return (
+    <>
+      <PageHead title={mail.subject} back={{ href: "/console/outbox", label: t("outbox.title") }} />
+      <Envelope mail={mail} />
+      {mail.html === null ? (
+        <p className="font-medium text-warn">{t("outbox.sealed")}</p>
+      ) : (
+        <Content mail={mail} html={mail.html} />
+      )}
+    </>
+  );
+}
+
+function Envelope({ mail }: { mail: Schemas["Mail"] }) {
+  const t = useText();
+  const me = useMe();
+  const lines = [
+    [t("outbox.to"), mail.to],
+    [t("outbox.from"), mail.from],
+    [t("outbox.replyTo"), mail.reply_to],
+    [t("outbox.kind"), mail.kind],
+    [t("outbox.written"), formatMoment(me, mail.createdAt, true)],
+  ];
+  return (
+    <section className="grid gap-3 rounded-lg border border-line bg-raised p-4 sm:p-6">
+      <p className="flex flex-wrap gap-x-4">
+        <MailState state={mail.state} />
+        {mail.attempts > 0 ? (
+          <span className="text-muted">{t("outbox.attempts", { count: mail.attempts })}</span>
+        ) : null}
+      </p>
+      {mail.state === "kept" ? <p className="text-muted">{t("outbox.keptHint")}</p> : null}
+      {mail.last_error ? <p className="font-medium text-bad">{mail.last_error}</p> : null}
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {lines.map(([label, value]) =>
+          value ? (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Content({ mail, html }: { mail: Schemas["Mail"]; html: string }) {
+  const t = useText();
+  const views = [
+    {
+      name: "design",
+      label: t("outbox.design"),
+      // No scripts, no forms, no way out: what is in a mail can do nothing here.
+      content: (
+        <iframe
+          title={t("outbox.design")}
+          sandbox=""
+          srcDoc={html}
+          className="h-[70dvh] w-full rounded-sm border border-line bg-raised"
+        />
+      ),
+    },
+    {
+      name: "text",
+      label: t("outbox.text"),
+      content: <Code label={t("outbox.text")}>{mail.text ?? ""}</Code>,
+    },
+    ...(mail.calendar
+      ? [
+          {
+            name: "calendar",
+            label: t("outbox.calendar"),
+            content: <Code label={t("outbox.calendar")}>{mail.calendar.content}</Code>,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Tabs.Root defaultValue="design" className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+      <Tabs.List className="mb-4 flex flex-wrap gap-2" activateOnFocus>
+        {views.map(({ name, label }) => (
+          <Tabs.Tab
+            key={name}
+            value={name}
+            className="button data-active:border-text data-active:bg-accent data-active:text-accent-text"
+          >
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {views.map(({ name, content }) => (
+        <Tabs.Panel key={name} value={name}>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
