@@ -65,7 +65,7 @@ export const activity = z
   .object({
     since: timestamp.describe("When the first of the 24 hours began; the last one is not over."),
     hooks: z.array(
-      z.object({ _id: id, hours: z.array(hour).length(24).describe("Deliveries by when they were made.") }),
+      z.object({ _id: id, hours: z.array(hour).describe("24 of them; deliveries by when they were made.") }),
     ),
   })
   .meta({ id: "HookActivity" });
