@@ -48,6 +48,9 @@ export default defineConfig({
       PORT,
       WEB_URL: `http://127.0.0.1:${PORT}`,
       BOOKPAGE_DATA_DIR: process.env.E2E_DATA_DIR,
+      // Stories of webhooks receive their deliveries on this machine.
+      WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
+      NODE_EXTRA_CA_CERTS: path.resolve("tests/tls/ca.pem"),
       RATE_LIMIT_BOOKING: "0",
       RATE_LIMIT_LOGIN: "0",
       RATE_LIMIT_SEARCH: "0",

@@ -2819,7 +2819,7 @@ export interface components {
             since: string;
             hooks: {
                 _id: components["schemas"]["Id"];
-                /** @description Deliveries by when they were made. */
+                /** @description 24 of them; deliveries by when they were made. */
                 hours: {
                     delivered: number;
                     failed: number;

@@ -4,7 +4,8 @@ import { ExternalLink } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
-import { SelectInput, TextAreaInput, TextInput } from "../form/fields";
+import { SelectInput, TextInput } from "../form/fields";
+import { TextArea } from "../form/text-area";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { PageHead } from "../ui/page-head";
@@ -94,16 +95,12 @@ export function LinkBuilder() {
           {toPage ? null : (
             <>
               <CreatorToken app={app} email={parts.cm} field={field("ct")} />
-              <TextAreaInput
-                label={t("apps.invitees")}
-                hint={t("apps.inviteesHint")}
-                field={field("invitees")}
-              />
+              <TextArea label={t("apps.invitees")} hint={t("apps.inviteesHint")} field={field("invitees")} />
             </>
           )}
           <TextInput label={t("apps.subject")} field={field("et")} />
-          <TextAreaInput label={t("apps.message")} field={field("em")} />
-          <TextAreaInput label={t("apps.places")} hint={t("apps.placesHint")} field={field("places")} />
+          <TextArea label={t("apps.message")} field={field("em")} />
+          <TextArea label={t("apps.places")} hint={t("apps.placesHint")} field={field("places")} />
         </section>
         <div className="grid gap-4 lg:sticky lg:top-8">
           <Panel title={t("apps.link")}>

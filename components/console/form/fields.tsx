@@ -30,27 +30,6 @@ export function TextInput({
   );
 }
 
-export function TextAreaInput({
-  label,
-  hint,
-  rows = 3,
-  field,
-}: Labelled & { rows?: number; field: TextField }) {
-  const id = useId();
-  return (
-    <Framed id={id} label={label} hint={hint} error={field.error}>
-      <textarea
-        {...described(id, hint, field.error)}
-        className="input mt-1"
-        rows={rows}
-        name={field.name}
-        value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
-      />
-    </Framed>
-  );
-}
-
 interface Option {
   value: string;
   label: string;

@@ -10,7 +10,7 @@ const FOOT = 24;
 /** Of a column's place, what stays free beside it. */
 const GAP = 0.2;
 /** On a phone, more would run into each other. */
-const MOST_LABELS = 6;
+const MOST_LABELS = 4;
 const MOST_NUMBERS = 14;
 
 /** Columns side by side; what was cancelled is marked off at the foot of each. */
@@ -35,7 +35,7 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string 
               </text>
             ) : null}
             {index % every === 0 ? (
-              <text {...centre} y={HEIGHT + FOOT - 6} className="fill-muted">
+              <text x={column.x} y={HEIGHT + FOOT - 6} className="fill-muted">
                 {bar.label}
               </text>
             ) : null}

@@ -121,10 +121,11 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
                     head?.cell(row)
                   )}
                 </th>
-                {others.map(({ name: column, cell }) => (
+                {others.map(({ name: column, label, cell }) => (
                   <td
                     key={column}
-                    className="py-2 pr-4 text-muted max-sm:block max-sm:py-0 max-sm:empty:hidden"
+                    data-label={label}
+                    className="py-2 pr-4 text-muted max-sm:block max-sm:py-0 max-sm:before:mr-2 max-sm:before:text-xs max-sm:before:content-[attr(data-label)] max-sm:empty:hidden"
                   >
                     {cell(row)}
                   </td>

@@ -57,7 +57,7 @@ function Envelope({ mail }: { mail: Schemas["Mail"] }) {
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {lines.map(([label, value]) =>
           value ? (
-            <div key={label} className="contents">
+            <div key={label} className="sm:contents">
               <dt className="text-muted">{label}</dt>
               <dd className="min-w-0 break-words">{value}</dd>
             </div>
