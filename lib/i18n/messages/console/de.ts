@@ -1,10 +1,12 @@
 import type { Messages } from "../messages";
 import integrators from "./integrators/de";
 import own from "./own/de";
+import push from "./push/de";
 
 export default {
   ...integrators,
   ...own,
+  ...push,
   frame: {
     skip: "Zum Inhalt springen",
     menu: "Menü",

@@ -1,10 +1,12 @@
 import integrators from "./integrators/en";
 import own from "./own/en";
+import push from "./push/en";
 
 /** The texts of the console; the browser gets those of one language. */
 const console = {
   ...integrators,
   ...own,
+  ...push,
   frame: {
     skip: "Skip to content",
     menu: "Menu",

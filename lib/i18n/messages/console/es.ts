@@ -1,10 +1,12 @@
 import type { Messages } from "../messages";
 import integrators from "./integrators/es";
 import own from "./own/es";
+import push from "./push/es";
 
 export default {
   ...integrators,
   ...own,
+  ...push,
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",

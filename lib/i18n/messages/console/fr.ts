@@ -1,10 +1,12 @@
 import type { Messages } from "../messages";
 import integrators from "./integrators/fr";
 import own from "./own/fr";
+import push from "./push/fr";
 
 export default {
   ...integrators,
   ...own,
+  ...push,
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",

@@ -1,10 +1,12 @@
 import type { Messages } from "../messages";
 import integrators from "./integrators/it";
 import own from "./own/it";
+import push from "./push/it";
 
 export default {
   ...integrators,
   ...own,
+  ...push,
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",

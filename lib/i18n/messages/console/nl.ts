@@ -1,10 +1,12 @@
 import type { Messages } from "../messages";
 import integrators from "./integrators/nl";
 import own from "./own/nl";
+import push from "./push/nl";
 
 export default {
   ...integrators,
   ...own,
+  ...push,
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",

@@ -1,10 +1,12 @@
 import type { Messages } from "../messages";
 import integrators from "./integrators/pt";
 import own from "./own/pt";
+import push from "./push/pt";
 
 export default {
   ...integrators,
   ...own,
+  ...push,
   frame: {
     skip: "Saltar para o conteúdo",
     menu: "Menu",

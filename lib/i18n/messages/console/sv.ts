@@ -1,10 +1,12 @@
 import type { Messages } from "../messages";
 import integrators from "./integrators/sv";
 import own from "./own/sv";
+import push from "./push/sv";
 
 export default {
   ...integrators,
   ...own,
+  ...push,
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",

@@ -1,0 +1,62 @@
+import { answered, api } from "../api";
+
+const WORKER = "/push.js";
+
+export type PushState = "on" | "off" | "denied" | "unsupported";
+
+/** How this browser stands to push messages; asks nobody for anything. */
+export async function readPushState(): Promise<PushState> {
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
+    return "unsupported";
+  if (Notification.permission === "denied") return "denied";
+  return (await findSubscription()) ? "on" : "off";
+}
+
+/** Asks the person, then the browser's push service, then tells the server. To be called on a click alone. */
+export async function startPush(user: string): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return permission === "denied" ? "denied" : "off";
+  const { value } = await answered(api.GET("/v2/push_key"));
+  if (!value.public_key) return "unsupported";
+  await navigator.serviceWorker.register(WORKER);
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: value.public_key,
+  });
+  await tellServer(user, subscription);
+  await wantSomething(user);
+  return "on";
+}
+
+export async function stopPush(user: string): Promise<PushState> {
+  const subscription = await findSubscription();
+  if (!subscription) return "off";
+  // The same browser again is the same subscription, which is how it is found.
+  const { value } = await tellServer(user, subscription);
+  const path = { user_id: user, subscription_id: value._id };
+  await answered(
+    api.DELETE("/v2/users/{user_id}/push_subscriptions/{subscription_id}", { params: { path } }),
+  );
+  await subscription.unsubscribe();
+  return "off";
+}
+
+const findSubscription = async () =>
+  (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription();
+
+function tellServer(user: string, subscription: PushSubscription) {
+  const { endpoint = "", keys } = subscription.toJSON();
+  const body = { endpoint, keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" } };
+  return answered(
+    api.POST("/v2/users/{user_id}/push_subscriptions", { params: { path: { user_id: user } }, body }),
+  );
+}
+
+/** Who has chosen no kind of message would be shown none: they get all, and can choose. */
+async function wantSomething(user: string) {
+  const params = { path: { user_id: user } };
+  const { value } = await answered(api.GET("/v2/users/{user_id}/preferences", { params }));
+  if (Object.values(value.push).some(Boolean)) return;
+  await answered(api.PUT("/v2/users/{user_id}/preferences", { params, body: { push_enabled: true } }));
+}

@@ -1,0 +1,44 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { BellOff, BellRing } from "lucide-react";
+import { useMe } from "../me";
+import { ProblemError } from "../problem-error";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { readPushState, startPush, stopPush } from "./browser-push";
+
+/** Whether this browser shows messages to whoever is signed in. */
+export function PushPanel() {
+  const t = useText();
+  const me = useMe();
+  const queries = useQueryClient();
+  const { data: state } = useQuery({ queryKey: ["push"], queryFn: readPushState });
+  const change = useMutation({
+    mutationFn: () => (state === "on" ? stopPush(me.id) : startPush(me.id)),
+    onSuccess: (now) => {
+      queries.setQueryData(["push"], now);
+      void queries.invalidateQueries({ queryKey: ["preferences"] });
+    },
+  });
+  const Icon = state === "on" ? BellOff : BellRing;
+  const failure = change.error instanceof ProblemError ? change.error.message : t("push.failed");
+  return (
+    <Panel title={t("push.title")}>
+      <p className="max-w-prose text-muted">{t(`push.${state ?? "off"}`)}</p>
+      {state === "on" || state === "off" ? (
+        <button
+          type="button"
+          className="button mt-4"
+          disabled={change.isPending}
+          onClick={() => change.mutate()}
+        >
+          <Icon size={18} aria-hidden />
+          {t(state === "on" ? "push.stop" : "push.start")}
+        </button>
+      ) : null}
+      <p role="status" className="mt-2 text-bad text-sm empty:hidden">
+        {change.isError ? failure : null}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+const push = {
+  push: {
+    title: "Mitteilungen auf diesem Gerät",
+    off: "Erfahren Sie sofort von Buchungen, Antworten und Nachrichten, auch wenn diese Seite geschlossen ist.",
+    on: "Dieser Browser zeigt Ihnen Mitteilungen. Welche, bestimmen Ihre Benachrichtigungseinstellungen.",
+    denied:
+      "Diesem Browser wurde untersagt, Mitteilungen von hier zu zeigen. Erlauben Sie sie in seinen Einstellungen für diese Website und laden Sie die Seite neu.",
+    unsupported: "Dieser Browser oder diese Installation kann keine Mitteilungen zeigen.",
+    start: "Hier Mitteilungen zeigen",
+    stop: "Hier keine mehr zeigen",
+    failed: "Der Push-Dienst des Browsers hat nicht geantwortet. Bitte versuchen Sie es später noch einmal.",
+  },
+};
+
+export default push;
