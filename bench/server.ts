@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { buildApp } from "@/scripts/build-app";
 
 const PORT = 3987;
 
@@ -12,6 +13,7 @@ export const SETTINGS = { BOOKPAGE_SECRET: "only for measuring, not for keeping 
 
 /** Runs `npm start` with these settings, rate limits off, logs on; ready when this returns. */
 export async function startServer(databaseUrl: string, settings: Record<string, string> = {}) {
+  await buildApp(() => console.error("Building…"));
   const server = spawn("npm", ["start"], {
     env: {
       ...process.env,
