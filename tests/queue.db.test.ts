@@ -4,8 +4,10 @@ import { newId } from "@/lib/db/id";
 import { QUEUE_REVISION } from "@/lib/db/queue-revision";
 import { checkReadiness } from "@/lib/health";
 import { addJob } from "@/lib/jobs/add-job";
-import { releaseDead, showLife } from "@/lib/jobs/release-dead";
+import { TROUBLED_STATEMENT } from "@/lib/jobs/list-jobs";
+import { DEAD_STATEMENT, releaseDead, showLife } from "@/lib/jobs/release-dead";
 import { removeOldRecords } from "@/lib/jobs/tasks/remove-old-records";
+import { JOBS_STATEMENT } from "@/lib/metrics/read-gauges";
 import { testApi } from "./api";
 import { createHook } from "./hooks";
 
@@ -86,3 +88,22 @@ it("forgets deliveries and failed jobs after a month", async () => {
   expect(await api.db.webhookAttempt.count()).toBe(0);
   expect((await jobs()).map((job) => job.payload.delivery)).not.toContain(old._id);
 });
+
+it("of 100,000 jobs is not read as a whole by who looks for trouble", async () => {
+  await api.pool.query(
+    `INSERT INTO graphile_worker._private_jobs (task_id, payload, run_at)
+     SELECT (SELECT min(id) FROM graphile_worker._private_tasks), json_build_object('organization', n % 9), now()
+       FROM generate_series(1, 100000) n`,
+  );
+  await api.pool.query("VACUUM ANALYZE graphile_worker._private_jobs");
+  const looks: [string, unknown[]][] = [
+    [JOBS_STATEMENT, []],
+    [TROUBLED_STATEMENT, ["1"]],
+    [DEAD_STATEMENT, []],
+  ];
+  for (const [statement, values] of looks) {
+    const { rows } = await api.pool.query(`EXPLAIN ANALYZE ${statement}`, values);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).not.toContain("Seq Scan on _private_jobs");
+  }
+}, 60_000);

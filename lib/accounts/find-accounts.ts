@@ -3,13 +3,14 @@ import { sql } from "@/lib/db/sql";
 
 export interface Account {
   id: string;
+  organizationId: string;
   email: string | null;
   username: string | null;
   password_hash: string | null;
 }
 
 const FIND = `
-  SELECT u.id, u.email, l.username, l.password_hash
+  SELECT u.id, u.organization_id AS "organizationId", u.email, l.username, l.password_hash
     FROM (SELECT id FROM users WHERE email = lower($1) UNION SELECT user_id FROM logins WHERE username = $1::citext) named
     JOIN users u ON u.id = named.id LEFT JOIN logins l ON l.user_id = u.id`;
 

@@ -11,5 +11,6 @@ import { findAccounts } from "./find-accounts";
 export async function requestLink(db: Db, name: string): Promise<void> {
   if ((await countAttempt("link", name)) > 0) return;
   const [account] = (await findAccounts(db, name)).filter(({ email }) => email);
-  await addJob(db, "mail_password_link", { user: account?.id ?? newId() });
+  const { id: user = newId(), organizationId: organization = newId() } = account ?? {};
+  await addJob(db, "mail_password_link", { organization, user });
 }

@@ -25,7 +25,7 @@ export const listJobsContract = defineContract({
   tag: "Jobs",
   summary: "Jobs of the organisation that failed or are stuck",
   description:
-    "At most 100, the newest first. What goes well is not listed. Attempts of webhooks are in the log of each delivery.",
+    "At most 100, the newest first. What goes well is not listed, nor what the installation does for all organisations, which the metrics show. Attempts of webhooks are in the log of each delivery.",
   scope: "jobs:read",
   status: [200],
   answer: z.array(job),

@@ -15,19 +15,29 @@ interface JobRow {
 }
 
 // The payload stays inside: it names the organisation, and what the job is about.
-const TROUBLED = `
+/** Of those that are late, the ones that have waited longest are looked at. */
+const MOST_LATE = 10_000;
+
+export const TROUBLED_STATEMENT = `
+  WITH noted AS (
+    SELECT * FROM graphile_worker._private_jobs
+     WHERE (NOT is_available OR last_error IS NOT NULL) AND payload ->> 'organization' = $1
+    UNION ALL
+    SELECT * FROM (
+      SELECT * FROM graphile_worker._private_jobs
+       WHERE is_available AND run_at < now() - interval '5 minutes' ORDER BY priority, run_at LIMIT ${MOST_LATE}) late
+     WHERE last_error IS NULL AND payload ->> 'organization' = $1)
   SELECT * FROM (
     SELECT j.id, t.identifier AS task, j.attempts, j.max_attempts, j.run_at, j.locked_at, j.last_error, j.created_at,
            CASE WHEN j.attempts >= j.max_attempts AND j.locked_at IS NULL THEN 'failed'
                 WHEN coalesce(j.locked_at, j.run_at) < now() - interval '5 minutes' THEN 'stuck'
                 WHEN j.last_error IS NOT NULL THEN 'retrying' END AS state
-      FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-     WHERE j.payload ->> 'organization' = $1) job
+      FROM noted j JOIN graphile_worker._private_tasks t ON t.id = j.task_id) job
    WHERE state IS NOT NULL
    ORDER BY id DESC LIMIT 100`;
 
 export async function listJobs(db: Db, organization: OrganizationId) {
-  const rows = await sql<JobRow>(db, TROUBLED, [organization]);
+  const rows = await sql<JobRow>(db, TROUBLED_STATEMENT, [organization]);
   return rows.map(({ id, created_at: createdAt, last_error, ...row }) => ({
     ...row,
     _id: String(id),

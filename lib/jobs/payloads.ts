@@ -9,7 +9,7 @@ export interface TaskPayloads {
   /** A key per event: of its reminders only the last one waits. */
   remind: { organization: string; event: string };
   /** A link to choose a password with, to a user who may not exist. */
-  mail_password_link: { user: string };
+  mail_password_link: { organization: string; user: string };
   /** Somebody has asked for the personal link again; `asked` in milliseconds. */
   mail_own_link: { organization: string; event: string; invitee: string; asked: number };
   send_mail: { organization: string; mail: string };

@@ -38,9 +38,9 @@ export async function showLife(databaseUrl: string, workerId: string, stop: Abor
 }
 
 // A worker that has just begun may hold jobs a moment before its lock.
-const DEAD = `
+export const DEAD_STATEMENT = `
   SELECT DISTINCT locked_by AS id FROM graphile_worker._private_jobs
-   WHERE locked_at < now() - interval '5 seconds'
+   WHERE NOT is_available AND locked_at < now() - interval '5 seconds'
      AND NOT EXISTS (
        SELECT FROM pg_locks l
         WHERE l.locktype = 'advisory' AND l.granted AND l.classid = ${LIVING} AND l.objsubid = 2
@@ -49,7 +49,7 @@ const DEAD = `
 
 /** Gives back the jobs of workers that died; the queue itself would wait for four hours. */
 export async function releaseDead(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ id: string }>(DEAD);
+  const { rows } = await pool.query<{ id: string }>(DEAD_STATEMENT);
   if (rows.length > 0) {
     await pool.query("SELECT graphile_worker.force_unlock_workers($1)", [rows.map(({ id }) => id)]);
   }

@@ -16,7 +16,11 @@ function create() {
     }),
     databaseUp: gauge("database_up", "1 while the database answers; the gauges below are missing otherwise"),
     connections: gauge("database_connections", "Connections of this process's pool", "state"),
-    jobsWaiting: gauge("jobs_waiting", "Jobs whose time has come and that nobody has begun", "task"),
+    jobsWaiting: gauge(
+      "jobs_waiting",
+      "Jobs whose time has come and that nobody has begun, counted up to 10,000 in all",
+      "task",
+    ),
     jobsOldest: gauge("jobs_oldest_waiting_seconds", "For how long the oldest of them has waited", "task"),
     jobsRunning: gauge("jobs_running", "Jobs under way", "task"),
     jobsFailed: gauge("jobs_failed", "Jobs that were given up; kept for 30 days", "task"),

@@ -1,14 +1,21 @@
 import { pool } from "@/lib/db/client";
 import { metrics } from "./metrics";
 
-const JOBS = `
-  SELECT t.identifier AS task,
-         count(*) FILTER (WHERE j.is_available AND j.run_at <= now())::int AS waiting,
-         coalesce(extract(epoch FROM now() - min(j.run_at) FILTER (WHERE j.is_available AND j.run_at <= now())), 0)::float AS oldest,
-         count(j.locked_at)::int AS running,
-         count(*) FILTER (WHERE NOT j.is_available AND j.locked_at IS NULL)::int AS failed
-    FROM graphile_worker._private_tasks t LEFT JOIN graphile_worker._private_jobs j ON j.task_id = t.id
-   GROUP BY 1`;
+/** Jobs that wait are counted up to here: beyond, it is a backlog however long, and counting would be a burden. */
+const MOST_WAITING = 10_000;
+
+export const JOBS_STATEMENT = `
+  SELECT t.identifier AS task, coalesce(w.waiting, 0) AS waiting, coalesce(w.oldest, 0) AS oldest,
+         coalesce(n.running, 0) AS running, coalesce(n.failed, 0) AS failed
+    FROM graphile_worker._private_tasks t
+    LEFT JOIN (
+      SELECT task_id, count(*)::int AS waiting, extract(epoch FROM now() - min(run_at))::float AS oldest
+        FROM (SELECT task_id, run_at FROM graphile_worker._private_jobs
+               WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT ${MOST_WAITING}) due
+       GROUP BY 1) w ON w.task_id = t.id
+    LEFT JOIN (
+      SELECT task_id, count(locked_at)::int AS running, count(*) FILTER (WHERE locked_at IS NULL)::int AS failed
+        FROM graphile_worker._private_jobs WHERE NOT is_available GROUP BY 1) n ON n.task_id = t.id`;
 
 /** Ids begin with the second in which they were made, so that an hour is a range of the primary key. */
 const lastHourOf = (table: string) => `
@@ -48,7 +55,7 @@ export async function readGauges(): Promise<void> {
   ];
   for (const gauge of ofDatabase) gauge.reset();
   const asked = await Promise.all([
-    pool().query<JobRow>(JOBS),
+    pool().query<JobRow>(JOBS_STATEMENT),
     pool().query<StateRow>(lastHourOf("webhook_deliveries")),
     pool().query<StateRow>(lastHourOf("mails")),
   ]).catch(() => null);

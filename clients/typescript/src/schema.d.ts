@@ -1853,7 +1853,7 @@ export interface paths {
         };
         /**
          * Jobs of the organisation that failed or are stuck
-         * @description At most 100, the newest first. What goes well is not listed. Attempts of webhooks are in the log of each delivery.
+         * @description At most 100, the newest first. What goes well is not listed, nor what the installation does for all organisations, which the metrics show. Attempts of webhooks are in the log of each delivery.
          *
          *     Scope: `jobs:read`.
          */

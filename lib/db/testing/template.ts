@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { applyMigrations } from "@/lib/db/migrate";
 import { readMigrations } from "@/lib/db/migrations-folder";
-import { QUEUE_REVISION } from "@/lib/db/queue-revision";
+import { JOBS_OF_NOTE, QUEUE_REVISION } from "@/lib/db/queue-revision";
 import { isAlive } from "@/lib/is-alive";
 import type { ScratchServer } from "./scratch-server";
 
@@ -15,7 +15,7 @@ async function databaseNames(client: pg.Client): Promise<string[]> {
 
 async function nameTemplate(): Promise<string> {
   const { migrationDirectories } = await readMigrations();
-  const contents = JSON.stringify([migrationDirectories, QUEUE_REVISION]);
+  const contents = JSON.stringify([migrationDirectories, QUEUE_REVISION, JOBS_OF_NOTE]);
   return `template_${createHash("sha256").update(contents).digest("hex").slice(0, 16)}`;
 }
 

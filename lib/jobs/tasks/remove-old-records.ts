@@ -35,7 +35,7 @@ const OLD = [
    RETURNING id`,
   `DELETE FROM graphile_worker._private_jobs WHERE id IN (
      SELECT id FROM graphile_worker._private_jobs
-      WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '${MONTH}' LIMIT ${BATCH})
+      WHERE NOT is_available AND locked_at IS NULL AND run_at < now() - interval '${MONTH}' LIMIT ${BATCH})
    RETURNING id`,
 ];
 
