@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { expect, type Host, test } from "./fixtures";
 import { tourScreens } from "./tour";
+import { tourCreation } from "./tour-creation";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -29,16 +31,33 @@ for (const lang of ["en", "de"] as const) {
           },
         });
         const requesting = await host({ custom: { auto_confirm: false, min_dates: 3 } });
-        const violations: Record<string, string[]> = {};
-        await tourScreens(page, { lang, confirming, requesting }, async (screen) => {
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(width, `${screen} is too wide`).toBeLessThanOrEqual(WIDTHS[lang]);
-          const found = (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations;
-          violations[screen] = found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-        });
-        expect(Object.keys(violations)).toHaveLength(14);
-        expect(Object.entries(violations).filter(([, found]) => found.length > 0)).toEqual([]);
+        const { look, expectNone } = inspector(page, WIDTHS[lang]);
+        await tourScreens(page, { lang, confirming, requesting }, look);
+        expectNone(14);
+      });
+
+      test("nor does a screen on which a meeting is planned for an app", async ({ page, api }) => {
+        test.slow();
+        const { look, expectNone } = inspector(page, WIDTHS[lang]);
+        await tourCreation(page, { lang, api }, look);
+        expectNone(5);
       });
     });
   }
+}
+
+function inspector(page: Page, limit: number) {
+  const violations: Record<string, string[]> = {};
+  return {
+    look: async (screen: string) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${screen} is too wide`).toBeLessThanOrEqual(limit);
+      const found = (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations;
+      violations[screen] = found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    expectNone: (screens: number) => {
+      expect(Object.keys(violations)).toHaveLength(screens);
+      expect(Object.entries(violations).filter(([, found]) => found.length > 0)).toEqual([]);
+    },
+  };
 }

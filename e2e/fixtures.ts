@@ -10,7 +10,7 @@ import { demoFile } from "@/scripts/start/demo-file";
 
 export { expect } from "@playwright/test";
 
-type Api = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
+export type Api = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export type EventJson = z.input<typeof event>;
 

@@ -1,5 +1,6 @@
 import { test } from "./fixtures";
 import { tourScreens } from "./tour";
+import { tourCreation } from "./tour-creation";
 
 test.skip(!process.env.SCREENS, "Pictures for people to look at: SCREENS=1");
 
@@ -16,7 +17,7 @@ for (const lang of ["en", "de"] as const) {
           contextOptions: { reducedMotion: "reduce" },
         });
 
-        test("every screen", async ({ page, host }) => {
+        test("every screen", async ({ page, host, api }) => {
           const confirming = await host({
             language: lang,
             message: "Tell me about your project, and where it stands.\nI bring coffee.",
@@ -27,10 +28,12 @@ for (const lang of ["en", "de"] as const) {
             },
           });
           const requesting = await host({ language: lang, custom: { auto_confirm: false, min_dates: 3 } });
-          await tourScreens(page, { lang, confirming, requesting }, async (screen) => {
+          const look = async (screen: string) => {
             const path = `screenshots/${screen}-${width}-${lang}-${colorScheme}.png`;
             await page.screenshot({ path, fullPage: true });
-          });
+          };
+          await tourScreens(page, { lang, confirming, requesting }, look);
+          await tourCreation(page, { lang, api }, look);
         });
       });
     }

@@ -1,3 +1,4 @@
+import { DetectZone } from "@/components/booking/detect-zone";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { PageFrame } from "@/components/ui/page-frame";
@@ -50,6 +51,7 @@ export function CreationPage({ view }: { view: CreationView }) {
           {view.errors === null ? null : <ErrorSummary {...view.errors} />}
           {step.name === "invitees" ? <PeopleStep step={step} /> : <DetailsStep step={step} />}
         </form>
+        {view.detect === null ? null : <DetectZone current={view.detect} />}
       </div>
     </PageFrame>
   );

@@ -1,4 +1,3 @@
-import { DetectZone } from "@/components/booking/detect-zone";
 import { FormFields } from "@/components/booking/form-fields";
 import { Icon } from "@/components/ui/icon";
 import type { DetailsStepView } from "@/lib/creation/view";
@@ -53,7 +52,6 @@ export function DetailsStep({ step }: { step: DetailsStepView }) {
             <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 size-4" />
           </label>
         </div>
-        {times.zone.detect ? <DetectZone current={times.zone.current.value} /> : null}
         <WeekGrid week={times.week} />
         <Rows id="exact" {...times.exact} go="times" />
       </section>

@@ -85,7 +85,8 @@ export function readCreation(search: URLSearchParams): Creation {
       0,
       MOST.places,
     ),
-    zone: readZone(search.get("tz")),
+    // A zone that was only guessed, and sent before the browser could say better, was not chosen.
+    zone: search.get("tz") === search.get("guess") ? null : readZone(search.get("tz")),
     lang: isLanguage(lang) ? lang : null,
     week: parseLocalDate(search.get("week") ?? ""),
     check: search.has("check"),

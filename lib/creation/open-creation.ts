@@ -104,7 +104,12 @@ async function formView(
       ? { tone: "info", title: t("creation.expired.title"), text: t("creation.expired.text"), links: [] }
       : null,
     action: `/add_${step}/submit`,
-    hidden: [...hiddenOf(step, { ...creation, lang: reader.lang }), { name: "form", value: newToken() }],
+    hidden: [
+      ...hiddenOf(step, { ...creation, lang: reader.lang }),
+      ...(reader.zoneGuessed ? [{ name: "guess", value: reader.zone }] : []),
+      { name: "form", value: newToken() },
+    ],
+    detect: reader.zoneGuessed ? reader.zone : null,
     errors: creation.check
       ? errorSummary(
           t,

@@ -22,6 +22,8 @@ export type CreationView = {
   banner: BannerView | null;
   action: string;
   hidden: HiddenField[];
+  /** The zone that was guessed, where nothing said which: let the browser say. */
+  detect: string | null;
   errors: FormView["errors"];
   step: PeopleStepView | DetailsStepView;
 };
