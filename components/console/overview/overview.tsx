@@ -56,13 +56,18 @@ function Attention() {
           </li>
         ) : null}
         {broken.map((hook) => (
-          <li key={hook._id} className="py-3 text-bad">
-            {hook.disabled_at
-              ? t("overview.disabled", { url: hook.target_url })
-              : t("overview.failing", {
-                  url: hook.target_url,
-                  date: formatDay(me.lang, hook.failing_since ?? ""),
-                })}
+          <li key={hook._id} className="py-2">
+            <Link
+              href={`/console/webhooks/${hook._id}`}
+              className="inline-flex min-h-8 items-center break-all text-bad underline-offset-4 hover:underline"
+            >
+              {hook.disabled_at
+                ? t("overview.disabled", { url: hook.target_url })
+                : t("overview.failing", {
+                    url: hook.target_url,
+                    date: formatDay(me.lang, hook.failing_since ?? ""),
+                  })}
+            </Link>
           </li>
         ))}
       </ul>

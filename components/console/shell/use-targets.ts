@@ -72,6 +72,14 @@ export function useTargets(words: string): { groups: Group[]; searching: boolean
         href: `/locators/${locator.handle}`,
       })),
     },
+    {
+      label: t("webhooks.title"),
+      items: (found?.hooks ?? []).map((hook) => ({
+        label: hook.target_url,
+        detail: hook.action,
+        href: `/console/webhooks/${hook._id}`,
+      })),
+    },
   ];
   return { groups: groups.filter(({ items }) => items.length > 0), searching: stored.isFetching };
 }
@@ -81,6 +89,10 @@ const actionsOf = (me: Me, t: ReturnType<typeof useText>): Target[] => [
     ? [
         { label: t("palette.newUser"), href: "/console/users?new" },
         { label: t("palette.newTeam"), href: "/console/teams?new" },
+        { label: t("webhooks.new"), href: "/console/webhooks?new" },
+        { label: t("keys.new"), href: "/console/keys?new" },
+        { label: t("apps.new"), href: "/console/apps?new" },
+        { label: t("apps.builder"), href: "/console/apps/links" },
       ]
     : []),
   { label: t("pages.new"), href: "/console/pages?new" },
@@ -89,11 +101,18 @@ const actionsOf = (me: Me, t: ReturnType<typeof useText>): Target[] => [
 
 async function findStored(search: string) {
   const params = { query: { search, limit: EACH } };
-  const [users, teams, pages, locators] = await Promise.all([
+  const [users, teams, pages, locators, hooks] = await Promise.all([
     answered(api.GET("/v2/users", { params })),
     answered(api.GET("/v2/teams", { params })),
     answered(api.GET("/v2/bookpages", { params })),
     answered(api.GET("/v2/locators", { params })),
+    answered(api.GET("/hooks", { params: { query: { search } } })),
   ]);
-  return { users: users.value, teams: teams.value, pages: pages.value, locators: locators.value };
+  return {
+    users: users.value,
+    teams: teams.value,
+    pages: pages.value,
+    locators: locators.value,
+    hooks: hooks.value.hooks.slice(0, EACH),
+  };
 }

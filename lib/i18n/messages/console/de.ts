@@ -37,7 +37,6 @@ export default {
     actions: "Aktionen",
     pages: "Buchungsseiten",
     locators: "Standortsuchen",
-    webhooks: "Webhooks",
     newUser: "Person hinzufügen",
     newTeam: "Team anlegen",
     docs: "API-Referenz lesen",

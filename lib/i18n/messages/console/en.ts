@@ -32,7 +32,6 @@ const console = {
     actions: "Actions",
     pages: "Booking pages",
     locators: "Locators",
-    webhooks: "Webhooks",
     newUser: "Add a person",
     newTeam: "Create a team",
     docs: "Read the API reference",

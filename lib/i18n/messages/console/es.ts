@@ -37,7 +37,6 @@ export default {
     actions: "Acciones",
     pages: "Páginas de reserva",
     locators: "Localizadores",
-    webhooks: "Webhooks",
     newUser: "Añadir una persona",
     newTeam: "Crear un equipo",
     docs: "Leer la referencia de la API",

@@ -37,7 +37,6 @@ export default {
     actions: "Actions",
     pages: "Pages de réservation",
     locators: "Localisateurs",
-    webhooks: "Webhooks",
     newUser: "Ajouter une personne",
     newTeam: "Créer une équipe",
     docs: "Lire la référence de l’API",

@@ -37,7 +37,6 @@ export default {
     actions: "Azioni",
     pages: "Pagine di prenotazione",
     locators: "Localizzatori",
-    webhooks: "Webhook",
     newUser: "Aggiungi una persona",
     newTeam: "Crea un team",
     docs: "Leggi la documentazione dell’API",

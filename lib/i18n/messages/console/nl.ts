@@ -37,7 +37,6 @@ export default {
     actions: "Acties",
     pages: "Boekingspagina’s",
     locators: "Locatiezoekers",
-    webhooks: "Webhooks",
     newUser: "Persoon toevoegen",
     newTeam: "Team maken",
     docs: "De API-referentie lezen",

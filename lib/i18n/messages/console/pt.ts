@@ -37,7 +37,6 @@ export default {
     actions: "Ações",
     pages: "Páginas de marcação",
     locators: "Localizadores",
-    webhooks: "Webhooks",
     newUser: "Adicionar uma pessoa",
     newTeam: "Criar uma equipa",
     docs: "Ler a referência da API",

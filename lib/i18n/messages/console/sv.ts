@@ -37,7 +37,6 @@ export default {
     actions: "Åtgärder",
     pages: "Bokningssidor",
     locators: "Platssökningar",
-    webhooks: "Webhookar",
     newUser: "Lägg till en person",
     newTeam: "Skapa ett team",
     docs: "Läs API-referensen",
