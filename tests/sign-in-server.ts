@@ -85,7 +85,7 @@ export async function startSignInServer({ authorize, token, rotates, api }: Setu
       query.get("response_type") !== "code" ||
       query.get("code_challenge_method") !== "S256" ||
       !query.get("state") ||
-      !redirect.startsWith("https://");
+      !/^(https:\/\/|http:\/\/localhost:)/.test(redirect);
     if (wrong) return refused("invalid_request");
     const back = new URL(redirect);
     back.searchParams.set("state", query.get("state") ?? "");

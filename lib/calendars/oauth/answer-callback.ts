@@ -14,8 +14,9 @@ import { ProviderRefusal } from "../provider-refusal";
 import { providerOf } from "../providers";
 import { endedSignInCookie, findSignIn } from "./pending-sign-in";
 import { redirectUri } from "./redirect-uri";
-import { refuseSignIn, type SignInRefusal } from "./refuse-sign-in";
+import { refuseSignIn } from "./refuse-sign-in";
 import { serviceOf } from "./services";
+import type { SignInRefusal } from "./sign-in-refusals";
 import type { SignInService } from "./sign-in-service";
 import { redeemCode } from "./tokens";
 

@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import calendarSignIn from "./calendar-sign-in/de";
 import integrators from "./integrators/de";
 import own from "./own/de";
 import push from "./push/de";
@@ -7,6 +8,7 @@ export default {
   ...integrators,
   ...own,
   ...push,
+  ...calendarSignIn,
   frame: {
     skip: "Zum Inhalt springen",
     menu: "Menü",

@@ -1,3 +1,4 @@
+import calendarSignIn from "./calendar-sign-in/en";
 import integrators from "./integrators/en";
 import own from "./own/en";
 import push from "./push/en";
@@ -7,6 +8,7 @@ const console = {
   ...integrators,
   ...own,
   ...push,
+  ...calendarSignIn,
   frame: {
     skip: "Skip to content",
     menu: "Menu",

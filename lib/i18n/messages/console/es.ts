@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import calendarSignIn from "./calendar-sign-in/es";
 import integrators from "./integrators/es";
 import own from "./own/es";
 import push from "./push/es";
@@ -7,6 +8,7 @@ export default {
   ...integrators,
   ...own,
   ...push,
+  ...calendarSignIn,
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",

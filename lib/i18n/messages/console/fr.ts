@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import calendarSignIn from "./calendar-sign-in/fr";
 import integrators from "./integrators/fr";
 import own from "./own/fr";
 import push from "./push/fr";
@@ -7,6 +8,7 @@ export default {
   ...integrators,
   ...own,
   ...push,
+  ...calendarSignIn,
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",

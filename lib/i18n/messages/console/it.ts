@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import calendarSignIn from "./calendar-sign-in/it";
 import integrators from "./integrators/it";
 import own from "./own/it";
 import push from "./push/it";
@@ -7,6 +8,7 @@ export default {
   ...integrators,
   ...own,
   ...push,
+  ...calendarSignIn,
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",

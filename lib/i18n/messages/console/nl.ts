@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import calendarSignIn from "./calendar-sign-in/nl";
 import integrators from "./integrators/nl";
 import own from "./own/nl";
 import push from "./push/nl";
@@ -7,6 +8,7 @@ export default {
   ...integrators,
   ...own,
   ...push,
+  ...calendarSignIn,
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",

@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import calendarSignIn from "./calendar-sign-in/pt";
 import integrators from "./integrators/pt";
 import own from "./own/pt";
 import push from "./push/pt";
@@ -7,6 +8,7 @@ export default {
   ...integrators,
   ...own,
   ...push,
+  ...calendarSignIn,
   frame: {
     skip: "Saltar para o conteúdo",
     menu: "Menu",

@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import calendarSignIn from "./calendar-sign-in/sv";
 import integrators from "./integrators/sv";
 import own from "./own/sv";
 import push from "./push/sv";
@@ -7,6 +8,7 @@ export default {
   ...integrators,
   ...own,
   ...push,
+  ...calendarSignIn,
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",

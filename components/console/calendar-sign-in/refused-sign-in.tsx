@@ -1,0 +1,32 @@
+"use client";
+import type { SignInRefusal } from "@/lib/calendars/oauth/sign-in-refusals";
+import { useText } from "../texts";
+
+const NAMES: Record<string, string> = { google: "Google Calendar", office365: "Microsoft 365" };
+
+/** Why an account was not connected, and the next step. */
+export function RefusedSignIn({ source, why }: { source: string; why: SignInRefusal }) {
+  const t = useText();
+  const name = NAMES[source];
+  const provider = name ?? t("calendarSignIn.some");
+  return (
+    <div className="max-w-[640px]">
+      <h1 className="mb-4 text-xl font-bold tracking-tight">{t("calendarSignIn.title", { provider })}</h1>
+      <section className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+        <p>{t(`calendarSignIn.${why}`, { provider })}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {name ? (
+            <form method="post" action={`/console/calendars/connect/${source}`}>
+              <button type="submit" className="button" data-tone="accent">
+                {t("calendarSignIn.again")}
+              </button>
+            </form>
+          ) : null}
+          <a href="/console/calendars" className="button" data-tone="plain">
+            {t("calendarSignIn.back")}
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
