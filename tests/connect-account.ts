@@ -44,12 +44,18 @@ type Api = ReturnType<typeof testApi>;
 export const someDay = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10);
 
 /** Somebody in this zone who can be booked from 9 to 17, with the provider's account connected. */
-export async function connectHost(api: Api, tenant: Tenant, source: string, timezone: string) {
+export async function connectHost(
+  api: Api,
+  tenant: Tenant,
+  source: string,
+  timezone: string,
+  connect = (user: { _id: string }) => connectAccount(api.db, source, user),
+) {
   const user = await createUser(tenant, {
     user: { timezone },
     availability: { days: everyDay("09:00", "17:00") },
   });
-  await connectAccount(api.db, source, user);
+  await connect(user);
   const list = `/v2/users/${user._id}/calendars`;
   const [calendar] = (await tenant.get(list)).body.calendars;
   return {

@@ -3,7 +3,6 @@ import { type Db, inTransaction } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { newId } from "@/lib/db/id";
 import { Reply } from "@/lib/http/reply";
-import { addJob } from "@/lib/jobs/add-job";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
 import { followAccess } from "./follow-access";
@@ -11,6 +10,7 @@ import { subcalendarData } from "./follow-subcalendars";
 import { lockCalendarList } from "./lock-calendar-list";
 import type { Account } from "./provider";
 import { readCalendar } from "./queries";
+import { readSoon } from "./read-soon";
 
 interface Connected {
   source: string;
@@ -56,15 +56,9 @@ export function connectCalendar(
         },
       });
     }
-    const dueAt = new Date(now);
-    await tx.calendarSync.upsert({
-      where: { calendarId: id },
-      create: { calendarId: id, dueAt },
-      update: { dueAt, failures: 0, renewed: null },
-    });
     await followAccess(tx, userId);
     await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });
-    await addJob(tx, "sync_calendar", { organization, calendar: id }, { key: `sync_calendar/${id}` });
+    await readSoon(tx, organization, id, now);
     return new Reply(await readCalendar(tx, organization, userId, id), known ? 200 : 201);
   });
 }

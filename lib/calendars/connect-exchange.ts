@@ -2,24 +2,31 @@ import { seal } from "@/lib/crypto/seal";
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { Instant } from "@/lib/time/instant";
 import type { ExchangeAccount } from "./exchange-account";
 import { lockCalendarList } from "./lock-calendar-list";
+import { DEFAULT_CALENDAR } from "./providers/exchange/requests";
+import { readSoon } from "./read-soon";
 
-/** Exchange's own name for the calendar that every mailbox has; further ones are known once it was asked. */
+/** Further folders are known once the server was asked. */
 const DEFAULT_FOLDER = {
   source: "exchange",
-  sourceId: "calendar",
+  sourceId: DEFAULT_CALENDAR,
   name: "Calendar",
   primary: true,
   writable: true,
 };
 
-/** Adds the accounts to the user's calendars; one that is there already gets the new credentials. */
+/**
+ * Adds the accounts to the user's calendars; one that is there already gets the new credentials. They are tried when
+ * the calendar is read, soon after: a user is not made to wait for a server, nor refused for one.
+ */
 export async function connectExchange(
   tx: Db,
   organization: OrganizationId,
   userId: string,
   accounts: readonly ExchangeAccount[],
+  now: Instant,
 ) {
   const list = await lockCalendarList(tx, organization, userId);
   let hasPrimary = list.calendars.some(({ primary }) => primary);
@@ -27,7 +34,7 @@ export async function connectExchange(
     const sourceId = credentials.username.toLowerCase(); // as Exchange compares them
     // As JSON, since a password may be text that UTF-8 cannot say.
     const sealed = seal(JSON.stringify(credentials));
-    await tx.calendar.upsert({
+    const { id: calendar } = await tx.calendar.upsert({
       where: { calendarListId_source_sourceId: { calendarListId: list.id, source, sourceId } },
       create: {
         id: newId(),
@@ -43,6 +50,7 @@ export async function connectExchange(
       },
       update: { credentials: sealed, accessBroken: false },
     });
+    await readSoon(tx, organization, calendar, now);
     hasPrimary = true;
   }
   await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });

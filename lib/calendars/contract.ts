@@ -68,7 +68,7 @@ export const syncCalendarContract = defineContract({
   name: "syncCalendar",
   summary: "Read a calendar now",
   description:
-    "Looks for changes, and at a broken calendar whether it can be read again: `access_broken` and `synced_at` tell. A server that does not answer is a 503, an account of a source that is only listed a 409.",
+    "Looks for changes, and at a broken calendar whether it can be read again: `access_broken` and `synced_at` tell. A server that does not answer is a 503.",
   params: z.object({ user_id: id, calendar_id: id }),
   body: z.object({}),
   status: [200],

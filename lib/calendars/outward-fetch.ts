@@ -1,4 +1,5 @@
-import { Agent, fetch, type RequestInit, type Response } from "undici";
+import type { Socket } from "node:net";
+import { Agent, buildConnector, fetch, type RequestInit, type Response } from "undici";
 import { env } from "@/lib/env";
 import { failureOf } from "@/lib/webhooks/failure";
 import { guardedLookup } from "@/lib/webhooks/guarded-lookup";
@@ -15,7 +16,35 @@ const settings: Agent.Options = {
   maxResponseSize: MOST,
 };
 
-let agents: { guarded: Agent; open: Agent } | undefined;
+/** How servers are reached: all of them, and those that are allowed to be private. */
+export interface Agents {
+  guarded: Agent;
+  open: Agent;
+}
+
+/** `seen` is shown each connection. */
+export function openAgents(options: Agent.Options = {}, seen: (socket: Socket) => void = () => {}): Agents {
+  const through = (lookup: buildConnector.BuildOptions) => {
+    const connect = buildConnector({ timeout: 5000, ...lookup });
+    return new Agent({
+      ...settings,
+      ...options,
+      connect: (target, done) =>
+        connect(target, (...outcome) => {
+          if (outcome[1]) seen(outcome[1]);
+          done(...outcome);
+        }),
+    });
+  };
+  return { guarded: through({ lookup: guardedLookup }), open: through({}) };
+}
+
+let shared: Agents | undefined;
+
+function sharedAgents(): Agents {
+  shared ??= openAgents();
+  return shared;
+}
 
 /** CALENDAR_ALLOWED_HOSTS names this host, with its port or without: it may be private, and without TLS. */
 export function isAllowedServer({ hostname, port, protocol }: URL): boolean {
@@ -28,11 +57,11 @@ export function isAllowedServer({ hostname, port, protocol }: URL): boolean {
  * `fetch` to a server that a client has named: https to public addresses only, named exceptions apart; no redirect is
  * followed. Failures to get an answer are a `ProviderRefusal`.
  */
-export async function outwardFetch(address: string, init: RequestInit = {}): Promise<Response> {
-  agents ??= {
-    guarded: new Agent({ ...settings, connect: { timeout: 5000, lookup: guardedLookup } }),
-    open: new Agent({ ...settings, connect: { timeout: 5000 } }),
-  };
+export async function outwardFetch(
+  address: string,
+  init: RequestInit = {},
+  agents: Agents = sharedAgents(),
+): Promise<Response> {
   const url = new URL(address);
   const allowed = isAllowedServer(url);
   if (!allowed && url.protocol !== "https:") throw new ProviderRefusal("address", "Only https is spoken");

@@ -1,5 +1,6 @@
 import type { CalendarProvider } from "./provider";
 import { caldav } from "./providers/caldav/provider";
+import { exchange } from "./providers/exchange/provider";
 import { google } from "./providers/google/provider";
 import { ics } from "./providers/ics/provider";
 import { office365 } from "./providers/office365/provider";
@@ -10,9 +11,10 @@ const PROVIDERS: Record<string, CalendarProvider<never>> = {
   icloud: caldav as CalendarProvider<never>,
   ics: ics as CalendarProvider<never>,
   google: google as CalendarProvider<never>,
+  exchange: exchange as CalendarProvider<never>,
   office365: office365 as CalendarProvider<never>,
 };
 
-/** Null for a source that cannot be read yet: its calendars are only listed. */
+/** Null for what is no source. */
 export const providerOf = (source: string): CalendarProvider<unknown> | null =>
   (PROVIDERS[source] as CalendarProvider<unknown> | undefined) ?? null;

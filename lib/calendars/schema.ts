@@ -114,6 +114,13 @@ export const calendarAccount = z
       }),
     }),
     z.object({
+      source: z.literal("exchange"),
+      credentials: z.object({
+        server: serverAddress.describe("The mail server, or the address of its web services."),
+        ...account,
+      }),
+    }),
+    z.object({
       source: z.literal("icloud"),
       credentials: z.object(account).describe("The password is one made for this app at account.apple.com."),
     }),

@@ -12,11 +12,11 @@ function isServer(text: string): boolean {
     : url.protocol === "https:" && !isPrivateHost(url);
 }
 
-/** The address of a calendar server, as its owner knows it; `webcal:` is another word for `https:`. */
+/** The address of a calendar server, as its owner knows it: `https:` may be left out, and `webcal:` is another word for it. */
 export const serverAddress = z
   .string()
   .trim()
   .max(LIMITS.url)
-  .transform((text) => text.replace(/^webcals?:\/\//i, "https://"))
+  .transform((text) => text.replace(/^(webcals?:\/\/|(?=[\w-]+\.))/i, "https://"))
   .refine((text) => URL.canParse(text) && isServer(text), "must be an https address on a public server")
   .meta({ format: "uri", examples: ["https://caldav.example.com/"] });

@@ -21,7 +21,7 @@ export async function syncNow(
     return "unreachable" as const;
   });
   if (outcome === "unknown")
-    throw new ApiProblem("conflict", "Calendars of this source are listed, but cannot be read.");
+    throw new ApiProblem("conflict", "The calendar's credentials cannot be opened: connect it again.");
   if (outcome === "unreachable")
     throw new ApiProblem("unavailable", "The calendar's server did not answer as it should.", {
       headers: { "retry-after": "60" },

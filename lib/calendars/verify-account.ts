@@ -31,6 +31,7 @@ export async function verifyAccount(
 
 function credentialsOf(body: CalendarAccount) {
   if (body.source === "ics") return { url: body.url };
+  if (body.source === "exchange") return body.credentials;
   const server = body.source === "icloud" ? ICLOUD : body.credentials.server;
   return { ...body.credentials, server, home: null };
 }

@@ -33,7 +33,7 @@ export async function writeBelongings(
   if (body.login) await writeLogin(tx, user.id, body.login.credentials);
   if (body.availability) await writeAvailability(tx, organization, user, body.availability);
   if (body.bookpage) await writeBookpage(tx, organization, user.id, body.bookpage);
-  if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars);
+  if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars, now);
   if (!body.finish_signup_with) return {};
   const link = await createLink(tx, user.id, "signup", now);
   await mailPasswordLink(tx, organization, user, "signup", link);

@@ -320,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Read a calendar now
-         * @description Looks for changes, and at a broken calendar whether it can be read again: `access_broken` and `synced_at` tell. A server that does not answer is a 503, an account of a source that is only listed a 409.
+         * @description Looks for changes, and at a broken calendar whether it can be read again: `access_broken` and `synced_at` tell. A server that does not answer is a 503.
          *
          *     Scope: `calendars:write`.
          */
@@ -2177,6 +2177,18 @@ export interface components {
                 /**
                  * Format: uri
                  * @description Any address of the account; the calendars are found from there.
+                 */
+                server: string;
+                username: string;
+                password: string;
+            };
+        } | {
+            /** @constant */
+            source: "exchange";
+            credentials: {
+                /**
+                 * Format: uri
+                 * @description The mail server, or the address of its web services.
                  */
                 server: string;
                 username: string;

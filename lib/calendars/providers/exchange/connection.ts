@@ -1,0 +1,89 @@
+import { TLSSocket } from "node:tls";
+import type { Response } from "undici";
+import { type Agents, openAgents, outwardFetch, refusalOf, textOf } from "../../outward-fetch";
+import type { Access } from "../../provider";
+import { ProviderRefusal } from "../../provider-refusal";
+import type { ExchangeCredentials } from "./credentials";
+import { authenticateMessage, negotiateMessage, readChallenge } from "./ntlm";
+
+export interface Answer {
+  status: number;
+  headers: Response["headers"];
+  text: string;
+}
+
+/** POSTs XML with the account's credentials. A server that does not accept them is a refusal, any other answer is not. */
+export type Post = (url: string, body: string) => Promise<Answer>;
+
+/** Lends one connection, since NTLM signs in a connection and not a request. */
+export async function withConnection<T>(
+  access: Access<ExchangeCredentials>,
+  work: (post: Post) => Promise<T>,
+): Promise<T> {
+  let certificate: Buffer | null = null;
+  const agents = openAgents({ connections: 1, keepAliveTimeout: 30_000 }, (socket) => {
+    certificate = socket instanceof TLSSocket ? socket.getPeerCertificate().raw : null;
+  });
+  try {
+    return await work(signedIn(access, agents, () => certificate));
+  } finally {
+    await Promise.all([agents.guarded.destroy(), agents.open.destroy()]);
+  }
+}
+
+function signedIn(
+  { credentials, signal }: Access<ExchangeCredentials>,
+  agents: Agents,
+  certificate: () => Buffer | null,
+): Post {
+  const send = async (url: string, body: string, authorization?: string): Promise<Answer> => {
+    const headers = {
+      "content-type": "text/xml; charset=utf-8",
+      "user-agent": "Bookpage",
+      "x-anchormailbox": credentials.username, // leads to the right one of several servers
+      ...(authorization && { authorization }),
+    };
+    const response = await outwardFetch(url, { method: "POST", body, headers, signal }, agents);
+    return { status: response.status, headers: response.headers, text: await textOf(response) };
+  };
+  const { username, password } = credentials;
+  const basic = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+  let offered: Scheme | null = null;
+
+  return async (url, body) => {
+    const first = await send(url, body, offered?.name === "Basic" ? basic : undefined);
+    if (first.status !== 401) return first;
+    offered = schemeOf(first);
+    if (offered.name === "Basic") return accepted(await send(url, body, basic));
+    const begun = await send(url, "", `${offered.name} ${negotiateMessage().toString("base64")}`);
+    const challenge = challengeOf(begun, offered.name);
+    const answer = authenticateMessage({ username, password }, challenge, certificate());
+    return accepted(await send(url, body, `${offered.name} ${answer.toString("base64")}`));
+  };
+}
+
+interface Scheme {
+  name: "NTLM" | "Negotiate" | "Basic";
+}
+
+/** The one that keeps the password to itself, where there is a choice. */
+function schemeOf(answer: Answer): Scheme {
+  const offers = answer.headers.get("www-authenticate") ?? "";
+  for (const name of ["NTLM", "Negotiate", "Basic"] as const)
+    if (new RegExp(`(^|[\\s,])${name}\\b`, "i").test(offers)) return { name };
+  throw new ProviderRefusal("access", "The server takes no password in a way that is spoken here");
+}
+
+function challengeOf(answer: Answer, scheme: string) {
+  const offers = answer.headers.get("www-authenticate") ?? "";
+  const [, token = ""] = new RegExp(`${scheme}\\s+([A-Za-z0-9+/=]+)`, "i").exec(offers) ?? [];
+  const challenge = readChallenge(Buffer.from(token, "base64"));
+  if (!challenge) throw refusalOf({ ...answer, status: answer.status === 401 ? 401 : 502 });
+  return challenge;
+}
+
+function accepted(answer: Answer): Answer {
+  if (answer.status === 401)
+    throw new ProviderRefusal("access", "The server does not accept the user name and password");
+  return answer;
+}

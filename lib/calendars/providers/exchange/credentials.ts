@@ -1,0 +1,9 @@
+/** What an Exchange account is opened with. What has been found out about its server is added when it answers. */
+export interface ExchangeCredentials {
+  /** Of the mail server: its name, or the address of its web services. */
+  server: string;
+  username: string;
+  password: string;
+  /** Of the web services. */
+  url?: string;
+}
