@@ -82,9 +82,9 @@ test("a person lets this browser show messages, gets one, and ends it", async ({
   expect(await list()).toEqual([]);
 });
 
-test("who has told the browser to show none learns what to do", async ({ page, context }) => {
+test("who has told the browser to show none learns what to do", async ({ page, context, baseURL }) => {
   await signIn(context, demo().admin._id);
-  await context.clearPermissions(); // headless, the browser then denies
+  await context.grantPermissions([], { origin: baseURL ?? "" }); // and so denies all
   await page.goto(`/console/users/${demo().admin._id}`);
   await expect(page.getByText("Allow them in its settings for this site")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show messages here" })).toHaveCount(0);
