@@ -87,7 +87,11 @@ const ROW = "padding:12px 0;border-top:1px solid #dcd6cb;line-height:1.5;text-al
 
 const factHtml = ({ label, lines }: MailContent["facts"][number]): Markup =>
   html`<tr><th class="muted line" scope="row" style="${ROW};width:132px;padding-right:16px;font-size:14px;line-height:24px;font-weight:400;color:#665a4e">${label}</th>
-<td class="strong line" style="${ROW};font-size:16px;color:#261c13;overflow-wrap:anywhere">${linesHtml(lines)}</td></tr>`;
+<td class="strong line" style="${ROW};font-size:16px;color:#261c13;overflow-wrap:anywhere">${lines.map(lineHtml)}</td></tr>`;
+
+/** Apart from each other, so that one sees where a line that is broken ends. */
+const lineHtml = (line: string, index: number): Markup =>
+  html`<div style="margin:${index === 0 ? "0" : "8px 0 0"}">${line}</div>`;
 
 const quoteHtml = ({ by, text }: NonNullable<MailContent["quote"]>): Markup =>
   html`<p class="muted" style="margin:20px 0 6px;font-size:14px;color:#665a4e">${by}</p>
