@@ -21,9 +21,11 @@ type Verdict =
   | { state: "pending"; nextAt: Instant; disable: DisabledReason | null }
   | { state: "failed"; disable: DisabledReason | null };
 
+export const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
+
 /** What becomes of a delivery, and of its webhook, after a try. */
 export function judge({ status, retryAfter, tries, failingSince, now, random }: Tried): Verdict {
-  if (status !== null && status >= 200 && status < 300) return { state: "delivered" };
+  if (isSuccess(status)) return { state: "delivered" };
   if (status === 410) return { state: "failed", disable: "gone" };
   const disable = failingSince !== null && now - failingSince >= PATIENCE ? "failing" : null;
   const nextAt = nextTry(tries, now, { retryAfter, random });

@@ -1,9 +1,9 @@
 import { type Db, inTransaction } from "@/lib/db/client";
-import { sql } from "@/lib/db/sql";
+import { preparedSql, sql } from "@/lib/db/sql";
 import { addJob } from "@/lib/jobs/add-job";
 import { type Instant, instant } from "@/lib/time/instant";
 import { disableWebhook } from "./disable-webhook";
-import { judge } from "./policy";
+import { isSuccess, judge } from "./policy";
 import type { Sent } from "./send-delivery";
 
 interface Hook {
@@ -11,6 +11,16 @@ interface Hook {
   organization: string;
   failing_since: Date | null;
 }
+
+// Where all is well, which is nearly always, the webhook is left alone: many of its deliveries end beside each other.
+const DELIVERED = `
+  WITH delivered AS (
+    UPDATE webhook_deliveries d SET attempts = attempts + 1, state = 'delivered', next_at = NULL
+      FROM webhooks w
+     WHERE d.id = $1 AND w.id = d.webhook_id AND w.failing_since IS NULL
+    RETURNING d.id, d.attempts)
+  INSERT INTO webhook_attempts (delivery_id, number, started_at, ms, status, error, answer)
+  SELECT id, attempts, $2::timestamptz, $3::int, $4::int, $5::text, $6::text FROM delivered RETURNING number`;
 
 // The webhook is locked first, as by whoever deletes or disables it with its deliveries: nobody waits in a circle.
 const HOLD = `
@@ -33,15 +43,18 @@ const SUCCEEDED = "UPDATE webhooks SET failing_since = NULL WHERE id = $1 AND fa
 const FAILED = "UPDATE webhooks SET failing_since = $2 WHERE id = $1 AND failing_since IS NULL";
 
 /** Writes down what came of a try and what follows from it, the job of the next one included. */
-export function recordAttempt(db: Db, delivery: string, sent: Sent, now: Instant, random: number) {
-  return inTransaction(db, async (tx) => {
+export async function recordAttempt(db: Db, delivery: string, sent: Sent, now: Instant, random: number) {
+  const { startedAt, ms, status, error, answer, retryAfter } = sent;
+  const log = [new Date(startedAt), ms, status, error, answer];
+  if (isSuccess(status) && (await preparedSql(db, "delivered", DELIVERED, [delivery, ...log])).length > 0)
+    return;
+  await inTransaction(db, async (tx) => {
     const [hook] = await sql<Hook>(tx, HOLD, [delivery]);
     if (!hook) return; // deleted meanwhile
     const [counted] = await sql<{ attempts: number; tries: number }>(tx, COUNT, [delivery]);
     if (!counted) return;
     const { attempts, tries } = counted;
-    const { startedAt, ms, status, error, answer, retryAfter } = sent;
-    await sql(tx, LOG, [delivery, attempts, new Date(startedAt), ms, status, error, answer]);
+    await sql(tx, LOG, [delivery, attempts, ...log]);
 
     const failingSince = hook.failing_since && instant(hook.failing_since.getTime());
     const verdict = judge({ status, retryAfter, tries, failingSince, now, random });
