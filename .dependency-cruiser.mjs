@@ -43,12 +43,15 @@ export default {
       "components-without-data",
       "Components draw what they are given; of lib they may take views, schemas, time and languages.",
       { path: "^components/", pathNot: TESTS },
-      { path: "^lib/", pathNot: "^lib/(time|i18n)/|/(schema|view)\\.ts$" },
+      {
+        path: "^lib/",
+        pathNot: "^lib/(time|i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/locators/map-view\\.ts$",
+      },
     ),
     rule(
       "schemas-for-browsers",
       "Forms in the browser load these: nothing behind them may need the server's settings or network.",
-      { path: "^lib/(users|teams|webhooks|api-keys|third-parties)/schema\\.ts$" },
+      { path: "^lib/(users|teams|events|locators|locations|webhooks|api-keys|third-parties)/schema\\.ts$" },
       { path: "^lib/env\\.ts$", reachable: true },
     ),
     rule("no-unresolved", "A path that leads nowhere.", {}, { couldNotResolve: true }),

@@ -435,6 +435,13 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ locator, location }) => ({ path: `/v2/locators/${locator._id}/locations/${location._id}` }),
   },
+  writeLocations: {
+    foreign: 404,
+    call: ({ locator }) => ({
+      path: `/v2/locators/${locator._id}/locations/batch`,
+      body: { locations: [{ name: "Shop", extid: unique("shop"), location: { coordinates: [48, 2] } }] },
+    }),
+  },
   createLocation: {
     foreign: 404,
     call: ({ locator }) => ({

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
 import { deleted, id } from "@/lib/http/fields";
-import { foundLocation, location, locationBody, locationsQuery, locationUpdate } from "./schema";
+import { locationBatch, locationBatchAnswer } from "./batch-schema";
+import { locationsQuery } from "./locations-query";
+import { foundLocation, location, locationBody, locationUpdate } from "./schema";
 
 const write = { tag: "Locators", scope: "locators:write" } as const;
 const read = { tag: "Locators", scope: "locators:read" } as const;
@@ -53,6 +55,26 @@ export const createLocationContract = defineContract({
       location: { type: "Point", coordinates: [48.8708, 2.3317] },
       address: "5 rue de la Paix, 75002 Paris",
       link: "/jane",
+    },
+  },
+});
+
+export const writeLocationsContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/locators/:locator_id/locations/batch",
+  name: "writeLocations",
+  summary: "Add or update many locations",
+  description:
+    "Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.",
+  params: ofLocator,
+  body: locationBatch,
+  status: [200],
+  answer: locationBatchAnswer,
+  example: {
+    body: {
+      dry_run: true,
+      locations: [{ name: "Paris Opéra", extid: "shop-12", address: "5 rue de la Paix, 75002 Paris" }],
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/db/client";
 import { type Location, Prisma } from "@/lib/db/generated/client";
 import { findPage, findRow, rowsOf } from "@/lib/db/rows";
+import { contains } from "@/lib/db/search-text";
 import { pageReply } from "@/lib/http/pagination";
 import { notFound } from "@/lib/http/problem";
 import { reply } from "@/lib/http/reply";
@@ -8,10 +9,13 @@ import { findLocator } from "@/lib/locators/queries";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findNearest } from "./find-nearest";
 import { locatePoint } from "./locate-point";
-import type { LocationsQuery } from "./schema";
+import type { LocationsQuery } from "./locations-query";
 import { serializeLocation } from "./serialize";
 
 const LOCATIONS = rowsOf<Location>("locations", Prisma.LocationScalarFieldEnum);
+
+/** As in the index locations_search. */
+const SEARCHED = "lower(t.name || ' ' || t.extid || ' ' || coalesce(t.address, ''))";
 
 export interface LocationPath {
   locator_id: string;
@@ -34,6 +38,7 @@ export async function listLocations(
   }
   const rows = await findPage(db, LOCATIONS, organization, page, (param) => [
     `t.locator_id = ${param(locator.id)}`,
+    ...contains(SEARCHED, page.search, param),
   ]);
   return pageReply(rows, page, url, serializeLocation);
 }

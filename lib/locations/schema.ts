@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { httpUrl, id, LIMITS, record, requiredText } from "@/lib/http/fields";
-import { pageQuery } from "@/lib/http/pagination";
 import { link } from "@/lib/locators/link";
-import { maxDistance } from "@/lib/locators/schema";
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 /** Not the order of GeoJSON. */
-const coordinates = z.tuple([latitude, longitude]).describe("Latitude, then longitude, in decimal degrees.");
+export const coordinates = z
+  .tuple([latitude, longitude])
+  .describe("Latitude, then longitude, in decimal degrees.");
 
 export const location = record
   .extend({
@@ -55,26 +55,5 @@ export const locationBody = fields
 
 export const locationUpdate = fields.partial().meta({ id: "LocationUpdate" });
 
-export const locationsQuery = pageQuery
-  .extend({
-    near: requiredText(LIMITS.title)
-      .optional()
-      .describe("Nearest first: from `latitude,longitude`, or from an address."),
-    max_distance: z.coerce
-      .number({ error: "must be a number of metres" })
-      .pipe(maxDistance)
-      .optional()
-      .describe("Metres around `near`; default: the locator's."),
-  })
-  .refine(({ near, cursor }) => !near || !cursor, {
-    path: ["cursor"],
-    message: "cannot be combined with near",
-  })
-  .refine((query) => query.near || query.max_distance === undefined, {
-    path: ["max_distance"],
-    message: "needs near",
-  });
-
 export type LocationBody = z.output<typeof locationBody>;
 export type LocationUpdate = z.output<typeof locationUpdate>;
-export type LocationsQuery = z.output<typeof locationsQuery>;

@@ -7,11 +7,15 @@ import { user } from "./schema";
 export const userBatch = z
   .object({
     organization: id.optional().describe("Of all entries."),
+    dry_run: z
+      .boolean()
+      .optional()
+      .describe("Answers what would happen to each entry, and changes nothing. Default false."),
     users: z.array(z.unknown().meta({ $ref: "#/components/schemas/UserEntry" })).max(100),
   })
   .meta({ id: "UserBatch" });
 
-const entryProblem = problemBody
+export const entryProblem = problemBody
   .pick({ type: true, title: true, status: true, detail: true, code: true, message: true, errors: true })
   .meta({ id: "EntryProblem", description: "Its pointers lead into the body of the whole request." });
 

@@ -1,15 +1,11 @@
 import type { z } from "zod";
 import type { Db } from "@/lib/db/client";
-import { isDatabaseAway } from "@/lib/db/failures";
-import { inSavepoint } from "@/lib/db/in-savepoint";
-import { describeProblem } from "@/lib/http/problem";
-import { problemOf } from "@/lib/http/problem-of";
-import { validate } from "@/lib/http/validate";
+import { writeEntries } from "@/lib/http/write-entries";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { requireOrganization } from "@/lib/organizations/require-organization";
 import type { UserBatch, UserBatchResult } from "./batch-schema";
 
-interface Entries<S extends z.ZodType> {
+interface Batch<S extends z.ZodType> {
   batch: UserBatch;
   schema: S;
   /** Whether unknown keys are refused. */
@@ -17,38 +13,26 @@ interface Entries<S extends z.ZodType> {
   write: (tx: Db, body: z.output<S>) => Promise<UserBatchResult>;
 }
 
-/**
- * Writes one entry after the other, each all or nothing and whatever becomes of the others. In order, so that of
- * two that want the same address it is always the first who gets it.
- */
+/** Writes users one by one. Of a dry run nothing is left, so it answers neither users nor links. */
 export async function writeBatch<S extends z.ZodType>(
   db: Db,
   organization: OrganizationId,
-  { batch, schema, strict, write }: Entries<S>,
+  { batch: { organization: named, users, dry_run: dryRun = false }, schema, strict, write }: Batch<S>,
 ): Promise<{ results: UserBatchResult[] }> {
-  requireOrganization(organization, batch.organization);
-  const results: UserBatchResult[] = [];
-  for (const [index, entry] of batch.users.entries()) {
-    try {
-      const body = validate(schema, withOrganization(entry, organization), "body", { strict });
-      results.push(await inSavepoint(db, (tx) => write(tx, body)));
-    } catch (error) {
-      results.push(failureOf(error, `/users/${index}`));
-    }
-  }
+  requireOrganization(organization, named);
+  const results = await writeEntries<S, UserBatchResult>(db, {
+    entries: users.map((entry) => withOrganization(entry, organization)),
+    pointer: "/users",
+    schema,
+    strict,
+    dryRun,
+    write: async (tx, body) => {
+      const result = await write(tx, body);
+      return dryRun ? { status: result.status } : result;
+    },
+  });
   return { results };
 }
 
 const withOrganization = (entry: unknown, organization: OrganizationId) =>
   entry !== null && typeof entry === "object" && !Array.isArray(entry) ? { organization, ...entry } : entry;
-
-/** Throws what is no fault of the entry: the whole request fails then. */
-function failureOf(error: unknown, pointer: string): UserBatchResult {
-  const problem = problemOf(error);
-  if (problem.code === "internal_error" || isDatabaseAway(error)) throw error;
-  const { errors, ...described } = describeProblem(problem);
-  return {
-    status: problem.status,
-    error: { ...described, errors: errors.map((one) => ({ ...one, pointer: pointer + one.pointer })) },
-  };
-}

@@ -1261,6 +1261,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/locators/{locator_id}/locations/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update many locations
+         * @description Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.
+         *
+         *     Scope: `locators:write`.
+         */
+        post: operations["writeLocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/third_parties/token": {
         parameters: {
             query?: never;
@@ -2961,6 +2983,25 @@ export interface components {
             org: components["schemas"]["Id"];
             locator: components["schemas"]["Id"];
         };
+        LocationBatch: {
+            /** @description Answers what would happen to each entry, and changes nothing. Default false. */
+            dry_run?: boolean;
+            locations: components["schemas"]["LocationBody"][];
+        };
+        LocationBatchAnswer: {
+            results: components["schemas"]["LocationBatchResult"][];
+        };
+        LocationBatchResult: {
+            /** @description 201: created; 200: updated; else why it was refused. */
+            status: number;
+            location?: components["schemas"]["Location"];
+            /** @description Where it is, as sent or as the address was found. */
+            coordinates?: [
+                number,
+                number
+            ];
+            error?: components["schemas"]["EntryProblem"];
+        };
         LocationBody: {
             name: string;
             /** @description Your own id, unique in the locator. */
@@ -3855,6 +3896,8 @@ export interface components {
         UserBatch: {
             /** @description Of all entries. */
             organization?: components["schemas"]["Id"];
+            /** @description Answers what would happen to each entry, and changes nothing. Default false. */
+            dry_run?: boolean;
             users: components["schemas"]["UserEntry"][];
         };
         UserBatchAnswer: {
@@ -13606,6 +13649,10 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
                 /** @description Nearest first: from `latitude,longitude`, or from an address. */
                 near?: string;
                 /** @description Metres around `near`; default: the locator's. */
@@ -14039,6 +14086,119 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    writeLocations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                locator_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": true,
+                 *       "locations": [
+                 *         {
+                 *           "name": "Paris Opéra",
+                 *           "extid": "shop-12",
+                 *           "address": "5 rue de la Paix, 75002 Paris"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LocationBatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "status": 1,
+                     *           "location": {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *             "__v": 0,
+                     *             "location": {
+                     *               "type": "Point",
+                     *               "coordinates": [
+                     *                 48.8566,
+                     *                 2.3522
+                     *               ]
+                     *             },
+                     *             "name": "Example",
+                     *             "address": null,
+                     *             "picture_url": null,
+                     *             "link": null,
+                     *             "extid": "crm-4711",
+                     *             "org": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "locator": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "coordinates": [
+                     *             48.8566,
+                     *             2.3522
+                     *           ],
+                     *           "error": {
+                     *             "type": "text",
+                     *             "title": "Kick-off",
+                     *             "status": 1,
+                     *             "detail": "text",
+                     *             "code": "validation_failed",
+                     *             "message": "Pick a time that suits you.",
+                     *             "errors": [
+                     *               {
+                     *                 "in": "body",
+                     *                 "pointer": "text",
+                     *                 "code": "text",
+                     *                 "message": "Pick a time that suits you."
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LocationBatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

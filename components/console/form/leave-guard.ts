@@ -1,11 +1,20 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-/** Holds whoever would leave with unsaved changes: by a link, or by closing the tab. */
+/** Stands for the entry before in the browser's history. */
+const BACK = Symbol("back");
+
+/** Holds whoever would leave with unsaved changes: by a link, by the browser's Back, or by closing the tab. */
 export function useLeaveGuard(armed: boolean) {
   const router = useRouter();
-  const [target, setTarget] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | typeof BACK | null>(null);
+  const latest = useRef(armed);
+  latest.current = armed;
+  const doubled = useDoubledEntry(armed, () => {
+    if (latest.current) setTarget(BACK);
+    else window.history.back(); // nothing is unsaved any more: the doubled entry is passed over
+  });
 
   useEffect(() => {
     if (!armed) return;
@@ -30,10 +39,39 @@ export function useLeaveGuard(armed: boolean) {
 
   return {
     asking: target !== null,
-    stay: () => setTarget(null),
+    stay: () => {
+      if (target === BACK) doubled.make();
+      setTarget(null);
+    },
     leave: () => {
       setTarget(null);
-      if (target) router.push(target);
+      if (target === BACK) window.history.back();
+      else if (target) router.push(target);
     },
   };
+}
+
+/** Doubles the page's entry in the history, since a Back cannot be refused: the first one only leaves the double. */
+function useDoubledEntry(wanted: boolean, onLeft: () => void) {
+  const there = useRef(false);
+  const left = useRef(onLeft);
+  left.current = onLeft;
+  const make = () => {
+    window.history.pushState({ doubled: true }, "", location.href);
+    there.current = true;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once, when something is unsaved first
+  useEffect(() => {
+    if (wanted && !there.current) make();
+  }, [wanted]);
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent) => {
+      if (!there.current || state?.doubled) return;
+      there.current = false;
+      left.current();
+    };
+    window.addEventListener("popstate", onPop);
+    return () => window.removeEventListener("popstate", onPop);
+  }, []);
+  return { make };
 }

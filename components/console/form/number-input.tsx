@@ -15,9 +15,21 @@ interface Props {
   /** What an empty field means in the body. */
   empty?: number | null;
   placeholder?: string;
+  /** Numbers that are not whole. */
+  decimal?: boolean;
 }
 
-export function NumberInput({ label, hint, form, pointer, min, max, empty = null, placeholder }: Props) {
+export function NumberInput({
+  label,
+  hint,
+  form,
+  pointer,
+  min,
+  max,
+  empty = null,
+  placeholder,
+  decimal,
+}: Props) {
   const id = useId();
   const value = valueAt(form.body, pointer);
   const error = form.errorOf(pointer);
@@ -27,7 +39,8 @@ export function NumberInput({ label, hint, form, pointer, min, max, empty = null
         {...described(id, hint, error)}
         className="input mt-1"
         type="number"
-        inputMode="numeric"
+        inputMode={decimal ? "decimal" : "numeric"}
+        {...(decimal ? { step: "any" } : {})}
         name={pointer}
         min={min}
         max={max}

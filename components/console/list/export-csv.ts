@@ -22,13 +22,13 @@ export async function exportCsv<Row extends Stored>(
     },
     { escapeFormulae: true }, // a name that begins with "=" must not run in somebody's spreadsheet
   );
-  // The mark lets spreadsheets see that it is UTF-8.
-  save(new Blob(["\ufeff", csv], { type: "text/csv;charset=utf-8" }), `${source.name}.csv`);
+  saveFile(csv, `${source.name}.csv`);
 }
 
-function save(file: Blob, name: string) {
+/** The mark lets spreadsheets see that it is UTF-8. */
+export function saveFile(csv: string, name: string) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
+  link.href = URL.createObjectURL(new Blob(["\ufeff", csv], { type: "text/csv;charset=utf-8" }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

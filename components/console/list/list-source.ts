@@ -39,6 +39,10 @@ export interface FilterInput {
 export interface ListSource<Row extends Stored> {
   /** Of its queries in the cache. */
   name: string;
+  /** Whose rows these are, where the list is not the organisation's. */
+  scope?: string;
+  /** Of its heading; default 1. */
+  level?: 1 | 2;
   title: string;
   load: (query: ListQuery, filters: Record<string, string>) => Promise<Answered<Row[]>>;
   columns: readonly Column<Row>[];
@@ -52,6 +56,8 @@ export interface ListSource<Row extends Stored> {
   bulk?: readonly { label: string; run: (rows: Row[]) => void }[];
   /** What is written by the service itself is not made here. */
   create?: { label: string; open: () => void };
+  /** Beside the button for a new one. */
+  more?: ReactNode;
   /** Shown while there is nothing at all. */
   empty: { title: string; text: string; call?: { path: string; body: unknown } };
 }

@@ -29,7 +29,7 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
   const asked = { sort, ...(search && { search }) } as const;
 
   const query = useInfiniteQuery({
-    queryKey: [source.name, asked, filters],
+    queryKey: [source.name, source.scope, asked, filters],
     queryFn: ({ pageParam }) =>
       source.load({ ...asked, limit: PAGE, ...(pageParam && { cursor: pageParam }) }, filters),
     initialPageParam: "",
@@ -55,10 +55,12 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
     ...(source.remove ? [{ label: t("list.delete"), run: remove, bad: true }] : []),
   ];
 
+  const Heading = source.level === 2 ? "h2" : "h1";
+
   return (
     <>
       <header className="flex flex-wrap items-center gap-2">
-        <h1 className="mr-auto text-xl font-bold tracking-tight">{source.title}</h1>
+        <Heading className="mr-auto text-xl font-bold tracking-tight">{source.title}</Heading>
         <button
           type="button"
           className="button"
@@ -72,6 +74,7 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
           <Download size={18} aria-hidden />
           {exporting ? t("list.exporting") : t("list.export")}
         </button>
+        {source.more}
         {source.create ? (
           <button
             type="button"

@@ -8,6 +8,7 @@ import { useMe } from "../me";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { FirstSteps } from "./first-steps";
 
 const MOST_EVENTS = 10;
 
@@ -18,6 +19,7 @@ export function Overview() {
   return (
     <>
       <h1 className="text-xl font-bold tracking-tight">{t("overview.title")}</h1>
+      {me.admin ? <FirstSteps /> : null}
       {me.admin ? <Attention /> : null}
       <Upcoming />
     </>

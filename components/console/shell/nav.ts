@@ -1,6 +1,7 @@
 import {
   AppWindow,
   CalendarClock,
+  CalendarDays,
   ChartColumn,
   History,
   House,
@@ -8,6 +9,7 @@ import {
   Link2,
   type LucideIcon,
   Mails,
+  MapPinned,
   User,
   Users,
   UsersRound,
@@ -19,7 +21,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit"}.title`;
+    | `${"events" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -27,6 +29,7 @@ interface NavItem {
 /** The console's screens, in the sidebar and in the palette. The API decides what each person may really do there. */
 export const navOf = (me: Me): NavItem[] => [
   { label: "nav.overview", href: "/console", icon: House },
+  { label: "events.title", href: "/console/events", icon: CalendarDays },
   ...(me.admin
     ? ([
         { label: "nav.users", href: "/console/users", icon: Users },
@@ -37,6 +40,7 @@ export const navOf = (me: Me): NavItem[] => [
   { label: "own.availability", href: "/console/availability", icon: CalendarClock },
   ...(me.admin
     ? ([
+        { label: "locators.title", href: "/console/locators", icon: MapPinned },
         { label: "insights.title", href: "/console/insights", icon: ChartColumn },
         { label: "webhooks.title", href: "/console/webhooks", icon: Webhook },
         { label: "apps.title", href: "/console/apps", icon: AppWindow },

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { answered, api } from "../api";
+import { patternOf } from "../events/pattern-of";
 import { type Me, useMe } from "../me";
 import { useText } from "../texts";
 import { userName } from "../users/user-name";
@@ -69,7 +70,16 @@ export function useTargets(words: string): { groups: Group[]; searching: boolean
       label: t("palette.locators"),
       items: (found?.locators ?? []).map((locator) => ({
         label: locator.title || locator.handle,
-        href: `/locators/${locator.handle}`,
+        detail: locator.handle,
+        href: `/console/locators/${locator._id}`,
+      })),
+    },
+    {
+      label: t("events.title"),
+      items: (found?.events ?? []).map((event) => ({
+        label: event.title,
+        detail: event.created_by.full_name ?? undefined,
+        href: `/console/events?event=${event._id}`,
       })),
     },
     {
@@ -85,14 +95,17 @@ export function useTargets(words: string): { groups: Group[]; searching: boolean
 }
 
 const actionsOf = (me: Me, t: ReturnType<typeof useText>): Target[] => [
+  { label: t("events.new"), href: "/console/events?new" },
   ...(me.admin
     ? [
         { label: t("palette.newUser"), href: "/console/users?new" },
+        { label: t("imports.users"), href: "/console/users?import" },
         { label: t("palette.newTeam"), href: "/console/teams?new" },
         { label: t("webhooks.new"), href: "/console/webhooks?new" },
         { label: t("keys.new"), href: "/console/keys?new" },
         { label: t("apps.new"), href: "/console/apps?new" },
         { label: t("apps.builder"), href: "/console/apps/links" },
+        { label: t("locators.new"), href: "/console/locators?new" },
       ]
     : []),
   { label: t("pages.new"), href: "/console/pages?new" },
@@ -101,14 +114,16 @@ const actionsOf = (me: Me, t: ReturnType<typeof useText>): Target[] => [
 
 async function findStored(search: string) {
   const params = { query: { search, limit: EACH } };
-  const [users, teams, pages, locators, hooks] = await Promise.all([
+  const [users, teams, pages, locators, hooks, events] = await Promise.all([
     answered(api.GET("/v2/users", { params })),
     answered(api.GET("/v2/teams", { params })),
     answered(api.GET("/v2/bookpages", { params })),
     answered(api.GET("/v2/locators", { params })),
     answered(api.GET("/hooks", { params: { query: { search } } })),
+    answered(api.GET("/v2/events", { params: { query: { q: patternOf(search), limit: EACH } } })),
   ]);
   return {
+    events: events.value,
     users: users.value,
     teams: teams.value,
     pages: pages.value,

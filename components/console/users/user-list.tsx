@@ -1,10 +1,13 @@
 "use client";
+import { Upload } from "lucide-react";
 import { useRouter, useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
+import { ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
+import { useListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CreateUser } from "./create-user";
@@ -12,11 +15,16 @@ import { userName } from "./user-name";
 
 type User = Schemas["User"];
 
+/** Fetched when it is first opened. */
+const ImportUsers = lazy(() => import("./import-users"));
+
 export function UserList() {
   const t = useText();
   const me = useMe();
   const router = useRouter();
-  const [creating, setCreating] = useState(useSearchParams().has("new"));
+  const params = useSearchParams();
+  const [creating, setCreating] = useState(params.has("new"));
+  const address = useListAddress();
   const role = ({ account }: User) => (account.organization.admin ? t("users.admin") : t("users.member"));
   const source: ListSource<User> = {
     name: "users",
@@ -70,6 +78,12 @@ export function UserList() {
       },
     ],
     create: { label: t("users.new"), open: () => setCreating(true) },
+    more: (
+      <button type="button" className="button" onClick={() => address.set("import", "1")}>
+        <Upload size={18} aria-hidden />
+        {t("imports.users")}
+      </button>
+    ),
     empty: {
       title: t("users.emptyTitle"),
       text: t("users.emptyText"),
@@ -79,6 +93,13 @@ export function UserList() {
       },
     },
   };
+  if (params.has("import")) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <ImportUsers />
+      </Suspense>
+    );
+  }
   return (
     <>
       <ResourceList source={source} />

@@ -2,6 +2,7 @@ import type { Messages } from "../messages";
 import calendarSignIn from "./calendar-sign-in/de";
 import integrators from "./integrators/de";
 import own from "./own/de";
+import planning from "./planning/de";
 import push from "./push/de";
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...planning,
   frame: {
     skip: "Zum Inhalt springen",
     menu: "Menü",

@@ -1,6 +1,7 @@
 import calendarSignIn from "./calendar-sign-in/en";
 import integrators from "./integrators/en";
 import own from "./own/en";
+import planning from "./planning/en";
 import push from "./push/en";
 
 /** The texts of the console; the browser gets those of one language. */
@@ -9,6 +10,7 @@ const console = {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...planning,
   frame: {
     skip: "Skip to content",
     menu: "Menu",

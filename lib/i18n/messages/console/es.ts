@@ -2,6 +2,7 @@ import type { Messages } from "../messages";
 import calendarSignIn from "./calendar-sign-in/es";
 import integrators from "./integrators/es";
 import own from "./own/es";
+import planning from "./planning/es";
 import push from "./push/es";
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...planning,
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",

@@ -2,6 +2,7 @@ import type { Messages } from "../messages";
 import calendarSignIn from "./calendar-sign-in/fr";
 import integrators from "./integrators/fr";
 import own from "./own/fr";
+import planning from "./planning/fr";
 import push from "./push/fr";
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...planning,
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",

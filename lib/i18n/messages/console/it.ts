@@ -2,6 +2,7 @@ import type { Messages } from "../messages";
 import calendarSignIn from "./calendar-sign-in/it";
 import integrators from "./integrators/it";
 import own from "./own/it";
+import planning from "./planning/it";
 import push from "./push/it";
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...planning,
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",

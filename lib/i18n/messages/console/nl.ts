@@ -2,6 +2,7 @@ import type { Messages } from "../messages";
 import calendarSignIn from "./calendar-sign-in/nl";
 import integrators from "./integrators/nl";
 import own from "./own/nl";
+import planning from "./planning/nl";
 import push from "./push/nl";
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...planning,
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",

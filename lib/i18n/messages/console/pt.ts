@@ -2,6 +2,7 @@ import type { Messages } from "../messages";
 import calendarSignIn from "./calendar-sign-in/pt";
 import integrators from "./integrators/pt";
 import own from "./own/pt";
+import planning from "./planning/pt";
 import push from "./push/pt";
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...planning,
   frame: {
     skip: "Saltar para o conteúdo",
     menu: "Menu",

@@ -2,6 +2,7 @@ import type { Messages } from "../messages";
 import calendarSignIn from "./calendar-sign-in/sv";
 import integrators from "./integrators/sv";
 import own from "./own/sv";
+import planning from "./planning/sv";
 import push from "./push/sv";
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...planning,
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",

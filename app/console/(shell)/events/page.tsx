@@ -1,0 +1,3 @@
+import { EventList } from "@/components/console/events/event-list";
+
+export default EventList;

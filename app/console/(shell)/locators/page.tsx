@@ -1,0 +1,3 @@
+import { LocatorList } from "@/components/console/locators/locator-list";
+
+export default LocatorList;

@@ -1,0 +1,13 @@
+import { preparedRoute, routes } from "@/lib/http/route";
+import { writeLocationsContract } from "@/lib/locations/contract";
+import { locateBatch } from "@/lib/locations/locate-batch";
+import { writeLocations } from "@/lib/locations/write-locations";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  preparedRoute(
+    writeLocationsContract,
+    ({ db, auth, params, body }) => locateBatch(db, auth.organization, params.locator_id, body),
+    ({ db, auth, params, body, strict, prepared }) =>
+      writeLocations(db, auth.organization, params.locator_id, { batch: body, strict, found: prepared }),
+  ),
+);

@@ -1,0 +1,38 @@
+"use client";
+import { type Answered, answered, api } from "../api";
+import { FormFrame } from "../form/form-frame";
+import { TextArea } from "../form/text-area";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+import type { Event } from "./event-state";
+
+interface Props {
+  event: Event;
+  onClose: () => void;
+  onSaved: (answer: Answered<Event>) => void;
+}
+
+/** It cannot be undone, and everybody is told: so it is asked for, with words for those who had the time. */
+export function CancelEvent({ event, onClose, onSaved }: Props) {
+  const t = useText();
+  const form = useForm<{ reason?: string }, Event>({
+    start: {},
+    schema: async () => (await import("@/lib/events/operation-schema")).cancelBody,
+    send: (body) =>
+      answered(api.POST("/v2/events/{event_id}/cancel", { params: { path: { event_id: event._id } }, body })),
+    onSaved: (answer) => {
+      onSaved(answer);
+      onClose();
+    },
+  });
+  return (
+    <Modal open title={t("events.cancelTitle")} text={t("events.cancelText")} onClose={onClose}>
+      <div className="mt-4">
+        <FormFrame form={form} labels={{}} submitLabel={t("events.cancel")} onCancel={onClose}>
+          <TextArea label={t("events.reason")} field={form.text("/reason", undefined)} />
+        </FormFrame>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { StateMark } from "../ui/state-mark";
+import type { Event } from "./event-state";
+
+interface Props {
+  event: Event;
+  /** null: the reader does not decide on the date. */
+  onConfirm: ((date: string) => void) | null;
+  busy: boolean;
+}
+
+/** The dates proposed, how many they suit, and which of them it is. */
+export function EventDates({ event, onConfirm, busy }: Props) {
+  const t = useText();
+  const me = useMe();
+  if (event.dates.length === 0) return <p className="text-muted">{t("events.noDate")}</p>;
+  const span = new Intl.DateTimeFormat(me.lang, {
+    timeZone: me.timezone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {event.dates.map(({ _id, date, end_date, confirmed, votes }) => (
+        <li key={_id} className="flex flex-wrap items-center gap-x-4 py-2">
+          <span className="min-w-0 flex-1 py-1">
+            <span className="block font-medium">{span.formatRange(new Date(date), new Date(end_date))}</span>
+            <span className="text-xs text-muted">
+              {t("events.votes", { yes: votes.yes.length, no: votes.no.length })}
+            </span>
+          </span>
+          {confirmed ? (
+            <StateMark tone="ok">{t("events.confirmed")}</StateMark>
+          ) : onConfirm ? (
+            <button
+              type="button"
+              className="button"
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) onConfirm(_id);
+              }}
+            >
+              {t("events.confirm")}
+            </button>
+          ) : null}
+        </li>
+      ))}
+      <li className="py-2 text-xs text-muted">
+        {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
+      </li>
+    </ul>
+  );
+}

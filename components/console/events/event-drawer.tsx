@@ -1,0 +1,170 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { BellRing, ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { Section } from "../ui/section";
+import { SideSheet } from "../ui/side-sheet";
+import { useToast } from "../ui/use-toast";
+import { CancelEvent } from "./cancel-event";
+import { EventDates } from "./event-dates";
+import { EventPeople, unansweredOf } from "./event-people";
+import { type Event, EventState, hostOf } from "./event-state";
+import { EventTimeline } from "./event-timeline";
+
+/** While something may still be on its way, such as a delivery. */
+const REFRESH = 4000;
+
+/** One event with its story, and what its organiser can do about it. */
+export default function EventDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText();
+  const event = useQuery({
+    queryKey: ["event", id],
+    queryFn: () => answered(api.GET("/v2/events/{event_id}", { params: { path: { event_id: id } } })),
+  });
+  const story = useQuery({
+    queryKey: ["event", id, "timeline"],
+    queryFn: () =>
+      answered(api.GET("/v2/events/{event_id}/timeline", { params: { path: { event_id: id } } })),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.value) ? REFRESH : false),
+  });
+  return (
+    <SideSheet title={event.data?.value.title ?? t("events.event")} onClose={onClose}>
+      {event.isError ? (
+        <FailedList text={sentenceOf(event.error, t)} onRetry={() => void event.refetch()} />
+      ) : event.isPending ? (
+        <ListSkeleton />
+      ) : (
+        <Body event={event.data.value} />
+      )}
+      <Section title={t("events.timeline")}>
+        {story.isError ? (
+          <FailedList text={sentenceOf(story.error, t)} onRetry={() => void story.refetch()} />
+        ) : story.isPending ? (
+          <p className="text-muted" role="status">
+            {t("list.loading")}
+          </p>
+        ) : (
+          <EventTimeline entries={story.data.value} />
+        )}
+      </Section>
+    </SideSheet>
+  );
+}
+
+const isUnderWay = (entries: Schemas["TimelineEntry"][] = []) =>
+  entries.some(({ delivery, mail }) => delivery?.state === "pending" || mail?.state === "queued");
+
+function Body({ event }: { event: Event }) {
+  const t = useText();
+  const me = useMe();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const [cancelling, setCancelling] = useState(false);
+  const path = { event_id: event._id };
+  const own = me.admin || event.created_by.user === me.id;
+  const open = !event.cancelled;
+  const link = useQuery({
+    queryKey: ["event", event._id, "link"],
+    queryFn: () => answered(api.GET("/v2/events/{event_id}/organiser_link", { params: { path } })),
+    enabled: own,
+  });
+  const show = (answer: Answered<Event>) => {
+    queries.setQueryData(["event", event._id], answer);
+    void queries.invalidateQueries({ queryKey: ["event", event._id, "timeline"] });
+    void queries.invalidateQueries({ queryKey: ["events"] });
+  };
+  const confirm = useMutation({
+    mutationFn: (date_id: string) =>
+      answered(api.POST("/v2/events/{event_id}/confirm", { params: { path }, body: { date_id } })),
+    onSuccess: (answer) => {
+      show(answer);
+      tell(t("events.wasConfirmed"));
+    },
+  });
+  const remind = useMutation({
+    mutationFn: () => answered(api.POST("/v2/events/{event_id}/reminders", { params: { path }, body: {} })),
+    onSuccess: (answer) => {
+      show(answer);
+      tell(t("events.wasReminded"));
+    },
+  });
+  const failed = confirm.error ?? remind.error;
+  const unanswered = unansweredOf(event).length;
+  const mayRemind = own && open && !event.confirmed.flag && unanswered > 0;
+  return (
+    <>
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <EventState event={event} />
+          <span className="text-muted">{t("events.by", { name: hostOf(event, t) })}</span>
+        </p>
+        {event.cancel_reason ? <p className="border-bad border-l-2 pl-3">{event.cancel_reason}</p> : null}
+        {failed ? (
+          <p role="alert" className="font-medium text-bad">
+            {sentenceOf(failed, t)}
+          </p>
+        ) : null}
+        {own ? (
+          <div className="flex flex-wrap gap-2">
+            <a
+              className="button"
+              href={link.data?.value.link}
+              target="_blank"
+              rel="noreferrer"
+              aria-disabled={link.data ? undefined : true}
+            >
+              <ExternalLink size={18} aria-hidden />
+              {t("events.openPage")}
+            </a>
+            {mayRemind ? (
+              <button
+                type="button"
+                className="button"
+                aria-disabled={remind.isPending}
+                onClick={() => {
+                  if (!remind.isPending) remind.mutate();
+                }}
+              >
+                <BellRing size={18} aria-hidden />
+                {t("events.remind", { count: unanswered })}
+              </button>
+            ) : null}
+            {open ? (
+              <button type="button" className="button" data-tone="bad" onClick={() => setCancelling(true)}>
+                {t("events.cancel")}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      <Section title={t("events.dates")}>
+        <EventDates
+          event={event}
+          onConfirm={own && open ? (date) => confirm.mutate(date) : null}
+          busy={confirm.isPending}
+        />
+      </Section>
+      {event.places.length > 0 ? (
+        <Section title={t("events.places")}>
+          <ul className="grid gap-1">
+            {event.places.map(({ _id, name, address }) => (
+              <li key={_id}>
+                <span className="font-medium">{name}</span>
+                {address && address !== name ? <span className="text-muted"> · {address}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Section title={t("events.people")}>
+        <EventPeople event={event} />
+      </Section>
+      {cancelling ? <CancelEvent event={event} onClose={() => setCancelling(false)} onSaved={show} /> : null}
+    </>
+  );
+}

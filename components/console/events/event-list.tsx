@@ -1,0 +1,157 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { lazy, Suspense } from "react";
+import { answered, api } from "../api";
+import { formatDay } from "../format-day";
+import { formatMoment } from "../format-moment";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useListAddress } from "../list/use-list-address";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { PersonFilter } from "../users/person-filter";
+import { dateOf, type Event, EventState, hostOf, stateOf } from "./event-state";
+import { patternOf } from "./pattern-of";
+
+/** Fetched when they are first opened. */
+const EventDrawer = lazy(() => import("./event-drawer"));
+const CreateEvent = lazy(() => import("./create-event"));
+
+const MOST_OPTIONS = 200;
+const STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
+type State = (typeof STATES)[number];
+
+export function EventList() {
+  const t = useText();
+  const me = useMe();
+  const params = useSearchParams();
+  const address = useListAddress();
+  const options = useFilterOptions();
+  const open = params.get("event");
+  const state = (event: Event) => t(`events.${stateOf(event)}`);
+  const date = (event: Event) => dateOf(event)?.date;
+  const source: ListSource<Event> = {
+    name: "events",
+    title: t("events.title"),
+    load: ({ search, ...query }, { filter, team, page, app, from, to, who }) =>
+      answered(
+        api.GET("/v2/events", {
+          params: {
+            query: {
+              ...query,
+              ...(search && { q: patternOf(search) }),
+              ...(STATES.includes(filter as State) && { filter: filter as State }),
+              ...(team && { team }),
+              ...(page && { bookpage: page }),
+              ...(app && { app_id: app }),
+              ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
+              ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
+              // Members see what they take part in.
+              ...((who || !me.admin) && {
+                invitee_users: [...new Set([who, me.admin ? "" : me.id])].filter(Boolean).join(),
+              }),
+            },
+          },
+        }),
+      ),
+    columns: [
+      { name: "title", label: t("events.name"), cell: ({ title }) => title, text: ({ title }) => title },
+      {
+        name: "date",
+        label: t("events.date"),
+        cell: (event) => {
+          const at = date(event);
+          return at ? formatMoment(me, at) : t("events.noDate");
+        },
+        text: (event) => date(event) ?? "",
+      },
+      {
+        name: "state",
+        label: t("events.state"),
+        cell: (event) => <EventState event={event} />,
+        text: state,
+      },
+      {
+        name: "host",
+        label: t("events.host"),
+        cell: (event) => hostOf(event, t),
+        text: (event) => hostOf(event, t),
+      },
+      {
+        name: "people",
+        label: t("events.people"),
+        cell: (event) => t("teams.people", { count: event.invitees_length }),
+        text: (event) => event.invitees.map(({ email }) => email ?? "").join(" "),
+      },
+      {
+        name: "added",
+        label: t("users.added"),
+        cell: (event) => formatDay(me.lang, event.createdAt),
+        text: (event) => event.createdAt,
+      },
+    ],
+    filters: [
+      {
+        name: "filter",
+        label: t("events.state"),
+        options: STATES.map((value) => ({ value, label: t(`events.${value}`) })),
+      },
+      ...(me.admin
+        ? [
+            { name: "team", label: t("events.team"), options: options.teams },
+            { name: "page", label: t("events.page"), options: options.pages },
+            { name: "app", label: t("events.app"), options: options.apps },
+          ].filter((filter) => filter.options.length > 0)
+        : []),
+      { name: "from", label: t("events.from") },
+      { name: "to", label: t("events.to") },
+      ...(me.admin ? [{ name: "who", label: t("events.who"), input: PersonFilter }] : []),
+    ],
+    nameOf: ({ title }) => title,
+    hrefOf: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
+    create: { label: t("events.new"), open: () => address.set("new", "1") },
+    empty: {
+      title: t("events.emptyTitle"),
+      text: t("events.emptyText"),
+      call: {
+        path: "/v2/events",
+        body: { title: "Kick-off", created_by: { email: me.email ?? "jane@example.com" } },
+      },
+    },
+  };
+  return (
+    <>
+      <ResourceList source={source} />
+      <Suspense fallback={null}>
+        {open ? <EventDrawer key={open} id={open} onClose={() => address.set("event", "")} /> : null}
+        {params.has("new") ? (
+          <CreateEvent
+            onClose={() => address.set("new", "")}
+            onOpen={(id) => window.history.pushState(null, "", `?event=${id}`)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+function useFilterOptions() {
+  const { admin } = useMe();
+  const { data } = useQuery({ queryKey: ["events", "filters"], queryFn: findOptions, enabled: admin });
+  return data ?? { teams: [], pages: [], apps: [] };
+}
+
+async function findOptions() {
+  const params = { query: { limit: MOST_OPTIONS } };
+  const [teams, pages, apps] = await Promise.all([
+    answered(api.GET("/v2/teams", { params })),
+    answered(api.GET("/v2/bookpages", { params })),
+    answered(api.GET("/v2/third_parties", { params })),
+  ]);
+  return {
+    teams: teams.value.map(({ _id, name }) => ({ value: _id, label: name })),
+    pages: pages.value.map(({ _id, nickname }) => ({ value: _id, label: nickname })),
+    apps: apps.value.map(({ _id, name }) => ({ value: _id, label: name })),
+  };
+}

@@ -1,0 +1,53 @@
+"use client";
+import { type Translate, useText } from "../texts";
+import { StateMark } from "../ui/state-mark";
+import type { Event } from "./event-state";
+
+type Invitee = Event["invitees"][number];
+
+const declined = ({ declines }: Event, { _id }: Invitee) => declines.some(({ invitee }) => invitee === _id);
+
+/** Who has left every date open. */
+export const unansweredOf = (event: Event): Invitee[] =>
+  event.invitees.filter(
+    (invitee) =>
+      !invitee.su && !invitee.stats.voted.dates && !invitee.stats.voted.places && !declined(event, invitee),
+  );
+
+export function EventPeople({ event }: { event: Event }) {
+  const t = useText();
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {event.invitees.map((invitee) => (
+        <li key={invitee._id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+          <span className="min-w-0">
+            <span className="block font-medium">{invitee.full_name ?? invitee.email}</span>
+            <span className="block text-xs break-all text-muted">
+              {[invitee.full_name ? invitee.email : null, invitee.phone].filter(Boolean).join(" · ")}
+            </span>
+          </span>
+          <Answer {...answerOf(event, invitee, t)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Answer = ({ tone, text }: ReturnType<typeof answerOf>) => <StateMark tone={tone}>{text}</StateMark>;
+
+function answerOf(event: Event, invitee: Invitee, t: Translate) {
+  if (declined(event, invitee)) return { tone: "bad", text: t("events.declined") } as const;
+  const mine = (votes: { created_by: { invitee: string } }[]) =>
+    votes.some(({ created_by }) => created_by.invitee === invitee._id);
+  const { confirmed } = event;
+  const date = event.dates.find(({ _id }) => confirmed.flag && _id === confirmed.date_id);
+  if (date) {
+    if (mine(date.votes.yes)) return { tone: "ok", text: t("events.comes") } as const;
+    if (mine(date.votes.no)) return { tone: "bad", text: t("events.cannot") } as const;
+    return { tone: "muted", text: t("events.open") } as const;
+  }
+  if (invitee.su) return { tone: "muted", text: t("events.organiser") } as const;
+  const yes = event.dates.filter(({ votes }) => mine(votes.yes)).length;
+  if (!invitee.stats.voted.dates) return { tone: "muted", text: t("events.open") } as const;
+  return { tone: yes > 0 ? "ok" : "bad", text: t("events.suits", { yes, all: event.dates.length }) } as const;
+}

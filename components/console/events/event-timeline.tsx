@@ -1,0 +1,132 @@
+"use client";
+import {
+  BellRing,
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  CalendarX,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Pencil,
+  RotateCcw,
+  Send,
+  UserMinus,
+  UserPlus,
+  UserX,
+  Vote,
+} from "lucide-react";
+import type { Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import { useMe } from "../me";
+import { type Translate, useText } from "../texts";
+import { StateMark } from "../ui/state-mark";
+
+type Entry = Schemas["TimelineEntry"];
+
+const ICONS: Record<Entry["kind"], LucideIcon> = {
+  created: CalendarPlus,
+  confirmed: CalendarCheck,
+  reopened: RotateCcw,
+  cancelled: CalendarX,
+  moved: CalendarClock,
+  changed: Pencil,
+  voted: Vote,
+  declined: UserX,
+  messaged: MessageSquare,
+  invited: UserPlus,
+  removed: UserMinus,
+  reminded: BellRing,
+  mailed: Mail,
+  delivered: Send,
+};
+
+/** What became of an event, step by step. */
+export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
+  const t = useText();
+  const me = useMe();
+  return (
+    <ol className="ml-2 border-line border-l">
+      {entries.map((entry, index) => {
+        const Icon = ICONS[entry.kind];
+        return (
+          <li key={index.toString()} className="relative pb-4 pl-7 last:pb-0">
+            <span className="absolute top-0 -left-3 grid size-6 place-items-center rounded-lg border border-line bg-raised text-muted">
+              <Icon size={14} aria-hidden />
+            </span>
+            <p className="font-medium">{sayEntry(entry, t)}</p>
+            {entry.text && entry.kind !== "mailed" ? (
+              <p className="mt-1 border-line border-l-2 pl-3 whitespace-pre-line">{entry.text}</p>
+            ) : null}
+            {entry.kind === "mailed" ? <p className="text-muted">{entry.text}</p> : null}
+            {entry.delivery ? (
+              <p className="text-xs break-all text-muted">{entry.delivery.target_url}</p>
+            ) : null}
+            <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
+              <time dateTime={entry.at}>{formatMoment(me, entry.at, true)}</time>
+              <span>{sayActor(entry, t)}</span>
+              <Outcome entry={entry} />
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function sayEntry({ kind, people, fields, delivery }: Entry, t: Translate): string {
+  const names = people.join(", ");
+  switch (kind) {
+    case "changed":
+      return t("events.did.changed", { fields: fields.map((field) => fieldName(field, t)).join(", ") });
+    case "delivered":
+      return t("events.did.delivered", { action: delivery?.action ?? "" });
+    case "voted":
+    case "declined":
+    case "messaged":
+    case "invited":
+    case "removed":
+    case "mailed":
+      return t(`events.did.${kind}`, { names: names || t("events.somebody") });
+    default:
+      return t(`events.did.${kind}`);
+  }
+}
+
+const FIELDS = ["title", "dates", "places", "timezone", "lang", "created_by_user_id"] as const;
+
+const fieldName = (field: string, t: Translate): string => {
+  const known = FIELDS.find((one) => one === field);
+  return known ? t(`events.fields.${known}`) : field;
+};
+
+function sayActor({ actor }: Entry, t: Translate): string | null {
+  if (!actor) return null;
+  switch (actor.kind) {
+    case "key":
+      return t("events.byKey", { name: actor.name ?? "–" });
+    case "user":
+      return actor.name;
+    case "booker":
+      return t("events.byPage");
+    case "system":
+      return t("events.bySystem");
+  }
+}
+
+const MAIL_TONES = { queued: "muted", sent: "ok", failed: "bad", kept: "warn" } as const;
+const DELIVERY_TONES = { pending: "muted", delivered: "ok", failed: "bad" } as const;
+
+function Outcome({ entry: { mail, delivery } }: { entry: Entry }) {
+  const t = useText();
+  if (mail) return <StateMark tone={MAIL_TONES[mail.state]}>{t(`events.mail.${mail.state}`)}</StateMark>;
+  if (!delivery) return null;
+  const { state, attempts, status } = delivery;
+  return (
+    <StateMark tone={DELIVERY_TONES[state]}>
+      {t(`events.delivery.${state}`)}
+      {attempts > 0 ? ` · ${t("events.attempts", { count: attempts })}` : ""}
+      {status ? ` · ${status}` : ""}
+    </StateMark>
+  );
+}

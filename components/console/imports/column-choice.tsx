@@ -1,0 +1,51 @@
+"use client";
+import { useText } from "../texts";
+import type { ImportPlan } from "./import-plan";
+import type { Table } from "./read-table";
+
+interface Props {
+  plan: ImportPlan;
+  table: Table;
+  columns: (string | null)[];
+  onChoose: (index: number, field: string | null) => void;
+}
+
+/** What each column of the file holds, with a few of its values to judge by. */
+export function ColumnChoice({ plan, table, columns, onChoose }: Props) {
+  const t = useText();
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {table.columns.map((column, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name, and none ever moves
+          key={`${index} ${column}`}
+          className="grid items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_16rem]"
+        >
+          <div className="min-w-0">
+            <p className="font-medium">{column || `${index + 1}`}</p>
+            <p className="truncate text-xs text-muted">
+              {table.rows
+                .slice(0, 3)
+                .map((row) => row[index])
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          </div>
+          <select
+            className="input"
+            aria-label={column || `${index + 1}`}
+            value={columns[index] ?? ""}
+            onChange={({ target }) => onChoose(index, target.value || null)}
+          >
+            <option value="">{t("imports.skip")}</option>
+            {plan.fields.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+import { type ChangeEvent, useId, useState } from "react";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { Panel } from "../ui/panel";
+import type { ImportPlan } from "./import-plan";
+import { ImportSteps } from "./import-steps";
+import { forgetProgress, readProgress } from "./progress";
+import { decodeText, readTable, type Table } from "./read-table";
+
+interface Props {
+  plan: ImportPlan;
+  back: { href: string; label: string };
+  /** Settings of the import as a whole. */
+  options?: React.ReactNode;
+}
+
+/** A file or pasted rows; then what they hold, what would happen, and what has happened. */
+export function ImportPanel({ plan, back, options }: Props) {
+  const t = useText();
+  const [table, setTable] = useState<Table | null>(null);
+  return (
+    <>
+      <PageHead title={plan.title} back={back} />
+      {table ? (
+        <ImportSteps plan={plan} table={table} options={options} onAgain={() => setTable(null)} />
+      ) : (
+        <Panel title={t("imports.file")}>
+          <ChooseFile plan={plan} onRead={setTable} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: Table) => void }) {
+  const t = useText();
+  const id = useId();
+  const [pasted, setPasted] = useState("");
+  const [reading, setReading] = useState(false);
+  const [fault, setFault] = useState<"too_many" | "empty" | null>(null);
+  const [unfinished, setUnfinished] = useState(() => readProgress(plan.name));
+  const read = async (text: string, name: string) => {
+    setReading(true);
+    setFault(null);
+    try {
+      const table = await readTable(text, name);
+      if (typeof table === "string") setFault(table);
+      else onRead(table);
+    } finally {
+      setReading(false);
+    }
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) await read(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
+  };
+  return (
+    <div className="grid gap-5">
+      {unfinished ? (
+        <div className="rounded-sm border border-warn p-3">
+          <p>{t("imports.unfinished", unfinished)}</p>
+          <button
+            type="button"
+            className="button mt-2"
+            onClick={() => {
+              forgetProgress(plan.name);
+              setUnfinished(null);
+            }}
+          >
+            {t("imports.forget")}
+          </button>
+        </div>
+      ) : null}
+      {fault ? (
+        <p role="alert" className="font-medium text-bad">
+          {t(fault === "empty" ? "imports.nothing" : "imports.tooMany")}
+        </p>
+      ) : null}
+      <div>
+        <label htmlFor={id} className="font-medium">
+          {t("imports.file")}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          className="input mt-1 file:mr-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void choose(event)}
+        />
+        <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+          {t("imports.fileHint")}
+        </p>
+      </div>
+      <div>
+        <label htmlFor={`${id}-paste`} className="font-medium">
+          {t("imports.paste")}
+        </label>
+        <textarea
+          id={`${id}-paste`}
+          className="input mt-1 min-h-32"
+          rows={5}
+          spellCheck={false}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <button
+          type="button"
+          className="button mt-2"
+          aria-disabled={reading || pasted.trim() === ""}
+          onClick={() => {
+            if (!reading && pasted.trim() !== "") void read(pasted, "pasted.csv");
+          }}
+        >
+          {reading ? t("imports.reading") : t("imports.read")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+export interface ImportField {
+  name: string;
+  label: string;
+  required?: boolean;
+  /** Names that such a column goes by, in small letters without marks. */
+  guesses: readonly string[];
+  /** No two rows of a file may have the same. */
+  unique?: boolean;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** What the API says of one entry. */
+export interface EntryResult {
+  status: number;
+  faults: { pointer: string; code: string }[];
+  /** In the API's words, where no fault says where. */
+  detail: string | null;
+  /** Worth keeping: a sign-up link, where an address was found. */
+  extra: string | null;
+}
+
+/** Everything that makes one import different from another. */
+export interface ImportPlan {
+  /** Of the file with the result, and of what is kept of an interrupted import. */
+  name: string;
+  title: string;
+  fields: readonly ImportField[];
+  /** What an entry that exists already becomes. */
+  existing: "exists" | "update";
+  extraLabel: string;
+  batchSize: number;
+  entryOf: (values: Values) => unknown;
+  /** The field that a fault's pointer into an entry means. */
+  fieldOf: (pointer: string) => string | null;
+  /** A doubt about a row that the API takes. */
+  doubtOf: (values: Values, result: EntryResult) => string | null;
+  /** Sends a batch; with a key, it can be sent again. */
+  send: (entries: unknown[], how: { dryRun: boolean; key: string | null }) => Promise<EntryResult[]>;
+  /** The query whose answers change. */
+  invalidate: string;
+}

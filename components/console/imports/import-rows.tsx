@@ -1,0 +1,108 @@
+"use client";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef } from "react";
+import { useText } from "../texts";
+import { StateMark } from "../ui/state-mark";
+import type { ImportPlan, Values } from "./import-plan";
+import { sayOutcome } from "./say-outcome";
+import type { Outcome } from "./use-import";
+
+const ROW_HEIGHT = 45;
+const OVERSCAN = 8;
+
+const TONES = { create: "ok", update: "ok", exists: "muted", wrong: "bad" } as const;
+
+interface Props {
+  plan: ImportPlan;
+  columns: (string | null)[];
+  values: readonly Values[];
+  outcomes: readonly (Outcome | undefined)[];
+  imported: boolean;
+  onlyWrong: boolean;
+}
+
+/** Every row of the file with what becomes of it; only those in sight are drawn. */
+export function ImportRows({ plan, columns, values, outcomes, imported, onlyWrong }: Props) {
+  const t = useText();
+  const frame = useRef<HTMLElement>(null);
+  const fields = plan.fields.filter(({ name }) => columns.includes(name));
+  const shown = values.flatMap((_, row) => (onlyWrong && outcomes[row]?.kind !== "wrong" ? [] : [row]));
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: (index) => shown[index] ?? index,
+  });
+  const items = virtual.getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <section
+      ref={frame}
+      className="max-h-[60dvh] overflow-auto border-line border-y"
+      aria-label={t("imports.outcome")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
+      <table className="w-full border-collapse text-left" aria-rowcount={shown.length + 1}>
+        <thead className="sticky top-0 z-10 bg-raised text-xs text-muted">
+          <tr>
+            {[t("imports.row"), t("imports.outcome"), ...fields.map(({ label }) => label)].map((label) => (
+              <th key={label} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr aria-hidden>
+            <td style={{ height: above }} className="p-0" />
+          </tr>
+          {items.map(({ index, key }) => {
+            const row = shown[index] ?? 0;
+            const outcome = outcomes[row];
+            const ofRow = outcome?.faults.filter(({ field }) => !fields.some(({ name }) => name === field));
+            return (
+              <tr
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-rowindex={index + 2}
+                className="border-line border-t align-top"
+              >
+                <th scope="row" className="py-2 pr-4 font-normal text-muted">
+                  {row + 2}
+                </th>
+                <td className="min-w-40 py-2 pr-4">
+                  {outcome ? (
+                    <StateMark tone={TONES[outcome.kind]}>{sayOutcome(outcome, imported, t)}</StateMark>
+                  ) : null}
+                  {ofRow?.map(({ text }) => (
+                    <p key={text} className="text-bad">
+                      {text}
+                    </p>
+                  ))}
+                  {outcome?.doubt ? <p className="text-warn">{outcome.doubt}</p> : null}
+                  {outcome?.extra ? <p className="text-xs break-all text-muted">{outcome.extra}</p> : null}
+                </td>
+                {fields.map(({ name }) => {
+                  const fault = outcome?.faults.find(({ field }) => field === name);
+                  return (
+                    <td key={name} className="max-w-72 min-w-28 py-2 pr-4">
+                      {values[row]?.[name]}
+                      {fault ? <p className="font-medium text-bad">{fault.text}</p> : null}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+          <tr aria-hidden>
+            <td style={{ height: below }} className="p-0" />
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

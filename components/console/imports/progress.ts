@@ -1,0 +1,23 @@
+/** How far an import has come: kept by the browser, for the page may be closed in the middle. */
+export interface Progress {
+  id: string;
+  /** Of the file. */
+  print: string;
+  name: string;
+  columns: (string | null)[];
+  /** Rows that were sent and answered. */
+  done: number;
+  all: number;
+}
+
+const keyOf = (name: string) => `bookpage-import-${name}`;
+
+export function readProgress(name: string): Progress | null {
+  const kept = localStorage.getItem(keyOf(name));
+  return kept ? (JSON.parse(kept) as Progress) : null;
+}
+
+export const keepProgress = (name: string, progress: Progress) =>
+  localStorage.setItem(keyOf(name), JSON.stringify(progress));
+
+export const forgetProgress = (name: string) => localStorage.removeItem(keyOf(name));

@@ -1,0 +1,44 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+
+interface Props {
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** What a locator cannot be without; the rest is in its editor. */
+export function CreateLocator({ onClose, onOpen }: Props) {
+  const t = useText();
+  const me = useMe();
+  const queries = useQueryClient();
+  const form = useForm<Partial<Schemas["LocatorBody"]>, Schemas["Locator"]>({
+    start: { lang: me.lang },
+    schema: async () => (await import("@/lib/locators/schema")).locatorBody,
+    send: (body) => answered(api.POST("/v2/locators", { body: body as Schemas["LocatorBody"] })),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: ["locators"] });
+      onOpen(value._id);
+    },
+  });
+  return (
+    <Modal open title={t("locators.new")} onClose={form.dirty ? null : onClose}>
+      <div className="mt-4">
+        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
+          <TextInput label={t("locators.name")} field={form.text("/title", undefined)} />
+          <TextInput
+            label={t("locators.handle")}
+            hint={t("locators.handleHint")}
+            field={form.text("/handle", undefined)}
+          />
+        </FormFrame>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { entryResult } from "../imports/entry-result";
+import { ImportPanel } from "../imports/import-panel";
+import type { ImportPlan, Values } from "../imports/import-plan";
+import { type Translate, useText } from "../texts";
+import { type Location, pointOf } from "./location";
+import { looksSwapped, type Point } from "./looks-swapped";
+
+/** Where faults of an entry show. */
+const FIELDS: Record<string, string> = {
+  "/name": "name",
+  "/extid": "extid",
+  "/address": "address",
+  "/location/coordinates/0": "latitude",
+  "/location/coordinates/1": "longitude",
+  "/location": "latitude",
+  "/link": "link",
+  "/picture_url": "picture_url",
+};
+
+export default function ImportLocations({ locator }: { locator: string }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const plan = useMemo(() => {
+    const read = queries.getQueryData<Answered<Location[]>>(["locations", "map", locator]);
+    return planOf(t, locator, read?.value.map(pointOf) ?? []);
+  }, [t, locator, queries]);
+  return (
+    <ImportPanel
+      plan={plan}
+      back={{ href: `/console/locators/${locator}`, label: t("locators.locations") }}
+    />
+  );
+}
+
+const planOf = (t: Translate, locator: string, others: readonly Point[]): ImportPlan => ({
+  name: `locations-${locator}`,
+  title: t("imports.locations"),
+  invalidate: "locations",
+  existing: "update",
+  extraLabel: t("imports.found"),
+  batchSize: 50, // each may have to be looked up
+  fields: [
+    {
+      name: "name",
+      label: t("locators.locationName"),
+      required: true,
+      guesses: ["nom", "nombre", "nome", "namn", "naam", "title", "shop"],
+    },
+    {
+      name: "extid",
+      label: t("locators.extid"),
+      required: true,
+      unique: true,
+      guesses: ["id", "extid", "external id", "number", "nummer", "code"],
+    },
+    {
+      name: "address",
+      label: t("locators.address"),
+      guesses: ["adresse", "anschrift", "dirección", "indirizzo", "endereço", "adress", "adres"],
+    },
+    { name: "latitude", label: t("locators.latitude"), guesses: ["lat", "breite", "breitengrad", "latitud"] },
+    {
+      name: "longitude",
+      label: t("locators.longitude"),
+      guesses: ["lon", "lng", "long", "länge", "längengrad", "longitud"],
+    },
+    { name: "link", label: t("locators.link"), guesses: ["url", "page", "booking page"] },
+    {
+      name: "picture_url",
+      label: t("locators.picture"),
+      guesses: ["photo", "picture", "image", "foto", "bild"],
+    },
+  ],
+  entryOf,
+  fieldOf: (pointer) =>
+    Object.entries(FIELDS).find(([start]) => pointer === start || pointer.startsWith(`${start}/`))?.[1] ??
+    null,
+  doubtOf: (values) => {
+    const point = typedPoint(values);
+    return point && looksSwapped(point, others) ? t("imports.swapped") : null;
+  },
+  send: async (locations, { dryRun, key }) => {
+    const { value } = await answered(
+      api.POST("/v2/locators/{locator_id}/locations/batch", {
+        params: { path: { locator_id: locator }, header: { ...(key && { "Idempotency-Key": key }) } },
+        body: { locations: locations as Schemas["LocationBody"][], ...(dryRun && { dry_run: true }) },
+      }),
+    );
+    return value.results.map((result) =>
+      entryResult(
+        result,
+        "locations",
+        result.coordinates?.map((degrees) => degrees.toFixed(4)).join(", ") ?? null,
+      ),
+    );
+  },
+});
+
+/** Decimal points and commas. */
+const numberOf = (text: string) => Number(text.replace(",", "."));
+
+function typedPoint({ latitude, longitude }: Values): Point | null {
+  return latitude && longitude ? [numberOf(latitude), numberOf(longitude)] : null;
+}
+
+function entryOf(values: Values) {
+  const { name, extid, address, link, picture_url } = values;
+  const point = typedPoint(values);
+  return {
+    name,
+    extid,
+    ...(address && { address }),
+    ...(point && { location: { type: "Point", coordinates: point } }),
+    ...(link && { link }),
+    ...(picture_url && { picture_url }),
+  };
+}

@@ -1,0 +1,96 @@
+"use client";
+import { Upload } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { lazy, Suspense } from "react";
+import { answered, api } from "../api";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useListAddress } from "../list/use-list-address";
+import { useText } from "../texts";
+import { type Location, pointOf } from "./location";
+
+/** Fetched when they are first needed. */
+const LocationDialog = lazy(() => import("./location-dialog"));
+const LocationMap = lazy(() => import("./location-map"));
+
+/** The places of one locator, as a list and on a map. */
+export function LocationList({ locator }: { locator: string }) {
+  const t = useText();
+  const params = useSearchParams();
+  const address = useListAddress();
+  const path = { locator_id: locator };
+  const open = params.get("location");
+  const hrefOf = (id: string) => `?${new URLSearchParams([...params, ["location", id]])}`;
+  const source: ListSource<Location> = {
+    name: "locations",
+    scope: locator,
+    level: 2,
+    title: t("locators.locations"),
+    load: (query) => answered(api.GET("/v2/locators/{locator_id}/locations", { params: { path, query } })),
+    columns: [
+      { name: "name", label: t("locators.locationName"), cell: ({ name }) => name, text: ({ name }) => name },
+      {
+        name: "address",
+        label: t("locators.address"),
+        cell: ({ address: at }) => at,
+        text: ({ address: at }) => at ?? "",
+      },
+      { name: "extid", label: t("locators.extid"), cell: ({ extid }) => extid, text: ({ extid }) => extid },
+      {
+        name: "latitude",
+        label: t("locators.latitude"),
+        cell: (row) => pointOf(row)[0].toFixed(4),
+        text: (row) => String(pointOf(row)[0]),
+      },
+      {
+        name: "longitude",
+        label: t("locators.longitude"),
+        cell: (row) => pointOf(row)[1].toFixed(4),
+        text: (row) => String(pointOf(row)[1]),
+      },
+      { name: "link", label: t("locators.link"), cell: ({ link }) => link, text: ({ link }) => link ?? "" },
+    ],
+    nameOf: ({ name }) => name,
+    hrefOf: ({ _id }) => hrefOf(_id),
+    remove: (id) =>
+      answered(
+        api.DELETE("/v2/locators/{locator_id}/locations/{location_id}", {
+          params: { path: { ...path, location_id: id } },
+          keepalive: true,
+        }),
+      ),
+    create: { label: t("locators.newLocation"), open: () => address.set("new", "1") },
+    more: (
+      <button type="button" className="button" onClick={() => address.set("import", "1")}>
+        <Upload size={18} aria-hidden />
+        {t("imports.locations")}
+      </button>
+    ),
+    empty: {
+      title: t("locators.noLocations"),
+      text: t("locators.noLocationsText"),
+      call: {
+        path: `/v2/locators/${locator}/locations`,
+        body: { name: "Paris Opéra", extid: "shop-12", address: "5 rue de la Paix, 75002 Paris" },
+      },
+    },
+  };
+  return (
+    <>
+      <Suspense fallback={null}>
+        <LocationMap locator={locator} onOpen={(id) => window.history.pushState(null, "", hrefOf(id))} />
+      </Suspense>
+      <ResourceList source={source} />
+      <Suspense fallback={null}>
+        {open || params.has("new") ? (
+          <LocationDialog
+            key={open}
+            locator={locator}
+            id={open}
+            onClose={() => address.drop("location", "new")}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { PlaceMap } from "@/components/locators/place-map";
+import { mapView } from "@/lib/locators/map-view";
+import { answered, api } from "../api";
+import { useHiddenIds } from "../delete-later";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { pointOf } from "./location";
+
+/** As many as one page of the API holds. */
+const MOST = 1000;
+
+interface Props {
+  locator: string;
+  onOpen: (id: string) => void;
+}
+
+/** Where the places lie, so that one in the sea is seen. The table beside says the same to those who cannot see it. */
+export default function LocationMap({ locator, onOpen }: Props) {
+  const t = useText();
+  const me = useMe();
+  const hidden = useHiddenIds();
+  const query = useQuery({
+    queryKey: ["locations", "map", locator],
+    queryFn: () =>
+      answered(
+        api.GET("/v2/locators/{locator_id}/locations", {
+          params: { path: { locator_id: locator }, query: { limit: MOST } },
+        }),
+      ),
+  });
+  const places = (query.data?.value ?? []).filter(({ _id }) => !hidden.has(_id));
+  const map = mapView({
+    places: places.map((place, index) => {
+      const [latitude, longitude] = pointOf(place);
+      return { number: index + 1, href: `#${place._id}`, latitude, longitude };
+    }),
+    origin: null,
+    within: null,
+    unit: "kilometre",
+    formatScale: (value, unit) =>
+      new Intl.NumberFormat(me.lang, {
+        style: "unit",
+        unit: unit === "metre" ? "meter" : unit === "kilometre" ? "kilometer" : unit,
+      }).format(value),
+    tiles: null,
+  });
+  if (!map) return null;
+  const open = (event: React.MouseEvent) => {
+    const href = (event.target as Element).closest("a")?.getAttribute("href");
+    if (!href) return;
+    event.preventDefault();
+    onOpen(href.slice(1));
+  };
+  return (
+    <section aria-label={t("locators.map")} className="mx-auto w-full max-w-2xl">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drawing for the eye; the table has the same links */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div onClick={open}>
+        <PlaceMap map={map} />
+      </div>
+      {query.data?.next ? (
+        <p className="mt-1 text-xs text-muted">{t("locators.mapMost", { count: places.length })}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { lazy, Suspense } from "react";
+import { answered, api } from "../api";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { Panel } from "../ui/panel";
+import { LocationList } from "./location-list";
+import { LocatorForm } from "./locator-form";
+import { TestAddress } from "./test-address";
+
+/** Fetched when it is first opened. */
+const ImportLocations = lazy(() => import("./import-locations"));
+
+const readLocator = (id: string) =>
+  answered(api.GET("/v2/locators/{locator_id}", { params: { path: { locator_id: id } } }));
+
+/** A locator: its places first, for they change most; then how visitors search, and the page's words. */
+export function LocatorEditor({ id }: { id: string }) {
+  const t = useText();
+  const query = useQuery({ queryKey: ["locator", id], queryFn: () => readLocator(id) });
+  const importing = useSearchParams().has("import");
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  if (importing) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <ImportLocations locator={id} />
+      </Suspense>
+    );
+  }
+  const { title, handle } = query.data.value;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <PageHead title={title || handle} back={{ href: "/console/locators", label: t("locators.title") }} />
+        <a className="button" href={`/locators/${handle}`} target="_blank" rel="noreferrer">
+          <ExternalLink size={18} aria-hidden />
+          {t("locators.openPage")}
+        </a>
+      </div>
+      <LocationList locator={id} />
+      <Panel title={t("locators.test")}>
+        <TestAddress locator={id} />
+      </Panel>
+      <Panel title={t("locators.settings")}>
+        <LocatorForm read={query.data} />
+      </Panel>
+    </>
+  );
+}

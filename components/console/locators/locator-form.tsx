@@ -1,0 +1,133 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { SelectInput, SwitchInput, TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { NumberInput } from "../form/number-input";
+import { TextArea } from "../form/text-area";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { useSavedToast } from "../ui/use-saved-toast";
+import { languageOptions } from "../users/options";
+
+type Locator = Schemas["Locator"];
+
+/** Metres once round the Earth. */
+const FARTHEST = 40_075_000;
+
+const bodyOf = ({ no_results, back_button, ...locator }: Locator) => ({
+  handle: locator.handle,
+  title: locator.title,
+  message: locator.message,
+  lang: locator.lang,
+  max_distance: locator.max_distance,
+  geolocation: locator.geolocation,
+  postcode_filter: locator.postcode_filter,
+  address_postfix: locator.address_postfix,
+  address_region_bias: locator.address_region_bias,
+  no_results: { message: no_results.message ?? "", button: no_results.button ?? {} },
+  back_button,
+});
+
+type Body = ReturnType<typeof bodyOf>;
+
+/** A button needs a link, and a link nothing: what is empty is left out. */
+function tidied({ no_results: { message, button }, back_button, ...body }: Body) {
+  const filled = Object.fromEntries(Object.entries(button).filter(([, value]) => value));
+  return {
+    ...body,
+    no_results: { ...(message && { message }), ...(button.link && { button: filled }) },
+    back_button: back_button.label ? back_button : {},
+  };
+}
+
+const read = (id: string) =>
+  answered(api.GET("/v2/locators/{locator_id}", { params: { path: { locator_id: id } } }));
+
+export function LocatorForm({ read: given }: { read: Answered<Locator> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const tellSaved = useSavedToast();
+  const id = given.value._id;
+  const form = useForm<Body, Locator>({
+    start: bodyOf(given.value),
+    etag: given.etag,
+    schema: async () => (await import("@/lib/locators/schema")).locatorUpdate,
+    send: (body, etag) =>
+      answered(
+        api.PUT("/v2/locators/{locator_id}", {
+          params: { path: { locator_id: id }, header: { ...(etag && { "If-Match": etag }) } },
+          body: tidied(body),
+        }),
+      ),
+    onSaved: (answer) => {
+      queries.setQueryData(["locator", id], answer);
+      void queries.invalidateQueries({ queryKey: ["locators"] });
+      tellSaved();
+    },
+    reread: async () => {
+      const now = await read(id);
+      return { start: bodyOf(now.value), etag: now.etag };
+    },
+  });
+  const labels = {
+    "/title": t("locators.name"),
+    "/handle": t("locators.handle"),
+    "/message": t("locators.message"),
+    "/lang": t("locators.language"),
+    "/max_distance": t("locators.maxDistance"),
+    "/geolocation": t("locators.geolocation"),
+    "/postcode_filter": t("locators.postcodes"),
+    "/address_postfix": t("locators.postfix"),
+    "/address_region_bias": t("locators.bias"),
+    "/no_results": t("locators.none"),
+    "/back_button/label": t("locators.back"),
+  };
+  const text = (pointer: keyof typeof labels, empty: unknown = null) => ({
+    label: labels[pointer],
+    field: form.text(pointer, empty),
+  });
+  return (
+    <FormFrame form={form} labels={labels}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput {...text("/title", "")} />
+        <TextInput {...text("/handle", "")} hint={t("locators.handleHint")} />
+      </div>
+      <TextArea {...text("/message", "")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectInput {...text("/lang")} options={languageOptions()} />
+        <NumberInput
+          label={labels["/max_distance"]}
+          hint={t("locators.maxDistanceHint")}
+          form={form}
+          pointer="/max_distance"
+          min={1}
+          max={FARTHEST}
+        />
+        <TextInput {...text("/address_postfix")} hint={t("locators.postfixHint")} />
+        <TextInput {...text("/address_region_bias")} hint={t("locators.biasHint")} />
+        <TextInput {...text("/postcode_filter")} hint={t("locators.postcodesHint")} />
+        <TextInput {...text("/back_button/label", "")} />
+      </div>
+      <SwitchInput
+        label={t("locators.geolocation")}
+        checked={form.body.geolocation}
+        onChange={(on) => form.set("/geolocation", on)}
+      />
+      <fieldset className="grid min-w-0 gap-5">
+        <legend className="mb-2 font-bold">{t("locators.none")}</legend>
+        <TextArea label={t("locators.noneMessage")} field={form.text("/no_results/message", "")} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextInput
+            label={t("locators.buttonLabel")}
+            field={form.text("/no_results/button/label", undefined)}
+          />
+          <TextInput
+            label={t("locators.buttonLink")}
+            field={form.text("/no_results/button/link", undefined)}
+          />
+        </div>
+      </fieldset>
+    </FormFrame>
+  );
+}

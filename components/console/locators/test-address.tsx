@@ -1,0 +1,86 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { answered, api } from "../api";
+import { useMe } from "../me";
+import { ProblemError, sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+
+const MOST = 10;
+
+/** What a visitor would find, with distances. */
+export function TestAddress({ locator }: { locator: string }) {
+  const t = useText();
+  const me = useMe();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [near, setNear] = useState("");
+  const query = useQuery({
+    queryKey: ["locations", "near", locator, near],
+    queryFn: () =>
+      answered(
+        api.GET("/v2/locators/{locator_id}/locations", {
+          params: { path: { locator_id: locator }, query: { near, limit: MOST } },
+        }),
+      ),
+    enabled: near !== "",
+  });
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setNear(typed.trim());
+  };
+  const kilometres = new Intl.NumberFormat(me.lang, {
+    style: "unit",
+    unit: "kilometer",
+    maximumSignificantDigits: 3,
+  });
+  const failure =
+    query.error && (isUnknown(query.error) ? t("imports.unknownAddress") : sentenceOf(query.error, t));
+  return (
+    <>
+      <form onSubmit={search} className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <label htmlFor={id} className="font-medium">
+            {t("locators.address")}
+          </label>
+          <input
+            id={id}
+            className="input mt-1"
+            value={typed}
+            maxLength={300}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <button type="submit" className="button min-h-12">
+          {t("locators.testGo")}
+        </button>
+      </form>
+      <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+        {t("locators.testHint")}
+      </p>
+      <div aria-live="polite" className="mt-3">
+        {failure ? <p className="font-medium text-bad">{failure}</p> : null}
+        {query.isFetching ? <p className="text-muted">{t("palette.loading")}</p> : null}
+        {query.data && query.data.value.length === 0 ? <p>{t("locators.testNone")}</p> : null}
+        {query.data && query.data.value.length > 0 ? (
+          <ol className="divide-y divide-line border-line border-y">
+            {query.data.value.map(({ _id, name, address, distance = 0 }) => (
+              <li key={_id} className="flex justify-between gap-4 py-2">
+                <span className="min-w-0">
+                  <span className="font-medium">{name}</span>
+                  {address ? <span className="block text-xs text-muted">{address}</span> : null}
+                </span>
+                <span className="flex-none">{kilometres.format(distance / 1000)}</span>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const isUnknown = (error: unknown) =>
+  error instanceof ProblemError &&
+  (error.problem?.errors.some(({ code }) => code === "unknown_address") ?? false);

@@ -1,0 +1,63 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Check, Circle } from "lucide-react";
+import Link from "next/link";
+import { answered, api } from "../api";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+
+const STEPS = [
+  { name: "people", href: "/console/users" },
+  { name: "team", href: "/console/teams" },
+  { name: "page", href: "/console/pages" },
+  { name: "webhook", href: "/console/webhooks" },
+  { name: "booking", href: "/console/events" },
+] as const;
+
+/** An admin's first day; gone once it has all been done. */
+export function FirstSteps() {
+  const t = useText();
+  const { data: done } = useQuery({ queryKey: ["first-steps"], queryFn: findDone });
+  if (!done || STEPS.every(({ name }) => done[name])) return null;
+  return (
+    <Panel title={t("start.title")}>
+      <ol className="divide-y divide-line">
+        {STEPS.map(({ name, href }) => (
+          <li key={name}>
+            <Link href={href} className="flex min-h-12 items-center gap-3 underline-offset-4 hover:underline">
+              {done[name] ? (
+                <Check size={18} className="text-ok" role="img" aria-label={t("start.done")} />
+              ) : (
+                <Circle size={18} className="text-muted" role="img" aria-label={t("start.todo")} />
+              )}
+              <span className={done[name] ? "text-muted line-through" : "font-medium"}>
+                {t(`start.${name}`)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** The first admin is there from the beginning. */
+const OTHERS = 2;
+
+async function findDone() {
+  const params = { query: { limit: OTHERS } };
+  const [users, teams, pages, hooks, events] = await Promise.all([
+    answered(api.GET("/v2/users", { params })),
+    answered(api.GET("/v2/teams", { params })),
+    answered(api.GET("/v2/bookpages", { params })),
+    answered(api.GET("/hooks")),
+    answered(api.GET("/v2/events", { params })),
+  ]);
+  return {
+    people: users.value.length >= OTHERS,
+    team: teams.value.length > 0,
+    page: pages.value.length > 0,
+    webhook: hooks.value.hooks.length > 0,
+    booking: events.value.length > 0,
+  };
+}

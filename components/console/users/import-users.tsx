@@ -1,0 +1,124 @@
+"use client";
+import { useMemo, useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { SwitchInput } from "../form/fields";
+import { entryResult } from "../imports/entry-result";
+import { ImportPanel } from "../imports/import-panel";
+import type { ImportPlan, Values } from "../imports/import-plan";
+import { useMe } from "../me";
+import { type Translate, useText } from "../texts";
+
+/** Where faults of an entry show. */
+const FIELDS: Record<string, string> = {
+  "/user/email": "email",
+  "/user/emails": "email",
+  "/user/first_name": "first_name",
+  "/user/last_name": "last_name",
+  "/user/timezone": "timezone",
+  "/user/language": "language",
+  "/user/account/organization/extid": "extid",
+  "/bookpage/nickname": "nickname",
+};
+
+export default function ImportUsers() {
+  const t = useText();
+  const me = useMe();
+  const [links, setLinks] = useState(false);
+  const plan = useMemo(() => planOf(t, me.timezone, links), [t, me.timezone, links]);
+  return (
+    <ImportPanel
+      plan={plan}
+      back={{ href: "/console/users", label: t("users.title") }}
+      options={
+        <SwitchInput
+          label={t("imports.links")}
+          hint={t("imports.linksHint")}
+          checked={links}
+          onChange={setLinks}
+        />
+      }
+    />
+  );
+}
+
+const planOf = (t: Translate, timezone: string, links: boolean): ImportPlan => ({
+  name: "users",
+  title: t("imports.users"),
+  invalidate: "users",
+  existing: "exists",
+  extraLabel: t("users.linkLabel"),
+  batchSize: 100,
+  fields: [
+    {
+      name: "email",
+      label: t("users.email"),
+      required: true,
+      unique: true,
+      guesses: ["mail", "e-mail-adresse", "adresse e-mail", "courriel", "correo", "e-post", "email address"],
+    },
+    {
+      name: "first_name",
+      label: t("users.firstName"),
+      guesses: ["first", "given name", "vorname", "prénom", "nombre", "nome", "förnamn", "voornaam"],
+    },
+    {
+      name: "last_name",
+      label: t("users.lastName"),
+      guesses: [
+        "last",
+        "surname",
+        "family name",
+        "nachname",
+        "nom",
+        "apellidos",
+        "cognome",
+        "efternamn",
+        "achternaam",
+      ],
+    },
+    {
+      name: "extid",
+      label: t("users.extid"),
+      unique: true,
+      guesses: ["extid", "external id", "id", "employee id", "personalnummer"],
+    },
+    { name: "timezone", label: t("users.zone"), guesses: ["tz", "zeitzone", "fuseau horaire"] },
+    {
+      name: "language",
+      label: t("users.language"),
+      guesses: ["lang", "sprache", "langue", "idioma", "lingua"],
+    },
+    { name: "nickname", label: t("imports.nickname"), guesses: ["page", "bookpage", "nickname"] },
+  ],
+  entryOf: (values) => entryOf(values, timezone, links),
+  fieldOf: (pointer) =>
+    Object.entries(FIELDS).find(([start]) => pointer === start || pointer.startsWith(`${start}/`))?.[1] ??
+    null,
+  doubtOf: () => null,
+  send: async (users, { dryRun, key }) => {
+    const { value } = await answered(
+      api.POST("/v2/users/batch", {
+        params: { header: { ...(key && { "Idempotency-Key": key }) } },
+        body: { users: users as Schemas["UserEntry"][], ...(dryRun && { dry_run: true }) },
+      }),
+    );
+    return value.results.map((result) => entryResult(result, "users", result.link ?? null));
+  },
+});
+
+const entryOf = (
+  { email, first_name, last_name, extid, timezone, language, nickname }: Values,
+  usual: string,
+  links: boolean,
+) => ({
+  user: {
+    email,
+    ...(first_name && { first_name }),
+    ...(last_name && { last_name }),
+    timezone: timezone || usual,
+    ...(language && { language: language.toLowerCase() }),
+    ...(extid && { account: { organization: { extid } } }),
+  },
+  ...(nickname && { bookpage: { nickname } }),
+  ...(links && { finish_signup_with: "email" }),
+});

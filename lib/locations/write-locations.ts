@@ -1,0 +1,54 @@
+import type { Db } from "@/lib/db/client";
+import type { BestPlace } from "@/lib/geocoding/place";
+import { Precondition } from "@/lib/http/etag";
+import { writeEntries } from "@/lib/http/write-entries";
+import { findLocator } from "@/lib/locators/queries";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { LocationBatch, LocationBatchResult } from "./batch-schema";
+import { createLocation } from "./create-location";
+import { locationBody } from "./schema";
+import { updateLocation } from "./update-location";
+
+interface Batch {
+  batch: LocationBatch;
+  strict: boolean;
+  /** Where the addresses are, in order. */
+  found: BestPlace[];
+}
+
+/** Creates each location, or updates the one with its extid, whatever becomes of the others. */
+export async function writeLocations(
+  db: Db,
+  organization: OrganizationId,
+  locatorId: string,
+  { batch: { locations, dry_run: dryRun = false }, strict, found }: Batch,
+): Promise<{ results: LocationBatchResult[] }> {
+  await findLocator(db, organization, locatorId);
+  const results = await writeEntries<typeof locationBody, LocationBatchResult>(db, {
+    entries: locations,
+    pointer: "/locations",
+    schema: locationBody,
+    strict,
+    dryRun,
+    write: async (tx, body, index) => {
+      const known = await tx.location.findUnique({
+        where: { locatorId_extid: { locatorId, extid: body.extid } },
+        select: { id: true },
+      });
+      const place = found[index] ?? null;
+      const location = known
+        ? await updateLocation(
+            tx,
+            organization,
+            { locator_id: locatorId, location_id: known.id },
+            body,
+            place,
+            new Precondition(null),
+          )
+        : await createLocation(tx, organization, locatorId, body, place);
+      const { coordinates } = location.location;
+      return { status: known ? 200 : 201, coordinates, ...(dryRun ? {} : { location }) };
+    },
+  });
+  return { results };
+}
