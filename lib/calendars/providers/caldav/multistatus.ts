@@ -1,15 +1,7 @@
-import { XMLParser } from "fast-xml-parser";
 import { ProviderRefusal } from "../../provider-refusal";
+import { xmlReader } from "../xml";
 
-/** Values stay text: a token of digits is no number. */
-const parser = new XMLParser({
-  removeNSPrefix: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: "@",
-  parseTagValue: false,
-  parseAttributeValue: false,
-  isArray: (name) => name === "response" || name === "propstat" || name === "comp",
-});
+const parse = xmlReader((name) => ["response", "propstat", "comp"].includes(name)) as (xml: string) => Parsed;
 
 type Props = Record<string, unknown>;
 
@@ -53,14 +45,6 @@ interface Parsed {
         }[];
         "sync-token"?: unknown;
       };
-}
-
-function parse(xml: string): Parsed {
-  try {
-    return parser.parse(xml);
-  } catch {
-    throw new ProviderRefusal("busy", "The server's answer is no XML");
-  }
 }
 
 const statusOf = (line: string): number => Number(/\s(\d{3})\b/.exec(line)?.[1] ?? 0);

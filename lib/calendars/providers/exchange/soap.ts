@@ -1,6 +1,6 @@
-import { XMLParser } from "fast-xml-parser";
 import { refusalOf } from "../../outward-fetch";
 import { ProviderRefusal } from "../../provider-refusal";
+import { xmlReader } from "../xml";
 import type { Answer, Post } from "./connection";
 
 /** An element: its attributes begin with `@`, its text is `#text` where it has any; one without is its text. */
@@ -9,21 +9,7 @@ export interface Element {
 }
 type Node = string | Element | readonly (string | Element)[] | undefined;
 
-const parser = new XMLParser({
-  removeNSPrefix: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: "@",
-  parseTagValue: false,
-  parseAttributeValue: false,
-});
-
-export function parseXml(text: string): Element {
-  try {
-    return parser.parse(text);
-  } catch {
-    throw new ProviderRefusal("busy", "The server's answer is no XML");
-  }
-}
+export const parseXml = xmlReader() as (text: string) => Element;
 
 /** One or several elements of this name, as a list. */
 export function listOf(element: Node, name: string): Element[] {
