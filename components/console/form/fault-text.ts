@@ -19,6 +19,10 @@ export function faultText(code: string, t: Translate): string {
       return t("errors.https");
     case "private_address":
       return t("errors.privateAddress");
+    case "refused":
+    case "unreachable":
+    case "no_calendar":
+      return t(`calendars.faults.${code}`);
     default:
       return t("errors.invalid");
   }

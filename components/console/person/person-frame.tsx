@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
 import { userName } from "../users/user-name";
 
-const SECTIONS = ["profile", "availability"] as const;
+const SECTIONS = ["profile", "availability", "calendars"] as const;
 
 type Section = (typeof SECTIONS)[number];
 

@@ -2,6 +2,7 @@ import {
   AppWindow,
   CalendarClock,
   CalendarDays,
+  CalendarSync,
   ChartColumn,
   History,
   House,
@@ -38,6 +39,7 @@ export const navOf = (me: Me): NavItem[] => [
     : []),
   { label: "pages.title", href: "/console/pages", icon: Link2 },
   { label: "own.availability", href: "/console/availability", icon: CalendarClock },
+  { label: "own.calendars", href: "/console/calendars", icon: CalendarSync },
   ...(me.admin
     ? ([
         { label: "locators.title", href: "/console/locators", icon: MapPinned },

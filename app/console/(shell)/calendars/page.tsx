@@ -1,0 +1,3 @@
+import { CalendarsScreen } from "@/components/console/calendars/calendars-screen";
+
+export default CalendarsScreen;

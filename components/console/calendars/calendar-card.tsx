@@ -1,0 +1,104 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { RefreshCw, TriangleAlert } from "lucide-react";
+import { answered, api } from "../api";
+import { useDeleteLater } from "../delete-later";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { SubcalendarTable } from "./subcalendar-table";
+import type { Calendar, CalendarList, useChangeCalendars } from "./use-calendars";
+
+interface Props {
+  user: string;
+  list: CalendarList;
+  calendar: Calendar;
+  onChange: (change: Parameters<ReturnType<typeof useChangeCalendars>["mutate"]>[0]) => void;
+}
+
+/** One connected account: how it fares, what its calendars are used for, and the way out. */
+export function CalendarCard({ user, list, calendar, onChange }: Props) {
+  const t = useText();
+  const { lang, timezone } = useMe();
+  const queries = useQueryClient();
+  const deleteLater = useDeleteLater();
+  const params = { path: { user_id: user, calendar_id: calendar._id } };
+  const sync = useMutation({
+    mutationFn: () =>
+      answered(api.POST("/v2/users/{user_id}/calendars/{calendar_id}/sync", { params, body: {} })),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["calendars", user] }),
+  });
+  const makePrimary = () =>
+    onChange({
+      shown: {
+        ...list,
+        calendars: list.calendars.map((one) => ({ ...one, primary: one._id === calendar._id })),
+      },
+      body: { calendars: [{ _id: calendar._id, primary: true }] },
+    });
+  const disconnect = () =>
+    deleteLater({
+      ids: [calendar._id],
+      title: t("calendars.disconnected", { name: calendar.name }),
+      invalidate: "calendars",
+      run: () =>
+        answered(api.DELETE("/v2/users/{user_id}/calendars/{calendar_id}", { params, keepalive: true })),
+    });
+  const read = calendar.synced_at
+    ? t("calendars.read", {
+        when: new Intl.DateTimeFormat(lang, {
+          timeZone: timezone,
+          dateStyle: "medium",
+          timeStyle: "short",
+        }).format(new Date(calendar.synced_at)),
+      })
+    : t("calendars.unread");
+  return (
+    <Panel title={calendar.name}>
+      <p className="-mt-3 text-muted text-xs">
+        {[
+          t(`calendars.sources.${calendar.source}`),
+          ...(calendar.primary ? [t("calendars.primary")] : []),
+          read,
+        ].join(" · ")}
+      </p>
+      {calendar.access_broken ? (
+        <p className="mt-3 flex gap-2 rounded-sm border border-bad px-4 py-3">
+          <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-bad" />
+          <span>
+            <strong className="text-bad">{t("calendars.broken")}</strong>{" "}
+            {t(calendar.source === "ics" ? "calendars.brokenFile" : "calendars.brokenText")}
+          </span>
+        </p>
+      ) : null}
+      <SubcalendarTable list={list} calendar={calendar} onChange={onChange} />
+      {sync.isError ? (
+        <p role="alert" className="mt-3 font-medium text-bad">
+          {sentenceOf(sync.error, t)}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={sync.isPending}
+          onClick={() => {
+            if (!sync.isPending) sync.mutate();
+          }}
+        >
+          <RefreshCw size={18} aria-hidden />
+          {sync.isPending ? t("calendars.syncing") : t("calendars.sync")}
+        </button>
+        {calendar.primary || !calendar.subcalendars.some(({ writable }) => writable) ? null : (
+          <button type="button" className="button" onClick={makePrimary}>
+            {t("calendars.makePrimary")}
+          </button>
+        )}
+        <button type="button" className="button" data-tone="bad" onClick={disconnect}>
+          {t("calendars.disconnect")}
+        </button>
+      </div>
+    </Panel>
+  );
+}

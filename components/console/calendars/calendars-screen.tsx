@@ -1,0 +1,86 @@
+"use client";
+import { useHiddenIds } from "../delete-later";
+import { SwitchInput } from "../form/fields";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { PersonFrame } from "../person/person-frame";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { CalendarCard } from "./calendar-card";
+import { ConnectPanel } from "./connect-panel";
+import { FeedPanel } from "./feed-panel";
+import { useCalendars, useChangeCalendars } from "./use-calendars";
+
+/** Somebody's calendars; without an id, one's own. */
+export function CalendarsScreen({ id }: { id?: string }) {
+  const me = useMe();
+  const user = id ?? me.id;
+  return (
+    <PersonFrame id={user} section="calendars">
+      <Calendars user={user} />
+    </PersonFrame>
+  );
+}
+
+function Calendars({ user }: { user: string }) {
+  const t = useText();
+  const hidden = useHiddenIds();
+  const query = useCalendars(user);
+  const change = useChangeCalendars(user);
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const list = query.data.value;
+  const shown = list.calendars.filter(({ _id }) => !hidden.has(_id));
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid min-w-0 gap-4">
+        {change.isError ? (
+          <p role="alert" className="rounded-sm border border-bad px-4 py-3 font-medium text-bad">
+            {sentenceOf(change.error, t)}
+          </p>
+        ) : null}
+        {shown.length === 0 ? (
+          <Panel title={t("calendars.emptyTitle")}>
+            <p className="text-muted">{t("calendars.emptyText")}</p>
+          </Panel>
+        ) : null}
+        {shown.map((calendar) => (
+          <CalendarCard
+            key={calendar._id}
+            user={user}
+            list={list}
+            calendar={calendar}
+            onChange={(next) => change.mutate(next)}
+          />
+        ))}
+        {shown.length > 0 ? (
+          <Panel title={t("calendars.settings")}>
+            <SwitchInput
+              label={t("calendars.block")}
+              hint={t("calendars.blockHint")}
+              checked={list.when_broken === "block"}
+              onChange={(on) => {
+                const when_broken = on ? "block" : "last_known";
+                change.mutate({ shown: { ...list, when_broken }, body: { when_broken } });
+              }}
+            />
+            <SwitchInput
+              label={t("calendars.suggestions")}
+              hint={t("calendars.suggestionsHint")}
+              checked={list.sync_suggestions}
+              onChange={(sync_suggestions) =>
+                change.mutate({ shown: { ...list, sync_suggestions }, body: { sync_suggestions } })
+              }
+            />
+          </Panel>
+        ) : null}
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <ConnectPanel user={user} signIns={list.sign_ins} />
+        <FeedPanel user={user} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+import { useSavedToast } from "../ui/use-saved-toast";
+import type { Calendar } from "./use-calendars";
+
+export const SOURCES = ["exchange", "icloud", "caldav", "ics"] as const;
+
+type Source = (typeof SOURCES)[number];
+
+const START: Record<Source, object> = {
+  exchange: { source: "exchange", credentials: { server: "", username: "", password: "" } },
+  icloud: { source: "icloud", credentials: { username: "", password: "" } },
+  caldav: { source: "caldav", credentials: { server: "", username: "", password: "" } },
+  ics: { source: "ics", url: "" },
+};
+
+interface Props {
+  user: string;
+  source: Source;
+  onClose: () => void;
+}
+
+/** Signs in at a server with what its owner types; what it refuses is told at the field. */
+export function ConnectForm({ user, source, onClose }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const tellSaved = useSavedToast();
+  const form = useForm<object, Calendar>({
+    start: START[source],
+    schema: async () => (await import("./filled-account")).filledAccount,
+    send: (body) =>
+      answered(
+        api.POST("/v2/users/{user_id}/calendars", {
+          params: { path: { user_id: user } },
+          body: body as Schemas["CalendarAccount"],
+        }),
+      ),
+    onSaved: () => {
+      void queries.invalidateQueries({ queryKey: ["calendars", user] });
+      tellSaved();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={t(`calendars.sources.${source}`)}
+      text={t(`calendars.how.${source}`)}
+      onClose={form.dirty ? null : onClose}
+    >
+      <div className="mt-4">
+        <FormFrame form={form} labels={{}} submitLabel={t("calendars.connectDo")} onCancel={onClose}>
+          {source === "ics" ? (
+            <>
+              <TextInput label={t("calendars.fileAddress")} type="url" field={form.text("/url", "")} />
+              <TextInput label={t("users.name")} field={form.text("/name", undefined)} />
+            </>
+          ) : (
+            <>
+              {source === "icloud" ? null : (
+                <TextInput label={t("calendars.server")} field={form.text("/credentials/server", "")} />
+              )}
+              <TextInput label={t("calendars.username")} field={form.text("/credentials/username", "")} />
+              <TextInput
+                label={t("calendars.password")}
+                type="password"
+                field={form.text("/credentials/password", "")}
+              />
+            </>
+          )}
+        </FormFrame>
+      </div>
+    </Modal>
+  );
+}

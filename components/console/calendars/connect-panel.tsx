@@ -1,0 +1,40 @@
+"use client";
+import { useState } from "react";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { ConnectForm, SOURCES } from "./connect-form";
+import type { CalendarList } from "./use-calendars";
+
+interface Props {
+  user: string;
+  signIns: CalendarList["sign_ins"];
+}
+
+/** The ways to connect a calendar. Whoever signs in at a provider does so themselves. */
+export function ConnectPanel({ user, signIns }: Props) {
+  const t = useText();
+  const me = useMe();
+  const [source, setSource] = useState<(typeof SOURCES)[number] | null>(null);
+  return (
+    <Panel title={t("calendars.connect")}>
+      <div className="grid gap-2">
+        {user === me.id
+          ? signIns.map(({ source: name, url }) => (
+              <form key={name} method="post" action={url}>
+                <button type="submit" className="button w-full justify-start">
+                  {t(`calendars.sources.${name}`)}
+                </button>
+              </form>
+            ))
+          : null}
+        {SOURCES.map((name) => (
+          <button key={name} type="button" className="button justify-start" onClick={() => setSource(name)}>
+            {t(`calendars.sources.${name}`)}
+          </button>
+        ))}
+      </div>
+      {source ? <ConnectForm user={user} source={source} onClose={() => setSource(null)} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { answered, api } from "../api";
+import { formatDay } from "../format-day";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
+import { Panel } from "../ui/panel";
+
+/** An address at which calendar programs find the meetings; shown once, replaced or ended at any time. */
+export function FeedPanel({ user }: { user: string }) {
+  const t = useText();
+  const { lang } = useMe();
+  const queries = useQueryClient();
+  const params = { path: { user_id: user } };
+  const refresh = () => queries.invalidateQueries({ queryKey: ["feed", user] });
+  const query = useQuery({
+    queryKey: ["feed", user],
+    queryFn: () => answered(api.GET("/v2/users/{user_id}/feed", { params })),
+  });
+  const create = useMutation({
+    mutationFn: () => answered(api.POST("/v2/users/{user_id}/feed", { params, body: {} })),
+    onSuccess: refresh,
+  });
+  const end = useMutation({
+    mutationFn: () => answered(api.DELETE("/v2/users/{user_id}/feed", { params })),
+    onSuccess: () => {
+      create.reset();
+      return refresh();
+    },
+  });
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const { active, createdAt } = query.data.value;
+  const failed = create.error ?? end.error;
+  return (
+    <Panel title={t("calendars.feed")}>
+      <p className="text-muted">{t("calendars.feedText")}</p>
+      {create.data ? (
+        <div className="mt-4">
+          <CopyField label={t("calendars.feedAddress")} value={create.data.value.url} />
+          <p className="mt-1 text-muted text-xs">{t("calendars.feedOnce")}</p>
+        </div>
+      ) : active && createdAt ? (
+        <p className="mt-3">{t("calendars.feedSince", { date: formatDay(lang, createdAt) })}</p>
+      ) : null}
+      {failed ? (
+        <p role="alert" className="mt-3 font-medium text-bad">
+          {sentenceOf(failed, t)}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button type="button" className="button" onClick={() => create.mutate()}>
+          {active ? t("calendars.feedRotate") : t("calendars.feedMake")}
+        </button>
+        {active ? (
+          <button type="button" className="button" data-tone="bad" onClick={() => end.mutate()}>
+            {t("calendars.feedEnd")}
+          </button>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}

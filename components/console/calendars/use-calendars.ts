@@ -1,0 +1,37 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Answered, answered, api, type Schemas } from "../api";
+
+const readCalendars = (user: string) =>
+  answered(api.GET("/v2/users/{user_id}/calendars", { params: { path: { user_id: user } } }));
+
+export type CalendarList = Awaited<ReturnType<typeof readCalendars>>["value"];
+export type Calendar = CalendarList["calendars"][number];
+
+export const useCalendars = (user: string) =>
+  useQuery({ queryKey: ["calendars", user], queryFn: () => readCalendars(user) });
+
+interface Change {
+  /** How the list will look, shown at once. */
+  shown: CalendarList;
+  body: Schemas["CalendarListUpdate"];
+}
+
+/** Shown at once, saved behind it; what is refused is taken back. */
+export function useChangeCalendars(user: string) {
+  const queries = useQueryClient();
+  const queryKey = ["calendars", user];
+  return useMutation({
+    mutationFn: ({ body }: Change) =>
+      answered(api.PUT("/v2/users/{user_id}/calendars", { params: { path: { user_id: user } }, body })),
+    onMutate: async ({ shown }) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<Answered<CalendarList>>(queryKey);
+      if (before) queries.setQueryData(queryKey, { ...before, value: shown });
+      return { before };
+    },
+    onError: (_error, _change, context) => queries.setQueryData(queryKey, context?.before),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["free times", user] }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}
