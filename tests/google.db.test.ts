@@ -83,7 +83,7 @@ describe("signing in to Google", () => {
     });
     expect((await acme.get("/v2/users?limit=1")).body).toEqual([read]);
     const audit = (await acme.get(`/v2/audit?resource_id=${calendar._id}`)).body;
-    expect(audit[0].actor).toEqual({ kind: "user", id: user._id });
+    expect(audit[0].actor).toMatchObject({ kind: "user", id: user._id });
     const answers = JSON.stringify([calendar, read, audit]);
     const { rows } = await api.pool.query("SELECT credentials FROM calendars");
     const stored = rows.map(({ credentials }) => credentials.toString("latin1")).join();

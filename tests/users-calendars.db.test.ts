@@ -48,6 +48,18 @@ describe("the Exchange calendars that come with a user", () => {
     expect(JSON.stringify([answer.body, await calendarsOf(answer.body.user)])).not.toContain(secret);
   });
 
+  it("that were broken block their owner's time no longer, once they have new credentials", async () => {
+    const user = await createUser(acme, { calendars: [exchange("broken@example.com")] });
+    const blocked = () => api.db.busyPeriod.count({ where: { userId: user._id } });
+    await acme.put(`/v2/users/${user._id}/calendars`, {
+      when_broken: "block",
+      calendars: [{ name: "broken@example.com", access_broken: true }],
+    });
+    expect(await blocked()).toBe(1);
+    await acme.put(`/v2/users/${user._id}`, { calendars: [exchange("broken@example.com", "new")] });
+    expect(await blocked()).toBe(0);
+  });
+
   it("get new credentials, and are not connected twice", async () => {
     const user = await createUser(acme, { calendars: [exchange("Jane@Example.com", "old")] });
     const [before] = await calendarsOf(user);

@@ -4,6 +4,7 @@ import { newId } from "@/lib/db/id";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
 import type { ExchangeAccount } from "./exchange-account";
+import { followAccess } from "./follow-access";
 import { lockCalendarList } from "./lock-calendar-list";
 import { DEFAULT_CALENDAR } from "./providers/exchange/requests";
 import { readSoon } from "./read-soon";
@@ -53,5 +54,6 @@ export async function connectExchange(
     await readSoon(tx, organization, calendar, now);
     hasPrimary = true;
   }
+  await followAccess(tx, userId);
   await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });
 }
