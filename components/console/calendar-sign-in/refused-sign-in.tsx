@@ -1,5 +1,5 @@
 "use client";
-import type { SignInRefusal } from "@/lib/calendars/oauth/sign-in-refusals";
+import type { SignInRefusal } from "@/lib/calendars/oauth/view";
 import { useText } from "../texts";
 
 const NAMES: Record<string, string> = { google: "Google Calendar", office365: "Microsoft 365" };

@@ -16,9 +16,9 @@ import { endedSignInCookie, findSignIn } from "./pending-sign-in";
 import { redirectUri } from "./redirect-uri";
 import { refuseSignIn } from "./refuse-sign-in";
 import { serviceOf } from "./services";
-import type { SignInRefusal } from "./sign-in-refusals";
 import type { SignInService } from "./sign-in-service";
 import { redeemCode } from "./tokens";
+import type { SignInRefusal } from "./view";
 
 const LIMIT = 20_000; // milliseconds
 const LONGEST = 4096;

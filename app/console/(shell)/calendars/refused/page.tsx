@@ -1,5 +1,5 @@
 import { RefusedSignIn } from "@/components/console/calendar-sign-in/refused-sign-in";
-import { SIGN_IN_REFUSALS } from "@/lib/calendars/oauth/sign-in-refusals";
+import { SIGN_IN_REFUSALS } from "@/lib/calendars/oauth/view";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
