@@ -4,7 +4,6 @@ import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { answered, api } from "../api";
 import { formatDay } from "../format-day";
-import { formatMoment } from "../format-moment";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useListAddress } from "../list/use-list-address";
@@ -30,6 +29,11 @@ export function EventList() {
   const options = useFilterOptions();
   const open = params.get("event");
   const state = (event: Event) => t(`events.${stateOf(event)}`);
+  const moment = new Intl.DateTimeFormat(me.lang, {
+    timeZone: me.timezone,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const date = (event: Event) => dateOf(event)?.date;
   const source: ListSource<Event> = {
     name: "events",
@@ -62,7 +66,7 @@ export function EventList() {
         label: t("events.date"),
         cell: (event) => {
           const at = date(event);
-          return at ? formatMoment(me, at) : t("events.noDate");
+          return at ? moment.format(new Date(at)) : t("events.noDate");
         },
         text: (event) => date(event) ?? "",
       },

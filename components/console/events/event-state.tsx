@@ -9,7 +9,7 @@ export type Event = Omit<Schemas["Event"], "links">;
 export const stateOf = ({ confirmed, cancelled }: Event) =>
   cancelled ? "cancelled" : confirmed.flag ? "confirmed" : "planning";
 
-const TONES = { planning: "warn", confirmed: "ok", cancelled: "bad" } as const;
+const TONES = { planning: "muted", confirmed: "ok", cancelled: "bad" } as const;
 
 export function EventState({ event }: { event: Event }) {
   const t = useText();

@@ -1,18 +1,18 @@
 "use client";
-import { type ChangeEvent, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import type { ImportPlan } from "./import-plan";
 import { ImportSteps } from "./import-steps";
-import { forgetProgress, readProgress } from "./progress";
+import { forgetProgress, type Progress, readProgress } from "./progress";
 import { decodeText, readTable, type Table } from "./read-table";
 
 interface Props {
   plan: ImportPlan;
   back: { href: string; label: string };
   /** Settings of the import as a whole. */
-  options?: React.ReactNode;
+  options?: ReactNode;
 }
 
 /** A file or pasted rows; then what they hold, what would happen, and what has happened. */
@@ -39,7 +39,8 @@ function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: Table)
   const [pasted, setPasted] = useState("");
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<"too_many" | "empty" | null>(null);
-  const [unfinished, setUnfinished] = useState(() => readProgress(plan.name));
+  const [unfinished, setUnfinished] = useState<Progress | null>(null);
+  useEffect(() => setUnfinished(readProgress(plan.name)), [plan.name]);
   const read = async (text: string, name: string) => {
     setReading(true);
     setFault(null);
@@ -51,10 +52,15 @@ function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: Table)
       setReading(false);
     }
   };
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+  const choose = async ({ files }: HTMLInputElement) => {
+    const [file] = files ?? [];
     if (file) await read(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
   };
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file may have been chosen before this page came to life
+  useEffect(() => {
+    if (input.current) void choose(input.current);
+  }, []);
   return (
     <div className="grid gap-5">
       {unfinished ? (
@@ -82,12 +88,13 @@ function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: Table)
           {t("imports.file")}
         </label>
         <input
+          ref={input}
           id={id}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
           className="input mt-1 file:mr-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
           aria-describedby={`${id}-hint`}
-          onChange={(event) => void choose(event)}
+          onChange={({ target }) => void choose(target)}
         />
         <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
           {t("imports.fileHint")}

@@ -115,7 +115,7 @@ export function useImport(plan: ImportPlan, table: Table) {
 
   const start = async () => {
     run.current ??= {
-      id: crypto.randomUUID(),
+      id: newRunId(),
       print: table.print,
       name: table.name,
       columns,
@@ -163,6 +163,9 @@ export function useImport(plan: ImportPlan, table: Table) {
 }
 
 export type Import = ReturnType<typeof useImport>;
+
+/** Not `randomUUID`, which plain http has not. */
+const newRunId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
 /** Later rows that have the same as an earlier one, where that may not be. */
 function findTwice(plan: ImportPlan, values: readonly Values[]) {
