@@ -30,7 +30,7 @@ describe("a write through the API", () => {
     expect(entry).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       createdAt: expect.any(String),
-      actor: { kind: "key", id: keyId },
+      actor: { kind: "key", id: keyId, name: "test" },
       request_id: "rename-1",
       action: "update",
       resource: "user",

@@ -65,8 +65,8 @@ describe("POST /hooks", () => {
     [{ action: "event.exploded" }, "/action invalid_value"],
     [{ action: "ping" }, "/action invalid_value"],
     [{ target_url: undefined }, "/target_url required"],
-    [{ target_url: "http://example.com" }, "/target_url custom"],
-    [{ target_url: "example.com" }, "/target_url custom"],
+    [{ target_url: "http://example.com" }, "/target_url https"],
+    [{ target_url: "example.com" }, "/target_url https"],
     [{ target_url: "https://me:secret@example.com" }, "/target_url custom"],
     [{ target_url: `https://example.com/${"x".repeat(2048)}` }, "/target_url too_big"],
     [{ format: "xml" }, "/format invalid_value"],
@@ -303,4 +303,31 @@ it("GET /v2/jobs lists what failed or is stuck, without secrets", async () => {
     last_error: "no https://…@h.example/x?… whsec_…",
   });
   expect((await acme.get("/v2/jobs")).body).toEqual([]);
+});
+
+describe("GET /hooks/activity", () => {
+  it("counts the deliveries of each of the last 24 hours, by what became of them", async () => {
+    const tenant = await api.tenant();
+    const [busy, quiet] = [await createHook(tenant), await createHook(tenant)];
+    const ids = [];
+    for (let n = 0; n < 4; n++) ids.push((await tenant.post(`/hooks/${busy._id}/ping`, {})).body._id);
+    const [delivered, failed, old] = ids;
+    const write = (set: string, id: string) =>
+      api.pool.query(`UPDATE webhook_deliveries SET ${set} WHERE id = $1`, [id]);
+    await write("state = 'delivered', next_at = NULL", delivered);
+    await write("state = 'failed', next_at = NULL", failed);
+    const twoDaysAgo = Math.floor(Date.now() / 1000 - 2 * 86_400).toString(16);
+    await write(`id = '${twoDaysAgo}' || right(id, 16)`, old);
+    const { since, hooks } = (await tenant.get("/hooks/activity")).body;
+    expect(Date.parse(since) % 3_600_000).toBe(0);
+    expect(hooks.map(({ _id }: { _id: string }) => _id)).toEqual([quiet._id, busy._id]);
+    const total = (hours: { delivered: number; failed: number; pending: number }[]) =>
+      hours
+        .map((hour) => [hour.delivered, hour.failed, hour.pending].join())
+        .filter((text) => text !== "0,0,0");
+    expect(hooks.map(({ hours }: { hours: [] }) => [hours.length, total(hours)])).toEqual([
+      [24, []],
+      [24, ["1,1,1"]],
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { call, type Tenant, testApi } from "./api";
 import { createHook } from "./hooks";
 import { createBookpage, createUser } from "./people";
-import { createLocator } from "./places";
+import { createLocator, registerApp } from "./places";
 import { sessionOf } from "./sessions";
 import { createTeam } from "./teams";
 
@@ -49,6 +49,21 @@ describe("search", () => {
     const host = new URL(hook.target_url).host.toUpperCase();
     expect((await find("/hooks", host)).map((row) => row._id)).toContain(hook._id);
     expect(await find("/hooks", "%")).toEqual([]);
+  });
+
+  it("finds keys, apps and mails", async () => {
+    const { body: key } = await acme.post("/v2/api_keys", { name: "Nightly Import" });
+    const app = await registerApp(acme, { name: "Help desk", contact_email: "dana@desk.example" });
+    await createUser(acme, { user: { emails: ["newcomer@search.example"] }, finish_signup_with: "email" });
+    expect((await find("/v2/api_keys", "night IMP")).map((row) => row._id)).toEqual([key._id]);
+    expect((await find("/v2/third_parties", "dana@")).map((row) => row._id)).toEqual([app._id]);
+    expect((await find("/v2/mails", "NEWCOMER")).map((row) => row.to)).toEqual(["newcomer@search.example"]);
+    expect(await find("/v2/mails", "nobody")).toEqual([]);
+    await acme.delete(`/v2/api_keys/${key._id}`);
+    const ofState = async (state: string) =>
+      (await acme.get(`/v2/api_keys?state=${state}`)).body.map((row: { _id: string }) => row._id);
+    expect(await ofState("revoked")).toEqual([key._id]);
+    expect(await ofState("active")).not.toContain(key._id);
   });
 
   it("pages through what it found, from either end", async () => {

@@ -5,7 +5,7 @@ import { DAY, type Instant } from "@/lib/time/instant";
 import { type InsightsQuery, MOST_NAMED } from "./schema";
 import { lastWeeks } from "./weeks";
 
-/** Upper ends of the classes of lead time, in days; what is longer comes last. */
+/** Upper ends of the classes of lead time, in full days; what is longer comes last. */
 const LEAD_ENDS = [0, 1, 3, 7, 14, 30, 60];
 
 // Read once: ids begin with the second in which they were made, so the list's own index has the events of a time.
@@ -31,7 +31,7 @@ const COUNTS = `
   SELECT 'week' AS kind, week::text AS key, NULL AS label,
          count(*)::int AS booked, (count(*) FILTER (WHERE cancelled))::int AS cancelled FROM booked GROUP BY week
   UNION ALL
-  SELECT 'lead', width_bucket(ceil(lead)::int, $4::int[])::text, NULL, count(*)::int, 0
+  SELECT 'lead', width_bucket(floor(lead)::int, $4::int[])::text, NULL, count(*)::int, 0
     FROM booked WHERE lead IS NOT NULL GROUP BY 2
   UNION ALL
   SELECT 'median', (percentile_cont(0.5) WITHIN GROUP (ORDER BY lead))::text, NULL, 0, 0

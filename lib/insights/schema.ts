@@ -23,7 +23,7 @@ export const insights = z
     weeks: z.array(z.object({ starts_at: timestamp, ...counts })),
     lead_times: z
       .array(z.object({ from_days: z.int(), to_days: days.describe("Null: and more."), booked: z.int() }))
-      .describe("How many confirmed meetings were created how many days before their start."),
+      .describe("How many confirmed meetings were created how many full days before their start."),
     pages: z
       .array(z.object({ bookpage: id.nullable(), nickname: z.string().nullable(), ...counts }))
       .describe("The booking pages with most meetings; null stands for meetings without a page."),

@@ -1,31 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { buildLink, inviteesOf, type LinkParts, placesOf } from "./build-link";
-
-const EMPTY: LinkParts = {
-  target: "page",
-  page: "",
-  aid: "",
-  agid: "",
-  cn: "",
-  cm: "",
-  cc: "",
-  cp: "",
-  et: "",
-  em: "",
-  places: "",
-  invitees: "",
-  ct: "",
-};
+import { buildLink, inviteesOf, type LinkParts, NO_PARTS, placesOf } from "./build-link";
 
 const paramsOf = (parts: Partial<LinkParts>) =>
   Object.fromEntries(
-    new URL(buildLink({ ...EMPTY, ...parts }) ?? "none:", "https://meet.example").searchParams,
+    new URL(buildLink({ ...NO_PARTS, ...parts }) ?? "none:", "https://meet.example").searchParams,
   );
 
 describe("buildLink", () => {
   it("leads nowhere until the page, or the app that calls, is known", () => {
-    expect(buildLink(EMPTY)).toBeNull();
-    expect(buildLink({ ...EMPTY, target: "invitees" })).toBeNull();
+    expect(buildLink(NO_PARTS)).toBeNull();
+    expect(buildLink({ ...NO_PARTS, target: "invitees" })).toBeNull();
   });
 
   it("carries only what the target heeds, and nothing empty", () => {
@@ -41,7 +25,7 @@ describe("buildLink", () => {
 
   it("escapes what would end a parameter", () => {
     expect(paramsOf({ page: "jane", et: "Q&A = 100% + #1" }).et).toBe("Q&A = 100% + #1");
-    expect(buildLink({ ...EMPTY, page: "a/b?c" })).toBe("/a%2Fb%3Fc");
+    expect(buildLink({ ...NO_PARTS, page: "a/b?c" })).toBe("/a%2Fb%3Fc");
   });
 
   it("keeps names beside their addresses, also where one has none", () => {

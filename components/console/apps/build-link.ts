@@ -1,4 +1,4 @@
-export type Target = "page" | "invitees" | "details";
+type Target = "page" | "invitees" | "details";
 
 /** What is typed into the link builder; places and invitees are lines. */
 export interface LinkParts {
@@ -17,6 +17,22 @@ export interface LinkParts {
   invitees: string;
   ct: string;
 }
+
+export const NO_PARTS: LinkParts = {
+  target: "page",
+  page: "",
+  aid: "",
+  agid: "",
+  cn: "",
+  cm: "",
+  cc: "",
+  cp: "",
+  et: "",
+  em: "",
+  places: "",
+  invitees: "",
+  ct: "",
+};
 
 const SHARED = ["aid", "agid", "cn", "cm"] as const;
 

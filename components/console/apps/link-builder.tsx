@@ -10,7 +10,7 @@ import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
-import { buildLink, type LinkParts } from "./build-link";
+import { buildLink, type LinkParts, NO_PARTS } from "./build-link";
 import { CreatorToken } from "./creator-token";
 import { LinkPreview } from "./link-preview";
 import { PageInput } from "./page-input";
@@ -21,21 +21,7 @@ const LONG = 2000;
 export function LinkBuilder() {
   const t = useText();
   const aid = useSearchParams().get("aid") ?? "";
-  const [parts, setParts] = useState<LinkParts>({
-    target: "page",
-    page: "",
-    aid,
-    agid: "",
-    cn: "",
-    cm: "",
-    cc: "",
-    cp: "",
-    et: "",
-    em: "",
-    places: "",
-    invitees: "",
-    ct: "",
-  });
+  const [parts, setParts] = useState<LinkParts>({ ...NO_PARTS, aid });
   const [page, setPage] = useState<Schemas["Bookpage"] | null>(null);
   const apps = useQuery({
     queryKey: ["apps", "all"],

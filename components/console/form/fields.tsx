@@ -13,7 +13,7 @@ export function TextInput({
   hint,
   type = "text",
   field,
-}: Labelled & { type?: "text" | "email" | "url" | "password"; field: TextField }) {
+}: Labelled & { type?: "text" | "email" | "url" | "datetime-local" | "password"; field: TextField }) {
   const id = useId();
   return (
     <Framed id={id} label={label} hint={hint} error={field.error}>

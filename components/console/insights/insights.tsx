@@ -124,7 +124,7 @@ function Numbers({ read }: { read: Schemas["Insights"] }) {
 }
 
 function leadText({ from_days, to_days }: Schemas["Insights"]["lead_times"][number], t: Translate): string {
-  if (to_days === 0) return t("insights.sameDay");
+  if (to_days === 0) return t("insights.underDay");
   if (to_days === null) return t("insights.over", { count: from_days - 1 });
   if (from_days === to_days) return t("insights.days", { count: to_days });
   return t("insights.range", { from: String(from_days), to: String(to_days) });

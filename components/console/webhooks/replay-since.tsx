@@ -1,9 +1,10 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { answered, api } from "../api";
-import { sentenceOf } from "../problem-error";
+import { TextInput } from "../form/fields";
 import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
 
@@ -19,7 +20,6 @@ export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => vo
   const t = useText();
   const tell = useToast();
   const queries = useQueryClient();
-  const id = useId();
   const [since, setSince] = useState(() => localText(Date.now() - DAY));
   const replay = useMutation({
     mutationFn: () =>
@@ -37,40 +37,20 @@ export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => vo
   });
   return (
     <Modal open title={t("webhooks.replaySince")} text={t("webhooks.replayText")} onClose={onClose}>
-      <form
-        className="mt-4 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!replay.isPending) replay.mutate();
-        }}
+      <DialogForm
+        submitLabel={t("webhooks.replay")}
+        tone="primary"
+        ready={since !== "" && !replay.isPending}
+        error={replay.error}
+        onSubmit={replay.mutate}
+        onCancel={onClose}
       >
-        <div>
-          <label htmlFor={id} className="text-sm font-medium">
-            {t("webhooks.since")}
-          </label>
-          <input
-            id={id}
-            type="datetime-local"
-            className="input mt-1"
-            required
-            value={since}
-            onChange={(event) => setSince(event.target.value)}
-          />
-        </div>
-        {replay.isError ? (
-          <p role="alert" className="font-medium text-bad">
-            {sentenceOf(replay.error, t)}
-          </p>
-        ) : null}
-        <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className="button" onClick={onClose}>
-            {t("form.cancel")}
-          </button>
-          <button type="submit" className="button" data-tone="primary" aria-disabled={replay.isPending}>
-            {t("webhooks.replay")}
-          </button>
-        </div>
-      </form>
+        <TextInput
+          label={t("webhooks.since")}
+          type="datetime-local"
+          field={{ name: "since", value: since, error: null, onChange: setSince }}
+        />
+      </DialogForm>
     </Modal>
   );
 }

@@ -24,9 +24,10 @@ export function Sparkline({ hours }: { hours: readonly Hour[] }) {
     <svg
       width={hours.length * STEP}
       height={HEIGHT}
+      viewBox={`0 0 ${hours.length * STEP} ${HEIGHT}`}
       role="img"
       aria-label={t("webhooks.counts", total)}
-      className="max-w-full"
+      className="inline-block max-w-full"
     >
       <title>{t("webhooks.counts", total)}</title>
       <path d={`M0 ${HEIGHT - 0.5}H${hours.length * STEP}`} className="stroke-line" />

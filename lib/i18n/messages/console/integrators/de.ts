@@ -121,7 +121,7 @@ export default {
     ignored:
       "Diese Seite übergeht, was Links mitbringen, bis „enable_api“ in ihren Einstellungen eingeschaltet ist.",
     long: "Der Link hat mehr als 2.000 Zeichen. Manche Mailprogramme schneiden solche Links ab.",
-    incomplete: "Wählen Sie, wohin der Link führt.",
+    incomplete: "Wählen Sie eine Buchungsseite oder, für einen neuen Termin, eine App.",
   },
   keys: {
     title: "API-Schlüssel",
@@ -240,7 +240,7 @@ export default {
     lead: "Wie weit im Voraus gebucht wird",
     leadHint: "Von der Buchung bis zum Beginn bestätigter Termine.",
     leadTime: "Vorlauf",
-    sameDay: "Am selben Tag",
+    underDay: "Weniger als ein Tag",
     range: "{from}–{to} Tage",
     over: "Über {count, number} Tage",
     byPage: "Nach Buchungsseite",

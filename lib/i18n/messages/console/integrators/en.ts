@@ -117,7 +117,7 @@ export default {
     nothing: "Nothing yet.",
     ignored: "This page ignores what links bring, until “enable_api” is switched on in its settings.",
     long: "The link has more than 2,000 characters. Some mail programs cut such links.",
-    incomplete: "Choose where the link leads to.",
+    incomplete: "Choose a booking page or, for a new meeting, an app.",
   },
   keys: {
     title: "API keys",
@@ -234,7 +234,7 @@ export default {
     lead: "How far ahead people book",
     leadHint: "From booking to the start of confirmed meetings.",
     leadTime: "Lead time",
-    sameDay: "Same day",
+    underDay: "Less than a day",
     range: "{from}–{to} days",
     over: "Over {count, number} days",
     byPage: "By booking page",

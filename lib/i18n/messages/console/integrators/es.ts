@@ -122,7 +122,7 @@ export default {
     ignored:
       "Esta página no hace caso de lo que traen los enlaces hasta que se active «enable_api» en sus ajustes.",
     long: "El enlace tiene más de 2000 caracteres. Algunos programas de correo cortan enlaces así.",
-    incomplete: "Elija adónde lleva el enlace.",
+    incomplete: "Elija una página de reservas o, para una reunión nueva, una aplicación.",
   },
   keys: {
     title: "Claves de API",
@@ -239,7 +239,7 @@ export default {
     lead: "Con cuánta antelación se reserva",
     leadHint: "De la reserva al comienzo de las reuniones confirmadas.",
     leadTime: "Antelación",
-    sameDay: "El mismo día",
+    underDay: "Menos de un día",
     range: "{from}–{to} días",
     over: "Más de {count, number} días",
     byPage: "Por página de reservas",

@@ -122,7 +122,7 @@ export default {
     ignored:
       "Cette page ignore ce que les liens apportent, tant que « enable_api » n’est pas activé dans ses réglages.",
     long: "Le lien dépasse 2 000 caractères. Certaines messageries coupent de tels liens.",
-    incomplete: "Choisissez où mène le lien.",
+    incomplete: "Choisissez une page de réservation ou, pour un nouveau rendez-vous, une application.",
   },
   keys: {
     title: "Clés d’API",
@@ -240,7 +240,7 @@ export default {
     lead: "Combien de temps à l’avance",
     leadHint: "De la réservation au début des rendez-vous confirmés.",
     leadTime: "Délai",
-    sameDay: "Le jour même",
+    underDay: "Moins d’un jour",
     range: "{from}–{to} jours",
     over: "Plus de {count, number} jours",
     byPage: "Par page de réservation",

@@ -121,7 +121,7 @@ export default {
     ignored:
       "Questa pagina ignora ciò che portano i link, finché «enable_api» non è attivo nelle sue impostazioni.",
     long: "Il link ha più di 2000 caratteri. Alcuni programmi di posta tagliano link così.",
-    incomplete: "Scelga dove porta il link.",
+    incomplete: "Scelga una pagina di prenotazione o, per una nuova riunione, un’app.",
   },
   keys: {
     title: "Chiavi API",
@@ -238,7 +238,7 @@ export default {
     lead: "Con quanto anticipo si prenota",
     leadHint: "Dalla prenotazione all’inizio delle riunioni confermate.",
     leadTime: "Anticipo",
-    sameDay: "Il giorno stesso",
+    underDay: "Meno di un giorno",
     range: "{from}–{to} giorni",
     over: "Oltre {count, number} giorni",
     byPage: "Per pagina di prenotazione",

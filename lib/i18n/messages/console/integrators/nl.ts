@@ -121,7 +121,7 @@ export default {
     ignored:
       "Deze pagina negeert wat links meebrengen, tot ‘enable_api’ in haar instellingen wordt ingeschakeld.",
     long: "De link heeft meer dan 2.000 tekens. Sommige mailprogramma’s kappen zulke links af.",
-    incomplete: "Kies waar de link naartoe leidt.",
+    incomplete: "Kies een boekingspagina of, voor een nieuwe afspraak, een app.",
   },
   keys: {
     title: "API-sleutels",
@@ -238,7 +238,7 @@ export default {
     lead: "Hoe ver vooruit mensen boeken",
     leadHint: "Van de boeking tot het begin van bevestigde afspraken.",
     leadTime: "Vooruit",
-    sameDay: "Dezelfde dag",
+    underDay: "Minder dan een dag",
     range: "{from}–{to} dagen",
     over: "Meer dan {count, number} dagen",
     byPage: "Per boekingspagina",

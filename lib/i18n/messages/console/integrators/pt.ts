@@ -121,7 +121,7 @@ export default {
     ignored:
       "Esta página ignora o que as ligações trazem até que «enable_api» seja ligado nas suas definições.",
     long: "A ligação tem mais de 2000 caracteres. Alguns programas de correio cortam ligações assim.",
-    incomplete: "Escolha aonde leva a ligação.",
+    incomplete: "Escolha uma página de marcações ou, para uma nova reunião, uma aplicação.",
   },
   keys: {
     title: "Chaves de API",
@@ -238,7 +238,7 @@ export default {
     lead: "Com que antecedência se marca",
     leadHint: "Da marcação ao início das reuniões confirmadas.",
     leadTime: "Antecedência",
-    sameDay: "No próprio dia",
+    underDay: "Menos de um dia",
     range: "{from}–{to} dias",
     over: "Mais de {count, number} dias",
     byPage: "Por página de marcações",

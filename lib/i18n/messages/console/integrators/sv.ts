@@ -119,7 +119,7 @@ export default {
     ignored:
       "Sidan bryr sig inte om vad länkar för med sig förrän ”enable_api” slås på i dess inställningar.",
     long: "Länken har mer än 2 000 tecken. En del e-postprogram kapar sådana länkar.",
-    incomplete: "Välj vart länken leder.",
+    incomplete: "Välj en bokningssida eller, för ett nytt möte, en app.",
   },
   keys: {
     title: "API-nycklar",
@@ -236,7 +236,7 @@ export default {
     lead: "Hur långt i förväg folk bokar",
     leadHint: "Från bokningen till början av bekräftade möten.",
     leadTime: "Framförhållning",
-    sameDay: "Samma dag",
+    underDay: "Mindre än en dag",
     range: "{from}–{to} dagar",
     over: "Mer än {count, number} dagar",
     byPage: "Per bokningssida",

@@ -1,0 +1,44 @@
+"use client";
+import type { ReactNode } from "react";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+
+interface Props {
+  submitLabel: string;
+  tone: "primary" | "bad";
+  /** Whether it can be sent now. */
+  ready: boolean;
+  error: Error | null;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** One question in a dialog, with the way on and the way back. */
+export function DialogForm({ submitLabel, tone, ready, error, onSubmit, onCancel, children }: Props) {
+  const t = useText();
+  return (
+    <form
+      className="mt-4 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) onSubmit();
+      }}
+    >
+      {children}
+      {error ? (
+        <p role="alert" className="font-medium text-bad">
+          {sentenceOf(error, t)}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-2">
+        <button type="button" className="button" onClick={onCancel}>
+          {t("form.cancel")}
+        </button>
+        <button type="submit" className="button" data-tone={tone} aria-disabled={!ready}>
+          {submitLabel}
+        </button>
+      </div>
+    </form>
+  );
+}
