@@ -2883,7 +2883,7 @@ export interface components {
                 /** @description Of these, how many are cancelled now. */
                 cancelled: number;
             }[];
-            /** @description How many confirmed meetings were created how many days before their start. */
+            /** @description How many confirmed meetings were created how many full days before their start. */
             lead_times: {
                 from_days: number;
                 /** @description Null: and more. */
