@@ -34,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("somebody without an account plans a meeting from an app’s link", async ({ page, api }) => {
+      test.slow(); // through both pages and back
       const { app, cm, address } = await guestLink(api, {
         im: "ana@mail.example|bo at mail",
         in: "Ana Duarte|Bo Lind",
