@@ -207,7 +207,7 @@ describe("changes that Microsoft tells", () => {
     expect(await takeQueued()).toBe(0);
     expect((await tell([{ clientState }, { clientState, changeType: "updated" }])).status).toBe(202);
     expect(await takeQueued()).toBe(1);
-    for (const wrong of [undefined, "x", [{}], [{ clientState: 5 }]])
+    for (const wrong of [undefined, "x", [{}], [{ clientState: 5 }], [{ clientState: "\0.x" }]])
       expect((await tell(wrong)).status).toBe(400);
 
     await tell([{ clientState, lifecycleEvent: "missed" }]);

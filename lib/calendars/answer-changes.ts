@@ -45,7 +45,9 @@ async function answerGoogle(request: Request): Promise<Response> {
 
 const messages = z.object({
   value: z
-    .array(z.object({ clientState: z.string().max(200), lifecycleEvent: z.string().optional() }))
+    .array(
+      z.object({ clientState: z.string().regex(/^[\w.-]{1,200}$/), lifecycleEvent: z.string().optional() }),
+    )
     .max(1000),
 });
 
