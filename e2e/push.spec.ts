@@ -45,7 +45,7 @@ test("a person lets this browser show messages, gets one, and ends it", async ({
   await signIn(context, me);
   await context.grantPermissions(["notifications"], { origin });
   await page.addInitScript(answerOfService, subscriptionOf(ENDPOINT + me));
-  await page.goto(`/console/users/${me}`);
+  await page.goto("/console/notifications");
   const start = page.getByRole("button", { name: "Show messages here" });
   await expect(start).toBeVisible();
   expect(await askedOf(page)).toEqual([]); // nobody is asked before they want something
@@ -85,7 +85,7 @@ test("a person lets this browser show messages, gets one, and ends it", async ({
 test("who has told the browser to show none learns what to do", async ({ page, context, baseURL }) => {
   await signIn(context, demo().admin._id);
   await context.grantPermissions([], { origin: baseURL ?? "" }); // and so denies all
-  await page.goto(`/console/users/${demo().admin._id}`);
+  await page.goto("/console/notifications");
   await expect(page.getByText("Allow them in its settings for this site")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show messages here" })).toHaveCount(0);
 });

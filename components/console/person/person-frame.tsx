@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
 import { userName } from "../users/user-name";
 
-const SECTIONS = ["profile", "availability", "calendars"] as const;
+const SECTIONS = ["profile", "availability", "calendars", "notifications", "security"] as const;
 
 type Section = (typeof SECTIONS)[number];
 
@@ -32,12 +32,13 @@ export function PersonFrame({ id, section, children }: Props) {
     : data
       ? userName(data.value, t("users.unnamed"))
       : t("list.loading");
+  const sections = SECTIONS.filter((name) => isOwn || name !== "security");
   return (
     <>
       <PageHead title={title} back={isOwn ? null : { href: "/console/users", label: t("users.title") }} />
       <nav aria-label={t("own.sections")} className="-mx-4 min-w-0 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <ul className="flex w-max min-w-full gap-1 border-line border-b">
-          {SECTIONS.map((name) => (
+          {sections.map((name) => (
             <li key={name}>
               <Link
                 href={

@@ -8,7 +8,6 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame, readUser } from "../person/person-frame";
 import { sentenceOf } from "../problem-error";
-import { PushPanel } from "../push/push-panel";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
@@ -19,7 +18,6 @@ type User = Schemas["User"];
 /** One person: for admins everybody, for members themselves. */
 export function UserEditor({ id }: { id: string }) {
   const t = useText();
-  const me = useMe();
   const query = useQuery({ queryKey: ["user", id], queryFn: () => readUser(id) });
   if (query.isError)
     return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
@@ -29,7 +27,6 @@ export function UserEditor({ id }: { id: string }) {
       <Panel title={t("users.profile")}>
         <ProfileForm read={query.data} />
       </Panel>
-      {id === me.id ? <PushPanel /> : null}
     </PersonFrame>
   );
 }

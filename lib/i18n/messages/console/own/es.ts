@@ -245,6 +245,40 @@ const own = {
     feedRotate: "Sustituir la dirección",
     feedEnd: "Terminarla",
   },
+  notify: {
+    title: "Mensajes",
+    when: "Cuándo",
+    email: "Correo",
+    push: "Navegador",
+    keys: {
+      new_event: "Le invitan a una reunión",
+      new_event_admin: "Se crea una reunión suya",
+      attending: "Alguien asistirá",
+      declined: "Alguien rechaza",
+      vote_update: "Alguien indica qué horas le van bien",
+      vote_confirmation: "Su respuesta ha llegado",
+      new_message: "Alguien escribe",
+      new_suggestion: "Se sugiere otra hora u otro lugar",
+      new_suggestion_own: "Lo mismo, en reuniones suyas",
+      event_confirmed: "Se confirma una reunión",
+      event_confirmed_admin: "Se confirma una reunión suya",
+      event_cancelled: "Se cancela una reunión",
+      event_cancelled_admin: "Se cancela una reunión suya",
+      bookpage_created_admin: "Alguien reserva en su página",
+    },
+  },
+  security: {
+    password: "Contraseña",
+    passwordText:
+      "Para cambiarla, se le envía un enlace por correo. Una contraseña nueva cierra la sesión en todos los navegadores.",
+    passwordChange: "Cambiar contraseña",
+    sessions: "Dónde tiene sesión iniciada",
+    current: "Este navegador",
+    unknown: "Un navegador",
+    used: "Último uso: {when}",
+    end: "Cerrar sesión",
+    endOthers: "Cerrar sesión en los demás",
+  },
 };
 
 export default own;

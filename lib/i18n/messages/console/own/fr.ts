@@ -246,6 +246,40 @@ const own = {
     feedRotate: "Remplacer l’adresse",
     feedEnd: "La désactiver",
   },
+  notify: {
+    title: "Messages",
+    when: "Quand",
+    email: "E-mail",
+    push: "Navigateur",
+    keys: {
+      new_event: "Vous êtes invité à un rendez-vous",
+      new_event_admin: "Un de vos rendez-vous est créé",
+      attending: "Quelqu’un participera",
+      declined: "Quelqu’un décline",
+      vote_update: "Quelqu’un indique les créneaux qui conviennent",
+      vote_confirmation: "Votre réponse est bien arrivée",
+      new_message: "Quelqu’un écrit",
+      new_suggestion: "Un autre créneau ou lieu est suggéré",
+      new_suggestion_own: "De même, pour vos rendez-vous",
+      event_confirmed: "Un rendez-vous est confirmé",
+      event_confirmed_admin: "Un de vos rendez-vous est confirmé",
+      event_cancelled: "Un rendez-vous est annulé",
+      event_cancelled_admin: "Un de vos rendez-vous est annulé",
+      bookpage_created_admin: "Quelqu’un réserve sur votre page",
+    },
+  },
+  security: {
+    password: "Mot de passe",
+    passwordText:
+      "Pour le changer, un lien vous est envoyé par e-mail. Un nouveau mot de passe déconnecte tous les navigateurs.",
+    passwordChange: "Changer le mot de passe",
+    sessions: "Où vous êtes connecté",
+    current: "Ce navigateur",
+    unknown: "Un navigateur",
+    used: "Dernière utilisation : {when}",
+    end: "Déconnecter",
+    endOthers: "Déconnecter partout ailleurs",
+  },
 };
 
 export default own;

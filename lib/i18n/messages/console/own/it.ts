@@ -246,6 +246,40 @@ const own = {
     feedRotate: "Sostituisci l’indirizzo",
     feedEnd: "Disattivalo",
   },
+  notify: {
+    title: "Messaggi",
+    when: "Quando",
+    email: "E-mail",
+    push: "Browser",
+    keys: {
+      new_event: "È invitato a un incontro",
+      new_event_admin: "Viene creato un suo incontro",
+      attending: "Qualcuno parteciperà",
+      declined: "Qualcuno rifiuta",
+      vote_update: "Qualcuno indica gli orari adatti",
+      vote_confirmation: "La sua risposta è arrivata",
+      new_message: "Qualcuno scrive",
+      new_suggestion: "Viene suggerito un altro orario o luogo",
+      new_suggestion_own: "Lo stesso, per i suoi incontri",
+      event_confirmed: "Un incontro viene confermato",
+      event_confirmed_admin: "Un suo incontro viene confermato",
+      event_cancelled: "Un incontro viene annullato",
+      event_cancelled_admin: "Un suo incontro viene annullato",
+      bookpage_created_admin: "Qualcuno prenota sulla sua pagina",
+    },
+  },
+  security: {
+    password: "Password",
+    passwordText:
+      "Per cambiarla le viene inviato un link per e-mail. Una nuova password scollega tutti i browser.",
+    passwordChange: "Cambia password",
+    sessions: "Dove ha effettuato l’accesso",
+    current: "Questo browser",
+    unknown: "Un browser",
+    used: "Ultimo uso: {when}",
+    end: "Esci",
+    endOthers: "Esci ovunque altrove",
+  },
 };
 
 export default own;

@@ -245,6 +245,40 @@ const own = {
     feedRotate: "Adres vervangen",
     feedEnd: "Beëindigen",
   },
+  notify: {
+    title: "Berichten",
+    when: "Wanneer",
+    email: "E-mail",
+    push: "Browser",
+    keys: {
+      new_event: "U wordt voor een afspraak uitgenodigd",
+      new_event_admin: "Een eigen afspraak ontstaat",
+      attending: "Iemand komt",
+      declined: "Iemand zegt af",
+      vote_update: "Iemand antwoordt welke tijden passen",
+      vote_confirmation: "Uw eigen antwoord is aangekomen",
+      new_message: "Iemand schrijft",
+      new_suggestion: "Een andere tijd of plaats wordt voorgesteld",
+      new_suggestion_own: "Hetzelfde bij eigen afspraken",
+      event_confirmed: "Een afspraak wordt bevestigd",
+      event_confirmed_admin: "Een eigen afspraak wordt bevestigd",
+      event_cancelled: "Een afspraak wordt geannuleerd",
+      event_cancelled_admin: "Een eigen afspraak wordt geannuleerd",
+      bookpage_created_admin: "Iemand boekt op uw pagina",
+    },
+  },
+  security: {
+    password: "Wachtwoord",
+    passwordText:
+      "Om het te wijzigen krijgt u een link per e-mail. Een nieuw wachtwoord meldt alle browsers af.",
+    passwordChange: "Wachtwoord wijzigen",
+    sessions: "Waar u bent aangemeld",
+    current: "Deze browser",
+    unknown: "Een browser",
+    used: "Laatst gebruikt {when}",
+    end: "Afmelden",
+    endOthers: "Overal elders afmelden",
+  },
 };
 
 export default own;

@@ -244,6 +244,40 @@ const own = {
     feedRotate: "Substituir o endereço",
     feedEnd: "Terminar",
   },
+  notify: {
+    title: "Mensagens",
+    when: "Quando",
+    email: "E-mail",
+    push: "Navegador",
+    keys: {
+      new_event: "É convidado para uma reunião",
+      new_event_admin: "É criada uma reunião sua",
+      attending: "Alguém vai participar",
+      declined: "Alguém recusa",
+      vote_update: "Alguém indica as horas que convêm",
+      vote_confirmation: "A sua resposta chegou",
+      new_message: "Alguém escreve",
+      new_suggestion: "É sugerida outra hora ou lugar",
+      new_suggestion_own: "O mesmo, nas suas reuniões",
+      event_confirmed: "Uma reunião é confirmada",
+      event_confirmed_admin: "Uma reunião sua é confirmada",
+      event_cancelled: "Uma reunião é cancelada",
+      event_cancelled_admin: "Uma reunião sua é cancelada",
+      bookpage_created_admin: "Alguém reserva na sua página",
+    },
+  },
+  security: {
+    password: "Palavra-passe",
+    passwordText:
+      "Para a mudar, é-lhe enviada uma ligação por e-mail. Uma nova palavra-passe termina a sessão em todos os navegadores.",
+    passwordChange: "Mudar palavra-passe",
+    sessions: "Onde tem sessão iniciada",
+    current: "Este navegador",
+    unknown: "Um navegador",
+    used: "Último uso: {when}",
+    end: "Terminar sessão",
+    endOthers: "Terminar sessão nos outros",
+  },
 };
 
 export default own;

@@ -1,0 +1,3 @@
+import { NotificationsScreen } from "@/components/console/notifications/notifications-screen";
+
+export default NotificationsScreen;

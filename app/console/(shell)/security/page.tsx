@@ -1,0 +1,3 @@
+import { SecurityScreen } from "@/components/console/security/security-screen";
+
+export default SecurityScreen;

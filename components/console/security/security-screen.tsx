@@ -1,0 +1,86 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { answered, api } from "../api";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { PersonFrame } from "../person/person-frame";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+
+/** One's password and browsers. */
+export function SecurityScreen() {
+  const t = useText();
+  const me = useMe();
+  return (
+    <PersonFrame id={me.id} section="security">
+      <Panel title={t("security.password")}>
+        <p className="mb-4 max-w-prose text-muted">{t("security.passwordText")}</p>
+        <a className="button" href="/forgot">
+          {t("security.passwordChange")}
+        </a>
+      </Panel>
+      <Sessions />
+    </PersonFrame>
+  );
+}
+
+function Sessions() {
+  const t = useText();
+  const { lang, timezone } = useMe();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ["sessions"] });
+  const query = useQuery({ queryKey: ["sessions"], queryFn: () => answered(api.GET("/v2/sessions")) });
+  const end = useMutation({
+    mutationFn: (id: string) =>
+      answered(api.DELETE("/v2/sessions/{session_id}", { params: { path: { session_id: id } } })),
+    onSettled: refresh,
+  });
+  const endOthers = useMutation({
+    mutationFn: () => answered(api.DELETE("/v2/sessions")),
+    onSettled: refresh,
+  });
+  if (query.isError)
+    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const failed = end.error ?? endOthers.error;
+  const moment = new Intl.DateTimeFormat(lang, {
+    timeZone: timezone,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const sessions = query.data.value;
+  return (
+    <Panel title={t("security.sessions")}>
+      {failed ? (
+        <p role="alert" className="mb-3 font-medium text-bad">
+          {sentenceOf(failed, t)}
+        </p>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {sessions.map((session) => (
+          <li key={session._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-60">
+              <span className="block break-words">{session.user_agent ?? t("security.unknown")}</span>
+              <span className="block text-muted text-xs">
+                {session.current
+                  ? t("security.current")
+                  : t("security.used", { when: moment.format(new Date(session.last_used_at)) })}
+              </span>
+            </span>
+            {session.current ? null : (
+              <button type="button" className="button" onClick={() => end.mutate(session._id)}>
+                {t("security.end")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <button type="button" className="button mt-4" data-tone="bad" onClick={() => endOthers.mutate()}>
+          {t("security.endOthers")}
+        </button>
+      ) : null}
+    </Panel>
+  );
+}
