@@ -162,8 +162,6 @@ export function useImport(plan: ImportPlan, table: Table) {
   };
 }
 
-export type Import = ReturnType<typeof useImport>;
-
 /** Not `randomUUID`, which plain http has not. */
 const newRunId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
