@@ -21,8 +21,8 @@ async function findActors(search: string, t: Translate) {
   ];
 }
 
-/** A person or an API key. Loaded after the list: it brings the widget that finds them. */
-export default function ActorFilter({ label, value, onChange }: FilterInput) {
+/** A person or an API key. */
+export function ActorFilter({ label, value, onChange }: FilterInput) {
   const t = useText();
   const people = usePeople(value ? [value] : []);
   const keys = useQuery({

@@ -1,26 +1,18 @@
 "use client";
-import { lazy, Suspense } from "react";
 import { answered, api, type Schemas } from "../api";
 import { formatMoment } from "../format-moment";
-import type { FilterInput, ListSource } from "../list/list-source";
+import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
 import { type Translate, useText } from "../texts";
+import { ActorFilter } from "./actor-filter";
 import { Changes } from "./changes";
 import { Narrow } from "./narrow";
 import { RESOURCES } from "./resources";
 import { ThingFilter } from "./thing-filter";
 
 type Entry = Schemas["AuditEntry"];
-
-const ActorFilter = lazy(() => import("./actor-filter"));
-
-const WhoFilter = (props: FilterInput) => (
-  <Suspense>
-    <ActorFilter {...props} />
-  </Suspense>
-);
 
 /** Who it was, in words, also where they are no more. */
 const actorText = ({ actor }: Entry, t: Translate) => actor.name ?? t(`audit.${actor.kind}`);
@@ -64,7 +56,7 @@ export function AuditList() {
     unsearchable: true,
     load: (page, filters) => loadEntries(page, new URLSearchParams(filters)),
     filters: [
-      { name: "actor", label: t("audit.who"), input: WhoFilter },
+      { name: "actor", label: t("audit.who"), input: ActorFilter },
       {
         name: "resource",
         label: t("audit.resource"),

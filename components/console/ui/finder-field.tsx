@@ -1,0 +1,86 @@
+"use client";
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useText } from "../texts";
+
+interface Found {
+  id: string;
+  label: string;
+  detail?: string | undefined;
+}
+
+export interface FinderProps {
+  /** Of its queries in the cache. */
+  name: string;
+  label: string;
+  placeholder: string;
+  find: (search: string) => Promise<Found[]>;
+  exclude?: readonly string[];
+  invalid?: boolean;
+  onPick: (found: Found) => void;
+}
+
+export default function FinderField({
+  name,
+  label,
+  placeholder,
+  find,
+  exclude = [],
+  invalid,
+  onPick,
+}: FinderProps) {
+  const t = useText();
+  const [search, setSearch] = useState("");
+  const found = useQuery({
+    queryKey: ["finder", name, search],
+    queryFn: () => find(search),
+    placeholderData: keepPreviousData,
+  });
+  const items = (found.data ?? []).filter(({ id }) => !exclude.includes(id));
+  return (
+    <Autocomplete.Root
+      items={items}
+      filter={null}
+      value={search}
+      onValueChange={setSearch}
+      itemToStringValue={(item: Found) => item.label}
+      openOnInputClick
+      autoHighlight
+    >
+      <Autocomplete.Input
+        className="input mt-2"
+        aria-label={label}
+        placeholder={placeholder}
+        aria-invalid={invalid ? true : undefined}
+      />
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner className="z-60" sideOffset={4}>
+          <Autocomplete.Popup className="max-h-80 w-(--anchor-width) overflow-y-auto rounded-sm border border-busy bg-raised p-1 text-sm text-text">
+            <Autocomplete.Empty>
+              <p className="p-3 text-muted empty:hidden">
+                {found.isPending ? t("list.loading") : t("list.none")}
+              </p>
+            </Autocomplete.Empty>
+            <Autocomplete.List>
+              {(item: Found) => (
+                <Autocomplete.Item
+                  key={item.id}
+                  value={item}
+                  className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
+                  onClick={() => {
+                    onPick(item);
+                    setSearch("");
+                  }}
+                >
+                  <span className="font-medium">{item.label}</span>
+                  {item.detail ? <span className="text-xs">{item.detail}</span> : null}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  );
+}
