@@ -70,7 +70,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     const { body } = await acme.get("/v2/auth/test");
     expect(body).toMatchObject({ _id: answer.organization, name: "Acme", admins: [answer.admin._id] });
     const entries = (await acme.get("/v2/audit?resource=organization")).body;
-    expect(entries[0].actor).toEqual({ kind: "system", id: null });
+    expect(entries[0].actor).toEqual({ kind: "system", id: null, name: null });
     const taken = await createOrganization("boss@example.com");
     expect(taken).toEqual({
       exitCode: 1,
