@@ -110,7 +110,7 @@ export function CustomFields({ form, inherited }: Props) {
       <Group title={t("pages.after")}>
         <TextInput
           label={t("pages.fields.auto_title")}
-          hint={t("pages.hints.auto_title")}
+          hint={t("pages.hints.auto_title", { invitee: "{{invitee}}", me: "{{me}}" })}
           field={text("auto_title")}
         />
         <TextArea label={t("pages.fields.auto_message")} field={text("auto_message")} />

@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("The texts in %s", (lang) => {
 
 /** What stands inside a plural branch, such as `{Chosen time}`, is text and no value. */
 function isValue(name: string | undefined) {
-  return /^(name|date|count|month|time|zone|done|needed|limit|address|reason|seconds|distance|names|total|url|words)$/.test(
+  return /^(name|date|count|month|time|zone|done|needed|limit|address|reason|seconds|distance|names|total|url|words|invitee|me)$/.test(
     name ?? "",
   );
 }

@@ -147,7 +147,7 @@ const own = {
       redirect_url: "Weiter zu dieser Adresse",
     },
     hints: {
-      auto_title: "'{{invitee}}' und '{{me}}' werden zu Namen.",
+      auto_title: "{invitee} und {me} werden zu Namen.",
       redirect_url: "Wer gebucht hat, wird dorthin geführt.",
     },
     remind24: "24 Stunden vorher",

@@ -148,7 +148,7 @@ const own = {
       redirect_url: "Go on to this address",
     },
     hints: {
-      auto_title: "'{{invitee}}' and '{{me}}' become names.",
+      auto_title: "{invitee} and {me} become names.",
       redirect_url: "Whoever has booked is led there.",
     },
     remind24: "24 hours before",

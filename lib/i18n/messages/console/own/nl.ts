@@ -147,7 +147,7 @@ const own = {
       redirect_url: "Doorgaan naar dit adres",
     },
     hints: {
-      auto_title: "'{{invitee}}' en '{{me}}' worden namen.",
+      auto_title: "{invitee} en {me} worden namen.",
       redirect_url: "Wie heeft geboekt, komt daar uit.",
     },
     remind24: "24 uur ervoor",

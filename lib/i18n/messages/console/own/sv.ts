@@ -147,7 +147,7 @@ const own = {
       redirect_url: "Fortsätt till den här adressen",
     },
     hints: {
-      auto_title: "'{{invitee}}' och '{{me}}' blir namn.",
+      auto_title: "{invitee} och {me} blir namn.",
       redirect_url: "Den som har bokat leds dit.",
     },
     remind24: "24 timmar före",

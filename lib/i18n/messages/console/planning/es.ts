@@ -27,7 +27,8 @@ export default {
     timeline: "Historial",
     by: "Anfitrión: {name}",
     openPage: "Abrir la página del evento",
-    remind: "{count, plural, one {Recordar a # persona} other {Recordar a # personas}}",
+    remind:
+      "{count, plural, one {Recordar a # persona} many {Recordar a # de personas} other {Recordar a # personas}}",
     wasReminded: "El recordatorio está en camino.",
     wasConfirmed: "Confirmado. Se avisa a todos.",
     cancel: "Cancelar el evento",
@@ -49,7 +50,7 @@ export default {
     byKey: "con la clave de API {name}",
     byPage: "en una página pública",
     bySystem: "por el servicio",
-    attempts: "{count, plural, one {# intento} other {# intentos}}",
+    attempts: "{count, plural, one {# intento} many {# de intentos} other {# intentos}}",
     did: {
       created: "Creado",
       confirmed: "Confirmado",
@@ -85,7 +86,7 @@ export default {
     otherHost: "Elegir otro anfitrión",
     start: "Inicio",
     length: "Duración",
-    minutes: "{count, plural, one {# minuto} other {# minutos}}",
+    minutes: "{count, plural, one {# minuto} many {# de minutos} other {# minutos}}",
     addDate: "Añadir una fecha",
     invitees: "Invitados",
     addInvitee: "Añadir un invitado",
@@ -145,7 +146,7 @@ export default {
     testNone: "No hay nada lo bastante cerca.",
     map: "Mapa",
     mapMost:
-      "{count, plural, one {El mapa muestra # ubicación.} other {El mapa muestra las # ubicaciones más nuevas.}}",
+      "{count, plural, one {El mapa muestra # ubicación.} many {El mapa muestra las # de ubicaciones más nuevas.} other {El mapa muestra las # ubicaciones más nuevas.}}",
   },
   imports: {
     users: "Importar personas",
@@ -159,7 +160,7 @@ export default {
     nothing: "No se encontraron filas. La primera debe nombrar las columnas.",
     columns: "Columnas",
     columnsText:
-      "{count, plural, one {Se encontró # fila.} other {Se encontraron # filas.}} Indique qué contiene cada columna.",
+      "{count, plural, one {Se encontró # fila.} many {Se encontraron # de filas.} other {Se encontraron # filas.}} Indique qué contiene cada columna.",
     skip: "No importar",
     needed: "Elija una columna para: {fields}",
     check: "Comprobar sin guardar",
@@ -169,7 +170,7 @@ export default {
     found: "Encontrado en",
     forget: "Olvidar esa importación",
     checked: "Esto es lo que pasaría",
-    start: "{count, plural, one {Importar # fila} other {Importar # filas}}",
+    start: "{count, plural, one {Importar # fila} many {Importar # de filas} other {Importar # filas}}",
     running: "Importando la fila {done, number} de {all, number}…",
     finished: "La importación ha terminado",
     stopped:
@@ -191,7 +192,7 @@ export default {
     twice: "Igual que en la fila {row, number}",
     onlyWrong: "Solo filas con errores",
     count:
-      "{good, plural, one {# fila es correcta} other {# filas son correctas}}, {bad, plural, =0 {ninguna tiene errores} one {# fila tiene un error} other {# filas tienen errores}}.",
+      "{good, plural, one {# fila es correcta} many {# de filas son correctas} other {# filas son correctas}}, {bad, plural, =0 {ninguna tiene errores} one {# fila tiene un error} many {# de filas tienen errores} other {# filas tienen errores}}.",
     unknownAddress: "No se encontró esta dirección",
     swapped: "Quizá la latitud y la longitud estén intercambiadas",
     nickname: "Página de reservas (final de su dirección)",

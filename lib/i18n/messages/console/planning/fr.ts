@@ -27,7 +27,8 @@ export default {
     timeline: "Historique",
     by: "Hôte : {name}",
     openPage: "Ouvrir la page de l’événement",
-    remind: "{count, plural, one {Relancer # personne} other {Relancer # personnes}}",
+    remind:
+      "{count, plural, one {Relancer # personne} many {Relancer # de personnes} other {Relancer # personnes}}",
     wasReminded: "Le rappel est en route.",
     wasConfirmed: "Confirmé. Tout le monde est prévenu.",
     cancel: "Annuler l’événement",
@@ -49,7 +50,7 @@ export default {
     byKey: "avec la clé d’API {name}",
     byPage: "sur une page publique",
     bySystem: "par le service",
-    attempts: "{count, plural, one {# essai} other {# essais}}",
+    attempts: "{count, plural, one {# essai} many {# d’essais} other {# essais}}",
     did: {
       created: "Créé",
       confirmed: "Confirmé",
@@ -85,7 +86,7 @@ export default {
     otherHost: "Choisir un autre hôte",
     start: "Début",
     length: "Durée",
-    minutes: "{count, plural, one {# minute} other {# minutes}}",
+    minutes: "{count, plural, one {# minute} many {# de minutes} other {# minutes}}",
     addDate: "Ajouter une date",
     invitees: "Invités",
     addInvitee: "Ajouter un invité",
@@ -145,7 +146,7 @@ export default {
     testNone: "Rien n’est assez proche.",
     map: "Carte",
     mapMost:
-      "{count, plural, one {La carte montre # lieu.} other {La carte montre les # lieux les plus récents.}}",
+      "{count, plural, one {La carte montre # lieu.} many {La carte montre les # de lieux les plus récents.} other {La carte montre les # lieux les plus récents.}}",
   },
   imports: {
     users: "Importer des personnes",
@@ -159,7 +160,7 @@ export default {
     nothing: "Aucune ligne trouvée. La première doit nommer les colonnes.",
     columns: "Colonnes",
     columnsText:
-      "{count, plural, one {# ligne trouvée.} other {# lignes trouvées.}} Indiquez ce que contient chaque colonne.",
+      "{count, plural, one {# ligne trouvée.} many {# de lignes trouvées.} other {# lignes trouvées.}} Indiquez ce que contient chaque colonne.",
     skip: "Ne pas importer",
     needed: "Choisissez une colonne pour : {fields}",
     check: "Vérifier sans enregistrer",
@@ -169,7 +170,7 @@ export default {
     found: "Trouvé à",
     forget: "Oublier cette importation",
     checked: "Voici ce qui se passerait",
-    start: "{count, plural, one {Importer # ligne} other {Importer # lignes}}",
+    start: "{count, plural, one {Importer # ligne} many {Importer # de lignes} other {Importer # lignes}}",
     running: "Importation de la ligne {done, number} sur {all, number}…",
     finished: "L’importation est terminée",
     stopped:
@@ -191,7 +192,7 @@ export default {
     twice: "Identique à la ligne {row, number}",
     onlyWrong: "Seulement les lignes en erreur",
     count:
-      "{good, plural, one {# ligne est correcte} other {# lignes sont correctes}}, {bad, plural, =0 {aucune n’a d’erreur} one {# ligne a une erreur} other {# lignes ont des erreurs}}.",
+      "{good, plural, one {# ligne est correcte} many {# de lignes sont correctes} other {# lignes sont correctes}}, {bad, plural, =0 {aucune n’a d’erreur} one {# ligne a une erreur} many {# de lignes ont des erreurs} other {# lignes ont des erreurs}}.",
     unknownAddress: "Cette adresse est introuvable",
     swapped: "Latitude et longitude sont peut-être inversées",
     nickname: "Page de réservation (fin de l’adresse)",

@@ -26,7 +26,8 @@ export default {
     timeline: "Cronologia",
     by: "Ospitato da {name}",
     openPage: "Apri la pagina dell’evento",
-    remind: "{count, plural, one {Sollecita # persona} other {Sollecita # persone}}",
+    remind:
+      "{count, plural, one {Sollecita # persona} many {Sollecita # di persone} other {Sollecita # persone}}",
     wasReminded: "Il promemoria è in viaggio.",
     wasConfirmed: "Confermato. Tutti vengono avvisati.",
     cancel: "Annulla l’evento",
@@ -48,7 +49,7 @@ export default {
     byKey: "con la chiave API {name}",
     byPage: "su una pagina pubblica",
     bySystem: "dal servizio",
-    attempts: "{count, plural, one {# tentativo} other {# tentativi}}",
+    attempts: "{count, plural, one {# tentativo} many {# di tentativi} other {# tentativi}}",
     did: {
       created: "Creato",
       confirmed: "Confermato",
@@ -84,7 +85,7 @@ export default {
     otherHost: "Scegli un altro ospite",
     start: "Inizio",
     length: "Durata",
-    minutes: "{count, plural, one {# minuto} other {# minuti}}",
+    minutes: "{count, plural, one {# minuto} many {# di minuti} other {# minuti}}",
     addDate: "Aggiungi una data",
     invitees: "Invitati",
     addInvitee: "Aggiungi un invitato",
@@ -142,7 +143,8 @@ export default {
     testGo: "Trova le più vicine",
     testNone: "Nulla è abbastanza vicino.",
     map: "Mappa",
-    mapMost: "{count, plural, one {La mappa mostra # sede.} other {La mappa mostra le # sedi più recenti.}}",
+    mapMost:
+      "{count, plural, one {La mappa mostra # sede.} many {La mappa mostra le # di sedi più recenti.} other {La mappa mostra le # sedi più recenti.}}",
   },
   imports: {
     users: "Importa persone",
@@ -156,7 +158,7 @@ export default {
     nothing: "Nessuna riga trovata. La prima deve dare i nomi alle colonne.",
     columns: "Colonne",
     columnsText:
-      "{count, plural, one {# riga trovata.} other {# righe trovate.}} Dica che cosa contiene ogni colonna.",
+      "{count, plural, one {# riga trovata.} many {# di righe trovate.} other {# righe trovate.}} Dica che cosa contiene ogni colonna.",
     skip: "Non importare",
     needed: "Scelga una colonna per: {fields}",
     check: "Verifica senza salvare",
@@ -166,7 +168,7 @@ export default {
     found: "Trovato a",
     forget: "Dimentica questa importazione",
     checked: "Ecco che cosa accadrebbe",
-    start: "{count, plural, one {Importa # riga} other {Importa # righe}}",
+    start: "{count, plural, one {Importa # riga} many {Importa # di righe} other {Importa # righe}}",
     running: "Importazione della riga {done, number} di {all, number}…",
     finished: "L’importazione è terminata",
     stopped:
@@ -188,7 +190,7 @@ export default {
     twice: "Come alla riga {row, number}",
     onlyWrong: "Solo righe con errori",
     count:
-      "{good, plural, one {# riga va bene} other {# righe vanno bene}}, {bad, plural, =0 {nessuna ha errori} one {# riga ha un errore} other {# righe hanno errori}}.",
+      "{good, plural, one {# riga va bene} many {# di righe vanno bene} other {# righe vanno bene}}, {bad, plural, =0 {nessuna ha errori} one {# riga ha un errore} many {# di righe hanno errori} other {# righe hanno errori}}.",
     unknownAddress: "Questo indirizzo non è stato trovato",
     swapped: "Latitudine e longitudine forse sono scambiate",
     nickname: "Pagina di prenotazione (fine dell’indirizzo)",

@@ -27,7 +27,7 @@ export default {
     timeline: "Histórico",
     by: "Anfitrião: {name}",
     openPage: "Abrir a página do evento",
-    remind: "{count, plural, one {Lembrar # pessoa} other {Lembrar # pessoas}}",
+    remind: "{count, plural, one {Lembrar # pessoa} many {Lembrar # de pessoas} other {Lembrar # pessoas}}",
     wasReminded: "O lembrete está a caminho.",
     wasConfirmed: "Confirmado. Todos são avisados.",
     cancel: "Cancelar o evento",
@@ -49,7 +49,7 @@ export default {
     byKey: "com a chave de API {name}",
     byPage: "numa página pública",
     bySystem: "pelo serviço",
-    attempts: "{count, plural, one {# tentativa} other {# tentativas}}",
+    attempts: "{count, plural, one {# tentativa} many {# de tentativas} other {# tentativas}}",
     did: {
       created: "Criado",
       confirmed: "Confirmado",
@@ -85,7 +85,7 @@ export default {
     otherHost: "Escolher outro anfitrião",
     start: "Início",
     length: "Duração",
-    minutes: "{count, plural, one {# minuto} other {# minutos}}",
+    minutes: "{count, plural, one {# minuto} many {# de minutos} other {# minutos}}",
     addDate: "Adicionar uma data",
     invitees: "Convidados",
     addInvitee: "Adicionar um convidado",
@@ -143,7 +143,8 @@ export default {
     testGo: "Encontrar os mais próximos",
     testNone: "Nada está suficientemente perto.",
     map: "Mapa",
-    mapMost: "{count, plural, one {O mapa mostra # local.} other {O mapa mostra os # locais mais recentes.}}",
+    mapMost:
+      "{count, plural, one {O mapa mostra # local.} many {O mapa mostra os # de locais mais recentes.} other {O mapa mostra os # locais mais recentes.}}",
   },
   imports: {
     users: "Importar pessoas",
@@ -157,7 +158,7 @@ export default {
     nothing: "Não foram encontradas linhas. A primeira deve dar nome às colunas.",
     columns: "Colunas",
     columnsText:
-      "{count, plural, one {Foi encontrada # linha.} other {Foram encontradas # linhas.}} Indique o que cada coluna contém.",
+      "{count, plural, one {Foi encontrada # linha.} many {Foram encontradas # de linhas.} other {Foram encontradas # linhas.}} Indique o que cada coluna contém.",
     skip: "Não importar",
     needed: "Escolha uma coluna para: {fields}",
     check: "Verificar sem guardar",
@@ -167,7 +168,7 @@ export default {
     found: "Encontrado em",
     forget: "Esquecer essa importação",
     checked: "Isto é o que aconteceria",
-    start: "{count, plural, one {Importar # linha} other {Importar # linhas}}",
+    start: "{count, plural, one {Importar # linha} many {Importar # de linhas} other {Importar # linhas}}",
     running: "A importar a linha {done, number} de {all, number}…",
     finished: "A importação terminou",
     stopped:
@@ -189,7 +190,7 @@ export default {
     twice: "Igual à linha {row, number}",
     onlyWrong: "Só linhas com erros",
     count:
-      "{good, plural, one {# linha está certa} other {# linhas estão certas}}, {bad, plural, =0 {nenhuma tem erros} one {# linha tem um erro} other {# linhas têm erros}}.",
+      "{good, plural, one {# linha está certa} many {# de linhas estão certas} other {# linhas estão certas}}, {bad, plural, =0 {nenhuma tem erros} one {# linha tem um erro} many {# de linhas têm erros} other {# linhas têm erros}}.",
     unknownAddress: "Esta morada não foi encontrada",
     swapped: "A latitude e a longitude talvez estejam trocadas",
     nickname: "Página de marcações (fim do endereço)",
