@@ -1,0 +1,79 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Api, demo, expect, test } from "./fixtures";
+import { signIn } from "./sign-in";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Whose page it is. */
+const ownerOf = async (api: Api, nickname: string) =>
+  (await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`)).belongs_to;
+
+test("a member changes their hours, and bookers see it", async ({ page, host, api, context }) => {
+  const robin = await host();
+  await signIn(context, await ownerOf(api, robin.nickname));
+  const before = await robin.freeTimes();
+  await page.goto("/console/availability");
+  await page.getByRole("textbox", { name: "Free before a meeting" }).fill("1441");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Free before a meeting" }).fill("0");
+  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"])
+    await page.getByRole("checkbox", { name: day, exact: true }).uncheck();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const after = await robin.freeTimes();
+  expect(after.length).toBeGreaterThan(0);
+  expect(after.length).toBeLessThan(before.length);
+  for (const start of after) expect(new Date(start).getUTCDay()).toBe(0);
+
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText(/is not free|A meeting of this length/).first()).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("no screen of one's own breaks a rule of WCAG 2.2 AA, or a phone's frame", async ({
+      page,
+      host,
+      api,
+      context,
+    }) => {
+      test.slow();
+      const robin = await host({ custom: { ask_phone: true } });
+      await signIn(context, demo().admin._id);
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(error.message));
+      await api("POST", `/v2/bookpages/${robin.nickname}/types`, { name: "Long talk" });
+      for (const path of [
+        "/availability",
+        "/calendars",
+        "/notifications",
+        "/security",
+        "/pages",
+        "/pages?new=1",
+        `/pages/${robin.nickname}`,
+        `/pages/${robin.nickname}/types/long-talk`,
+      ]) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(`/console${path}`);
+        await page.waitForLoadState("networkidle");
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${path} ${id}: ${html}`)),
+        ).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 780 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          360,
+        );
+        if (process.env.SCREENS)
+          await page.screenshot({
+            path: `screenshots/own${path.replaceAll(/\W+/g, "-").replace(robin.nickname, "page")}-${colorScheme}.png`,
+            fullPage: true,
+          });
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}
