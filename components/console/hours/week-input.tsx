@@ -69,7 +69,7 @@ function DayRow({ form, day, onCopy }: DayRowProps) {
         />
         {name}
       </label>
-      <div className="grid gap-2 max-sm:order-last max-sm:col-span-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 max-sm:order-last max-sm:col-span-2">
         {enabled ? (
           slots.map((slot, index) => (
             <RangeInput

@@ -23,7 +23,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
   return (
     <>
       <PageHead title={`/${page.nickname}`} back={{ href: "/console/pages", label: t("pages.title") }} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid min-w-0 gap-4">
           <TypeList page={page} />
           <PageForm key={page._id} read={query.data} />

@@ -77,7 +77,7 @@ export function Preview({ path, active, version }: Props) {
       </div>
       <div
         ref={frame}
-        className="mt-3 overflow-hidden rounded-sm border border-line"
+        className="relative mt-3 overflow-hidden rounded-sm border border-line"
         style={{ height: HEIGHTS[device] * scale }}
       >
         {active ? (
@@ -85,7 +85,7 @@ export function Preview({ path, active, version }: Props) {
             key={`${version} ${turn}`}
             title={t("pages.preview")}
             src={`${path}?embed&lang=${lang}`}
-            className="origin-top-left"
+            className="absolute top-0 left-0 origin-top-left"
             style={{ width: WIDTHS[device], height: HEIGHTS[device], scale }}
           />
         ) : (

@@ -52,7 +52,7 @@ export function TypeEditor({ nickname, handle }: Props) {
   return (
     <>
       <PageHead title={type.name} back={{ href: `/console/pages/${nickname}`, label: `/${nickname}` }} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid min-w-0 gap-4">
           <TypeForm key={type._id} page={page.data.value} read={query.data} />
           <div>
