@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { faultsOf } from "./axe";
 import { demo, expect, test } from "./fixtures";
 import { signIn } from "./sign-in";
 
@@ -9,8 +9,7 @@ test("a sign-in that came to nothing says why, and what to do", async ({ page })
   // Nothing is set up here, and nothing was begun.
   await expect(page).toHaveURL(/\/console\/calendars\/refused\?source=google&why=unavailable$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Google Calendar was not connected");
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 
   await page.goto("/console/calendars/refused?source=office365&why=denied");
   await expect(page.getByText("You did not allow access.")).toBeVisible();

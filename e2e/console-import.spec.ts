@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { openConsole } from "./console-page";
 import { demo, expect as expectSoon, test } from "./fixtures";
 import { signIn } from "./sign-in";
 
@@ -61,8 +62,7 @@ test("an import that was interrupted goes on where it stopped", async ({ page, a
   const run = word();
   const people = Array.from({ length: 250 }, (_, n) => `${run} ${n},on-${run}-${n}@mail.example`);
   const csv = file("later.csv", ["first name,email", ...people]);
-  await page.goto("/console/users?import=1");
-  await page.waitForLoadState("networkidle");
+  await openConsole(page, "/users?import=1");
   await page.getByLabel("CSV file").setInputFiles(csv);
   await page.getByRole("button", { name: "Check without saving" }).click();
   await expect(page.getByText("250 rows are fine")).toBeVisible({ timeout: 60_000 });
@@ -72,9 +72,8 @@ test("an import that was interrupted goes on where it stopped", async ({ page, a
   await expect(page.getByText("The import has stopped at row 100 of 250.")).toBeVisible({ timeout: 60_000 });
 
   const again = await context.newPage(); // the first page may be gone
-  await again.goto("/console/users?import=1");
+  await openConsole(again, "/users?import=1");
   await expect(again.getByText("stopped at row 100 of 250")).toBeVisible();
-  await again.waitForLoadState("networkidle");
   await again.getByLabel("CSV file").setInputFiles(csv);
   await again.getByRole("button", { name: "Check without saving" }).click();
   await again.getByRole("button", { name: "Import 150 rows" }).click({ timeout: 60_000 });

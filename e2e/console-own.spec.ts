@@ -1,8 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
+import { faultsOf } from "./axe";
+import { openConsole } from "./console-page";
 import { type Api, demo, expect, test } from "./fixtures";
 import { signIn } from "./sign-in";
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Whose page it is. */
 const ownerOf = async (api: Api, nickname: string) =>
@@ -62,12 +61,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         `/pages/${robin.nickname}/types/long-talk`,
       ]) {
         await page.setViewportSize({ width: 1280, height: 900 });
-        await page.goto(`/console${path}`);
-        await page.waitForLoadState("networkidle");
-        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-        expect(
-          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${path} ${id}: ${html}`)),
-        ).toEqual([]);
+        await openConsole(page, path);
+        expect(await faultsOf(page), path).toEqual([]);
         await page.setViewportSize({ width: 360, height: 780 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
           360,

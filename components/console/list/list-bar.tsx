@@ -47,9 +47,7 @@ export function ListBar<Row extends Stored>({ source, address, chosen, bulk, onC
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {source.unsearchable ? null : (
-        <SearchInput key={address.isPlain ? "plain" : "searched"} address={address} />
-      )}
+      {source.unsearchable ? null : <SearchInput address={address} />}
       {(source.filters ?? []).map(({ name, label, options, input: Input = Day }) => {
         const choice = {
           label,
@@ -79,13 +77,19 @@ export function ListBar<Row extends Stored>({ source, address, chosen, bulk, onC
   );
 }
 
-/** Asks when the typing pauses. */
+/** Asks when the typing pauses; what the address comes to say otherwise is taken over, but not over somebody's typing. */
 function SearchInput({ address }: { address: ListAddress }) {
   const t = useText();
-  const [typed, setTyped] = useState(address.get("search"));
+  const asked = address.get("search");
+  const [seen, setSeen] = useState(asked);
+  const [typed, setTyped] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    if (typed === seen) setTyped(asked);
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
   useEffect(() => {
-    if (typed === address.get("search")) return;
+    if (typed === asked) return;
     const timer = setTimeout(() => address.set("search", typed), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);

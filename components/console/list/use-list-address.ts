@@ -8,7 +8,7 @@ const OPEN = ["event", "location", "new", "import"];
 export function useListAddress() {
   const params = useSearchParams();
   const replace = (change: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(location.search); // `params` lag behind a change of a moment ago
     change(next);
     const query = next.toString();
     window.history.replaceState(null, "", query ? `?${query}` : location.pathname);
