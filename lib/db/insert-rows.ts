@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Db } from "./connection";
 import { snakeCase } from "./rows";
 import { preparedSql } from "./sql";
+import { statementName } from "./statement-name";
 
 type Value = string | number | boolean | null | undefined | Date | Uint8Array | object;
 
@@ -22,10 +22,9 @@ export async function insertRows(tx: Db, tables: Record<string, readonly Row[]>)
       SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $${index + 1})${before} RETURNING 1)`;
   });
   const text = `WITH ${inserts.join(", ")} SELECT`;
-  const name = `insert-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
   await preparedSql(
     tx,
-    name,
+    statementName(text),
     text,
     filled.map(([, rows]) => JSON.stringify(rows.map(columnsOf))),
   );

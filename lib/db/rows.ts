@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Db } from "./connection";
 import { preparedSql, sql } from "./sql";
+import { statementName } from "./statement-name";
 
 /**
  * A table whose rows belong to organisations, for statements past Prisma, which would take half the time of a read.
@@ -75,17 +75,5 @@ function select<Row extends object>(
   const text = `${rows.select} WHERE ${where} ${tail(param)}`;
   // Planned anew for each pattern: rare words want the trigram index, frequent ones the order of the list.
   if (text.includes(" LIKE ")) return sql<Row>(db, text, values);
-  return preparedSql<Row>(db, nameOf(text), text, values);
-}
-
-const names = new Map<string, string>();
-
-/** A statement's name must differ wherever its text does, also between two copies of this module on one pool. */
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = `rows-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
-    names.set(text, name);
-  }
-  return name;
+  return preparedSql<Row>(db, statementName(text), text, values);
 }
