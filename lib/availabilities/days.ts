@@ -3,7 +3,8 @@ import { fieldProblem } from "@/lib/http/problem";
 import { instant } from "@/lib/time/instant";
 import { addDays, type LocalDate } from "@/lib/time/local-date";
 import { instantOf, minuteOfDayAt } from "@/lib/time/zone";
-import { type AvailabilityBody, type DayInput, WEEKDAYS, type Weekday } from "./schema";
+import type { AvailabilityBody, DayInput } from "./schema";
+import { WEEKDAYS, type Weekday } from "./weekdays";
 
 /** Wall-clock minutes of the day; an end of 0 is midnight at the day's end. */
 interface StoredSlot {

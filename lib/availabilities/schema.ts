@@ -1,18 +1,6 @@
 import { z } from "zod";
 import { id, record, timestamp, timezone } from "@/lib/http/fields";
-
-/** Monday first, as in ISO 8601 and in the slot engine. */
-export const WEEKDAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
+import { WEEKDAYS, type Weekday } from "./weekdays";
 
 const TIME = /^(\d{4}-\d{2}-\d{2}T)?([01]\d|2[0-3]):[0-5]\d(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 

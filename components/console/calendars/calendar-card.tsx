@@ -8,13 +8,13 @@ import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { SubcalendarTable } from "./subcalendar-table";
-import type { Calendar, CalendarList, useChangeCalendars } from "./use-calendars";
+import type { Calendar, CalendarChange, CalendarList } from "./use-calendars";
 
 interface Props {
   user: string;
   list: CalendarList;
   calendar: Calendar;
-  onChange: (change: Parameters<ReturnType<typeof useChangeCalendars>["mutate"]>[0]) => void;
+  onChange: (change: CalendarChange) => void;
 }
 
 /** One connected account: how it fares, what its calendars are used for, and the way out. */

@@ -1,11 +1,11 @@
 "use client";
 import { useText } from "../texts";
-import type { Calendar, CalendarList, useChangeCalendars } from "./use-calendars";
+import type { Calendar, CalendarChange, CalendarList } from "./use-calendars";
 
 interface Props {
   list: CalendarList;
   calendar: Calendar;
-  onChange: (change: Parameters<ReturnType<typeof useChangeCalendars>["mutate"]>[0]) => void;
+  onChange: (change: CalendarChange) => void;
 }
 
 type Subcalendar = Calendar["subcalendars"][number];

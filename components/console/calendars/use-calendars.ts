@@ -11,7 +11,7 @@ export type Calendar = CalendarList["calendars"][number];
 export const useCalendars = (user: string) =>
   useQuery({ queryKey: ["calendars", user], queryFn: () => readCalendars(user) });
 
-interface Change {
+export interface CalendarChange {
   /** How the list will look, shown at once. */
   shown: CalendarList;
   body: Schemas["CalendarListUpdate"];
@@ -22,7 +22,7 @@ export function useChangeCalendars(user: string) {
   const queries = useQueryClient();
   const queryKey = ["calendars", user];
   return useMutation({
-    mutationFn: ({ body }: Change) =>
+    mutationFn: ({ body }: CalendarChange) =>
       answered(api.PUT("/v2/users/{user_id}/calendars", { params: { path: { user_id: user } }, body })),
     onMutate: async ({ shown }) => {
       await queries.cancelQueries({ queryKey });

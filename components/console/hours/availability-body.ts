@@ -1,18 +1,7 @@
+import { WEEKDAYS, type Weekday } from "@/lib/availabilities/weekdays";
 import type { Schemas } from "../api";
 
 export type Availability = Schemas["Availability"];
-
-export const WEEKDAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
 
 export interface Range {
   start_time: string;

@@ -1,9 +1,10 @@
 "use client";
 import { useState } from "react";
+import { WEEKDAYS, type Weekday } from "@/lib/availabilities/weekdays";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
-import { WEEKDAYS, type Weekday } from "./availability-body";
+
 import { weekdayName } from "./weekday-name";
 
 interface Props {

@@ -1,5 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
+import { WEEKDAYS } from "@/lib/availabilities/weekdays";
 import { type Answered, answered, api } from "../api";
 import { SelectInput, SwitchInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
@@ -9,7 +10,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { zoneOptions } from "../users/options";
-import { type Availability, bodyOf, type Day, WEEKDAYS } from "./availability-body";
+import { type Availability, bodyOf, type Day } from "./availability-body";
 import { WeekInput } from "./week-input";
 import { weekdayName } from "./weekday-name";
 

@@ -1,10 +1,11 @@
 "use client";
 import { Copy, Plus, X } from "lucide-react";
 import { useState } from "react";
+import { WEEKDAYS, type Weekday } from "@/lib/availabilities/weekdays";
 import type { Form } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { type bodyOf, type Day, NINE_TO_FIVE, type Range, WEEKDAYS, type Weekday } from "./availability-body";
+import { type bodyOf, type Day, NINE_TO_FIVE, type Range } from "./availability-body";
 import { CopyDay } from "./copy-day";
 import { weekdayName } from "./weekday-name";
 

@@ -1,5 +1,4 @@
-import type { Weekday } from "./availability-body";
-import { WEEKDAYS } from "./availability-body";
+import { WEEKDAYS, type Weekday } from "@/lib/availabilities/weekdays";
 
 /** In the reader's language, with a capital as in a list. */
 export function weekdayName(lang: string, day: Weekday): string {

@@ -1,10 +1,11 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
-import { sentenceOf } from "../problem-error";
+import { TextInput } from "../form/fields";
 import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 
 /** Links that people have been sent break with it, so its name is typed. */
@@ -21,37 +22,21 @@ export function DeletePage({ page, onClose }: { page: Schemas["Bookpage"]; onClo
       router.push("/console/pages");
     },
   });
-  const fits = typed.toLowerCase() === nickname.toLowerCase();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (fits) remove.mutate();
-  };
   return (
     <Modal open title={t("pages.delete")} text={t("pages.deleteText")} onClose={onClose}>
-      <form className="mt-4 grid gap-4" onSubmit={submit}>
-        <label className="font-medium text-sm">
-          {t("pages.typeName", { name: nickname })}
-          <input
-            className="input mt-1 font-normal"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-        {remove.isError ? (
-          <p role="alert" className="font-medium text-bad">
-            {sentenceOf(remove.error, t)}
-          </p>
-        ) : null}
-        <div className="flex justify-end gap-2">
-          <button type="button" className="button" onClick={onClose}>
-            {t("form.cancel")}
-          </button>
-          <button type="submit" className="button" data-tone="bad" aria-disabled={!fits}>
-            {t("list.delete")}
-          </button>
-        </div>
-      </form>
+      <DialogForm
+        submitLabel={t("list.delete")}
+        tone="bad"
+        ready={typed.toLowerCase() === nickname.toLowerCase()}
+        error={remove.error}
+        onSubmit={remove.mutate}
+        onCancel={onClose}
+      >
+        <TextInput
+          label={t("pages.typeName", { name: nickname })}
+          field={{ name: "name", value: typed, error: null, onChange: setTyped }}
+        />
+      </DialogForm>
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
 import { DeletePage } from "./delete-page";
+import { EditorFrame } from "./editor-frame";
 import { PageForm } from "./page-form";
 import { Preview } from "./preview";
 import { readPage } from "./read-page";
@@ -23,21 +24,22 @@ export function PageEditor({ nickname }: { nickname: string }) {
   return (
     <>
       <PageHead title={`/${page.nickname}`} back={{ href: "/console/pages", label: t("pages.title") }} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
-        <div className="grid min-w-0 gap-4">
-          <TypeList page={page} />
-          <PageForm key={page._id} read={query.data} />
-          <div>
-            <button type="button" className="button" data-tone="bad" onClick={() => setDeleting(true)}>
-              {t("pages.delete")}
-            </button>
-          </div>
+      <EditorFrame
+        aside={
+          <>
+            <Preview path={`/${page.nickname}`} active={page.active} version={query.data.etag ?? ""} />
+            <SharePanel url={page.urls[0] ?? `/${page.nickname}`} />
+          </>
+        }
+      >
+        <TypeList page={page} />
+        <PageForm key={page._id} read={query.data} />
+        <div>
+          <button type="button" className="button" data-tone="bad" onClick={() => setDeleting(true)}>
+            {t("pages.delete")}
+          </button>
         </div>
-        <div className="grid min-w-0 gap-4 xl:sticky xl:top-4">
-          <Preview path={`/${page.nickname}`} active={page.active} version={query.data.etag ?? ""} />
-          <SharePanel url={page.urls[0] ?? `/${page.nickname}`} />
-        </div>
-      </div>
+      </EditorFrame>
       {deleting ? <DeletePage page={page} onClose={() => setDeleting(false)} /> : null}
     </>
   );

@@ -7,6 +7,7 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
+import { EditorFrame } from "./editor-frame";
 import { Preview } from "./preview";
 import { readPage, readType } from "./read-page";
 import { SharePanel } from "./share-panel";
@@ -52,24 +53,25 @@ export function TypeEditor({ nickname, handle }: Props) {
   return (
     <>
       <PageHead title={type.name} back={{ href: `/console/pages/${nickname}`, label: `/${nickname}` }} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
-        <div className="grid min-w-0 gap-4">
-          <TypeForm key={type._id} page={page.data.value} read={query.data} />
-          <div>
-            <button type="button" className="button" data-tone="bad" onClick={remove}>
-              {t("list.delete")}
-            </button>
-          </div>
+      <EditorFrame
+        aside={
+          <>
+            <Preview
+              path={path}
+              active={page.data.value.active && type.active}
+              version={query.data.etag ?? ""}
+            />
+            <SharePanel url={`${page.data.value.urls[0]}/types/${type.handle}`} />
+          </>
+        }
+      >
+        <TypeForm key={type._id} page={page.data.value} read={query.data} />
+        <div>
+          <button type="button" className="button" data-tone="bad" onClick={remove}>
+            {t("list.delete")}
+          </button>
         </div>
-        <div className="grid min-w-0 gap-4 xl:sticky xl:top-4">
-          <Preview
-            path={path}
-            active={page.data.value.active && type.active}
-            version={query.data.etag ?? ""}
-          />
-          <SharePanel url={`${page.data.value.urls[0]}/types/${type.handle}`} />
-        </div>
-      </div>
+      </EditorFrame>
     </>
   );
 }

@@ -51,30 +51,29 @@ function signedIn(
   let offered: Scheme | null = null;
 
   return async (url, body) => {
-    const first = await send(url, body, offered?.name === "Basic" ? basic : undefined);
+    const first = await send(url, body, offered === "Basic" ? basic : undefined);
     if (first.status !== 401) return first;
     offered = schemeOf(first);
-    if (offered.name === "Basic") return accepted(await send(url, body, basic));
-    const begun = await send(url, "", `${offered.name} ${negotiateMessage().toString("base64")}`);
-    const challenge = challengeOf(begun, offered.name);
+    if (offered === "Basic") return accepted(await send(url, body, basic));
+    const begun = await send(url, "", `${offered} ${negotiateMessage().toString("base64")}`);
+    const challenge = challengeOf(begun, offered);
     const answer = authenticateMessage({ username, password }, challenge, certificate());
-    return accepted(await send(url, body, `${offered.name} ${answer.toString("base64")}`));
+    return accepted(await send(url, body, `${offered} ${answer.toString("base64")}`));
   };
 }
 
-interface Scheme {
-  name: "NTLM" | "Negotiate" | "Basic";
-}
+/** Those that keep the password to themselves come first. */
+const SCHEMES = ["NTLM", "Negotiate", "Basic"] as const;
 
-/** The one that keeps the password to itself, where there is a choice. */
+type Scheme = (typeof SCHEMES)[number];
+
 function schemeOf(answer: Answer): Scheme {
   const offers = answer.headers.get("www-authenticate") ?? "";
-  for (const name of ["NTLM", "Negotiate", "Basic"] as const)
-    if (new RegExp(`(^|[\\s,])${name}\\b`, "i").test(offers)) return { name };
+  for (const scheme of SCHEMES) if (new RegExp(`(^|[\\s,])${scheme}\\b`, "i").test(offers)) return scheme;
   throw new ProviderRefusal("access", "The server takes no password in a way that is spoken here");
 }
 
-function challengeOf(answer: Answer, scheme: string) {
+function challengeOf(answer: Answer, scheme: Scheme) {
   const offers = answer.headers.get("www-authenticate") ?? "";
   const [, token = ""] = new RegExp(`${scheme}\\s+([A-Za-z0-9+/=]+)`, "i").exec(offers) ?? [];
   const challenge = readChallenge(Buffer.from(token, "base64"));

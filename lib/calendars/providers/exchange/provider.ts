@@ -84,8 +84,9 @@ async function findSubcalendars(services: Services): Promise<FoundSubcalendar[]>
 const folderIdOf = (folder: Element): string => textAt(within(folder, "FolderId"), "@Id");
 
 async function readFolder(services: Services, reading: Reading): Promise<Changes> {
-  const since = await readSince(services, reading.sourceId, reading.token);
-  const { items, state, whole } = since ?? (await readAll(services, reading.sourceId));
+  const { sourceId, token } = reading;
+  const since = token === null ? null : await followFolder(services, sourceId, token);
+  const { items, state, whole } = since ?? (await readAll(services, sourceId));
   const objects = [...items.values()].filter((item) => item !== null);
   const complex = objects.filter(needsFile).map(idOf);
   const files = new Map<string, string>();
@@ -108,9 +109,6 @@ interface Since {
   state: string;
   whole: boolean;
 }
-
-const readSince = (services: Services, folder: string, token: string | null) =>
-  token === null ? null : followFolder(services, folder, token);
 
 async function readAll(services: Services, folder: string): Promise<Since> {
   const all = await followFolder(services, folder, null);
