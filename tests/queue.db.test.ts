@@ -39,6 +39,12 @@ it("has a job once its transaction has committed, and one of each key", async ()
   await addJob(database(), "deliver_webhook", payload, { key: "one", runAt: new Date() });
   await addJob(database(), "deliver_webhook", payload, { key: "one", runAt });
   expect(await jobs()).toMatchObject([{ key: "one", payload, run_at: runAt }]);
+  const [sooner, later] = [new Date(Date.now() + 1000), new Date(Date.now() + 2000)];
+  await inTransaction(database(), async (tx) => {
+    await addJob(tx, "deliver_webhook", payload, { key: "one", runAt: later });
+    await addJob(tx, "deliver_webhook", payload, { key: "one", runAt: sooner });
+  });
+  expect(await jobs()).toMatchObject([{ key: "one", run_at: sooner }]);
 });
 
 const locks = async () =>

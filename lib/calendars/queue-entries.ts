@@ -1,4 +1,5 @@
 import type { Db } from "@/lib/db/client";
+import { preparedSql } from "@/lib/db/sql";
 import { addJobs } from "@/lib/jobs/add-job";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 
@@ -7,14 +8,17 @@ interface Parts {
   users: readonly (string | null)[];
 }
 
+const OWNERS = `
+  SELECT c.user_id AS user FROM calendars c
+   WHERE c.user_id = ANY ($1) AND c."primary"
+     AND EXISTS (SELECT FROM subcalendars s WHERE s.calendar_id = c.id AND s.writable)`;
+
 /** Lets the calendars of an event's users follow it, in jobs; most people have none that can be written to. */
 export async function queueEntries(tx: Db, organization: OrganizationId, { id: event, users }: Parts) {
   const known = users.filter((user) => user !== null);
-  const owners = await tx.calendar.findMany({
-    where: { userId: { in: known }, primary: true, subcalendars: { some: { writable: true } } },
-    select: { userId: true },
-  });
-  const jobs = owners.map(({ userId: user }) => ({
+  if (known.length === 0) return;
+  const owners = await preparedSql<{ user: string }>(tx, "writable-calendars", OWNERS, [known]);
+  const jobs = owners.map(({ user }) => ({
     payload: { organization, event, user },
     key: `write_calendar/${event}/${user}`,
   }));

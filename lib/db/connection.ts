@@ -9,6 +9,8 @@ interface Connection {
   queryable: pg.Pool | pg.PoolClient;
   /** Absent inside a transaction. */
   transaction?: <T>(run: (tx: Db) => Promise<T>) => Promise<T>;
+  /** Inside a transaction: what is left to do just before it commits. */
+  atEnd?: (() => Promise<void>)[];
 }
 
 // Kept on globalThis: the start command and the bundled application each have a copy of this module.

@@ -92,11 +92,14 @@ export function openDatabase(url: string, { poolSize = 20 } = {}): Database {
     transaction: (run) => {
       const opening: { connection?: pg.PoolClient } = {};
       return openingTransaction.run(opening, () =>
-        runInTransaction((tx) => {
+        runInTransaction(async (tx) => {
           if (!opening.connection)
             throw new Error("Prisma opened a transaction without telling its connection");
-          rememberConnection(tx, { queryable: opening.connection });
-          return run(tx);
+          const atEnd: (() => Promise<void>)[] = [];
+          rememberConnection(tx, { queryable: opening.connection, atEnd });
+          const result = await run(tx);
+          for (const finish of atEnd) await finish();
+          return result;
         }),
       );
     },

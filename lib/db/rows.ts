@@ -27,6 +27,24 @@ export function rowsOf<Row>(
   return { select: `SELECT ${[...columns, ...expressions].join(", ")} FROM ${table} t` };
 }
 
+/** All rows of a table that meet the condition, as an expression whose value `readParts` makes into Prisma's rows. */
+export function partsOf(table: string, fields: Record<string, string>, condition: string, order: string) {
+  const columns = Object.values(fields).map((field) => `p.${snakeCase(field)} AS "${field}"`);
+  return `(SELECT coalesce(json_agg(r ORDER BY ${order}), '[]')
+             FROM (SELECT ${columns.join(", ")} FROM ${table} p WHERE ${condition}) r)`;
+}
+
+/** JSON knows neither instants nor bytes: the names of columns tell them. */
+export function readParts<Row extends object>(parts: readonly object[]): Row[] {
+  for (const part of parts as Record<string, unknown>[])
+    for (const [field, value] of Object.entries(part)) {
+      if (typeof value !== "string") continue;
+      if (field.endsWith("At")) part[field] = new Date(value);
+      else if (field.endsWith("Hash")) part[field] = Buffer.from(value.slice("\\x".length), "hex");
+    }
+  return parts as Row[];
+}
+
 export const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Conditions on the table `t`; `param` makes a value into its `$n`. */
@@ -43,6 +61,14 @@ export async function findRow<Row extends object>(
   const [row] = await select(db, rows, organization, conditions, () => `ORDER BY ${order} LIMIT 1`);
   return row ?? null;
 }
+
+/** All rows that meet the conditions. */
+export const findRows = <Row extends object>(
+  db: Db,
+  rows: Rows<Row>,
+  organization: OrganizationId,
+  conditions: Conditions,
+): Promise<Row[]> => select(db, rows, organization, conditions, () => "ORDER BY t.id");
 
 /** Newest first unless said otherwise, one more than the page holds: `pageReply` takes it as the sign of a further page. */
 export function findPage<Row extends object>(

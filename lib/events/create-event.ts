@@ -4,7 +4,7 @@ import { takeUpHold } from "@/lib/holds/take-up-hold";
 import { fieldProblem } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
-import { findUserOfBody } from "@/lib/users/queries";
+import { findUserOfBody, findUsersByEmail } from "@/lib/users/queries";
 import { fullNameOf } from "@/lib/users/serialize";
 import { eventTimeOf } from "./event-time";
 import { requireFree } from "./require-free";
@@ -100,9 +100,11 @@ export async function draftOf(tx: Db, organization: OrganizationId, body: EventB
 
 /** An address binds to the user who has it, within the organisation alone. */
 async function usersByEmail(tx: Db, organization: OrganizationId, emails: readonly (string | undefined)[]) {
-  const users = await tx.user.findMany({
-    where: { organizationId: organization, email: { in: emails.filter((email) => email !== undefined) } },
-  });
+  const users = await findUsersByEmail(
+    tx,
+    organization,
+    emails.filter((email) => email !== undefined),
+  );
   return new Map(users.map((user) => [user.email, user]));
 }
 

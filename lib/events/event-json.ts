@@ -1,7 +1,8 @@
 import type { Db } from "@/lib/db/client";
 import { preparedSql } from "@/lib/db/sql";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
-import { serializeEvent, withParts } from "./serialize";
+import { readEventRows } from "./event-rows";
+import { serializeEvent } from "./serialize";
 
 export interface EventJson {
   id: string;
@@ -36,13 +37,9 @@ export async function readEventJson(
   }
   const missing = rows.map(({ id }) => id).filter((id) => !found.has(id));
   if (missing.length > 0) {
-    const events = await db.event.findMany({
-      where: { organizationId: organization, id: { in: missing } },
-      include: { ...withParts, createdByUser: { select: { ...withParts.createdByUser.select, v: true } } },
-    });
-    for (const event of events) {
+    for (const event of await readEventRows(db, organization, missing)) {
       const json = Buffer.from(JSON.stringify(serializeEvent(event)));
-      keep(keyOf(event.id, event.v, event.createdByUser?.v ?? null), json);
+      keep(keyOf(event.id, event.v, event.creatorVersion), json);
       found.set(event.id, { id: event.id, v: event.v, json });
     }
   }

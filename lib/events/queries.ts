@@ -4,10 +4,11 @@ import { notFound } from "@/lib/http/problem";
 import { JsonBytes, reply } from "@/lib/http/reply";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { readEventJson } from "./event-json";
-import { type EventRow, withParts } from "./serialize";
+import { readEventRows } from "./event-rows";
+import type { EventRow } from "./serialize";
 
 export async function findEvent(db: Db, organization: OrganizationId, id: string): Promise<EventRow> {
-  const row = await db.event.findFirst({ where: { id, organizationId: organization }, include: withParts });
+  const [row] = await readEventRows(db, organization, [id]);
   if (!row) throw notFound(`The event ${id}`);
   return row;
 }

@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/db/client";
 import { sqlStateOf } from "@/lib/db/failures";
-import { sql } from "@/lib/db/sql";
+import { preparedSql } from "@/lib/db/sql";
 import { ApiProblem } from "@/lib/http/problem";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
@@ -11,10 +11,10 @@ import type { Instant } from "@/lib/time/instant";
  */
 export async function lockHosts(tx: Db, hosts: readonly string[]): Promise<void> {
   if (hosts.length === 0) return;
-  await sql(tx, "SELECT pg_advisory_xact_lock(hashtextextended(host, 3)) FROM unnest($1::text[]) AS host", [
-    [...new Set(hosts)].sort(),
-  ]);
+  await preparedSql(tx, "lock-hosts", LOCK, [[...new Set(hosts)].sort()]);
 }
+
+const LOCK = "SELECT pg_advisory_xact_lock(hashtextextended(host, 3)) FROM unnest($1::text[]) AS host";
 
 interface Reservation {
   /** Of the event, or of the hold. */
@@ -26,6 +26,12 @@ interface Reservation {
   /** Of a hold. */
   expiresAt?: Date;
 }
+
+const RESERVE = `
+  WITH expired AS (DELETE FROM reservations WHERE host_id = ANY($5) AND expires_at <= now() RETURNING 1)
+  INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at)
+  SELECT $1, host, $2, $3, $4, exclusive, $7
+    FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`;
 
 /**
  * Takes the time of every host. The database refuses a second exclusive one that overlaps: `slot_taken`. Holds that
@@ -39,22 +45,15 @@ export async function reserve(
   const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
   if (rows.length === 0) return;
   try {
-    await sql(
-      tx,
-      `WITH expired AS (DELETE FROM reservations WHERE host_id = ANY($5) AND expires_at <= now() RETURNING 1)
-       INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at)
-       SELECT $1, host, $2, $3, $4, exclusive, $7
-         FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`,
-      [
-        eventId,
-        organization,
-        new Date(start),
-        new Date(end),
-        rows.map(([host]) => host),
-        rows.map(([, only]) => only),
-        expiresAt ?? null,
-      ],
-    );
+    await preparedSql(tx, "reserve", RESERVE, [
+      eventId,
+      organization,
+      new Date(start),
+      new Date(end),
+      rows.map(([host]) => host),
+      rows.map(([, only]) => only),
+      expiresAt ?? null,
+    ]);
   } catch (error) {
     if (sqlStateOf(error) === EXCLUSION_VIOLATION)
       throw new ApiProblem("slot_taken", "This time is no longer free.");

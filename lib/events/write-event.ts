@@ -81,6 +81,7 @@ export async function writeEvent(
   }));
   const chosen = draft.confirmed ? dateToConfirm(draft.dates) : undefined;
 
+  const ends = (chosen ? [chosen] : draft.dates).map(({ end }) => end);
   const written = { createdAt: new Date(), updatedAt: new Date() };
   const part = { ...written, eventId: id, createdByUserId: draft.proposedBy };
   const yes = { ...written, eventId: id, yes: true };
@@ -108,6 +109,7 @@ export async function writeEvent(
         thirdPartyApp: draft.thirdParty?.app ?? null,
         thirdPartyGroupIds: draft.thirdParty?.groupIds ?? [],
         thirdPartyName: draft.thirdParty?.name ?? null,
+        endsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null, // else a trigger finds it, with a second write
         ...(draft.assigned && { assignment: draft.assigned }),
         keyStoreId: newId(),
         email: replyAddress(id) ?? `event-${id}@${new URL(env().WEB_URL).hostname}`,

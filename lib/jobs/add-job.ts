@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/db/client";
-import { sql } from "@/lib/db/sql";
+import { connectionOf } from "@/lib/db/connection";
+import { preparedSql } from "@/lib/db/sql";
 import type { TaskName, TaskPayloads } from "./payloads";
 
 interface When {
@@ -10,22 +11,50 @@ interface When {
 
 type Job<Name extends TaskName> = When & { payload: TaskPayloads[Name] };
 
+interface Spec {
+  identifier: TaskName;
+  payload: object;
+  job_key?: string;
+  run_at?: string;
+}
+
+/** By transaction: all its jobs are written by one statement, at its end. */
+const waiting = new WeakMap<Db, Spec[]>();
+
 /** Queues jobs within the caller's transaction: they run once it has committed, and never if it rolls back. */
 export async function addJobs<Name extends TaskName>(tx: Db, task: Name, jobs: readonly Job<Name>[]) {
   if (jobs.length === 0) return;
-  const specs = jobs.map(({ payload, key, runAt }) => ({
-    identifier: task,
-    payload,
-    ...(key && { job_key: key }),
-    ...(runAt && { run_at: runAt.toISOString() }),
-  }));
-  await sql(
-    tx,
-    `SELECT count(*) FROM graphile_worker.add_jobs(
-       ARRAY(SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) spec))`,
-    [JSON.stringify(specs)],
+  const specs = jobs.map(
+    ({ payload, key, runAt }): Spec => ({
+      identifier: task,
+      payload,
+      ...(key && { job_key: key }),
+      ...(runAt && { run_at: runAt.toISOString() }),
+    }),
   );
+  const { atEnd } = connectionOf(tx);
+  const before = waiting.get(tx);
+  if (!atEnd) await writeJobs(tx, specs);
+  else if (before) before.push(...specs);
+  else {
+    waiting.set(tx, specs);
+    atEnd.push(() => writeJobs(tx, specs));
+  }
 }
+
+const WRITE = `
+  SELECT count(*) FROM graphile_worker.add_jobs(
+    ARRAY(SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) spec))`;
+
+async function writeJobs(db: Db, specs: readonly Spec[]) {
+  await preparedSql(db, "write-jobs", WRITE, [JSON.stringify(latestOf(specs))]);
+}
+
+/** The queue refuses two of one key at a time. */
+const latestOf = (specs: readonly Spec[]) =>
+  specs.filter(
+    ({ job_key: key }, index) => !key || specs.findLastIndex(({ job_key: other }) => other === key) === index,
+  );
 
 /** One job. */
 export const addJob = <Name extends TaskName>(

@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/db/client";
 import { Prisma, type User } from "@/lib/db/generated/client";
-import { findPage, findRow, rowsOf } from "@/lib/db/rows";
+import { findPage, findRow, findRows, rowsOf } from "@/lib/db/rows";
 import { contains } from "@/lib/db/search-text";
 import { pageReply } from "@/lib/http/pagination";
 import { ApiProblem, notFound } from "@/lib/http/problem";
@@ -50,6 +50,9 @@ export async function findUser(db: Db, organization: OrganizationId, id: string)
   if (!row) throw notFound(`The user ${id}`);
   return row;
 }
+
+export const findUsersByEmail = (db: Db, organization: OrganizationId, emails: readonly string[]) =>
+  findRows(db, USERS, organization, (param) => [`t.email = ANY (${param(emails)})`]);
 
 /** The user whom a body names: unknown and another organisation's are the same 404, at the field. */
 export async function findUserOfBody(

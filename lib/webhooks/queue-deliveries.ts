@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
-import { sql } from "@/lib/db/sql";
+import { preparedSql } from "@/lib/db/sql";
 import { addJobs } from "@/lib/jobs/add-job";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 
@@ -13,6 +13,13 @@ interface NewDelivery {
   body: number;
 }
 
+const QUEUE = `
+  INSERT INTO webhook_deliveries (id, webhook_id, organization_id, event_id, action, body, next_at)
+  SELECT d.id, d.webhook_id, $1, d.event_id, d.action, text.body, now()
+    FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
+         AS d (id, webhook_id, event_id, action, body)
+    JOIN unnest($7::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`;
+
 /** Writes deliveries and a job for each, in the order given; they go out once the transaction has committed. */
 export async function queueDeliveries(
   tx: Db,
@@ -21,23 +28,15 @@ export async function queueDeliveries(
   bodies: readonly string[],
 ): Promise<string[]> {
   const ids = deliveries.map(newId);
-  await sql(
-    tx,
-    `INSERT INTO webhook_deliveries (id, webhook_id, organization_id, event_id, action, body, next_at)
-     SELECT d.id, d.webhook_id, $1, d.event_id, d.action, text.body, now()
-       FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
-            AS d (id, webhook_id, event_id, action, body)
-       JOIN unnest($7::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`,
-    [
-      organization,
-      ids,
-      deliveries.map(({ webhook }) => webhook),
-      deliveries.map(({ event }) => event ?? null),
-      deliveries.map(({ action }) => action),
-      deliveries.map(({ body }) => body),
-      bodies,
-    ],
-  );
+  await preparedSql(tx, "queue-deliveries", QUEUE, [
+    organization,
+    ids,
+    deliveries.map(({ webhook }) => webhook),
+    deliveries.map(({ event }) => event ?? null),
+    deliveries.map(({ action }) => action),
+    deliveries.map(({ body }) => body),
+    bodies,
+  ]);
   await queueJobs(tx, organization, ids);
   return ids;
 }

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { newId } from "@/lib/db/id";
+import { readEventRows } from "@/lib/events/event-rows";
+import { withParts } from "@/lib/events/serialize";
+import { testApi } from "./api";
+import { createEvent, DATE } from "./events";
+import { createHost } from "./people";
+
+const api = testApi();
+
+it("are the rows that Prisma reads, with every part, instant and byte", async () => {
+  const acme = await api.tenant();
+  const event = await createEvent(acme, await createHost(acme), {
+    dates: [DATE, { date: "2031-03-11T09:00:00.250", end_date: "2031-03-11T10:00:00" }],
+    places: [{ name: "Office", address: "14 Tanner Street" }, { name: "Video call" }],
+    invitees: [{ email: "ana@example.com", full_name: "Ana “É” \\ Silva" }, { email: "bo@example.com" }],
+    messages: [{ body: 'Two\nlines, "quotes"' }, { body: "2031-03-10T09:00:00Z" }],
+    third_party: { app: newId(), group_ids: ["one", "two, three"], name: "Board" },
+  });
+  await acme.post(`/v2/events/${event._id}/declines`, { invitee: "bo@example.com" });
+  const [{ _id: message }] = event.messages;
+  await api.db.eventMessage.update({ where: { id: message }, data: { mailHash: Buffer.from([0, 9, 255]) } });
+  const bare = await createEvent(acme, "nobody@example.com");
+  for (const id of [event._id, bare._id]) {
+    const [{ creatorVersion, ...row } = expect.fail()] = await readEventRows(api.db, acme.id, [id]);
+    const read = await api.db.event.findUniqueOrThrow({ where: { id }, include: withParts });
+    expect(row).toEqual({
+      ...read,
+      invitees: read.invitees.map((invitee) => ({ ...invitee, keyHash: Buffer.from(invitee.keyHash) })),
+      messages: read.messages.map(({ mailHash, ...rest }) => ({
+        ...rest,
+        mailHash: mailHash && Buffer.from(mailHash),
+      })),
+    });
+    expect(creatorVersion).toBe(id === bare._id ? null : 0);
+  }
+  const other = await api.tenant();
+  expect(await readEventRows(api.db, other.id, [event._id, newId()])).toEqual([]);
+});
