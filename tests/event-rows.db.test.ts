@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { newId } from "@/lib/db/id";
 import { readEventRows } from "@/lib/events/event-rows";
 import { withParts } from "@/lib/events/serialize";
+import { asOrganizationId } from "@/lib/organizations/organization-id";
 import { testApi } from "./api";
 import { createEvent, DATE } from "./events";
 import { createHost } from "./people";
@@ -22,7 +23,11 @@ it("are the rows that Prisma reads, with every part, instant and byte", async ()
   await api.db.eventMessage.update({ where: { id: message }, data: { mailHash: Buffer.from([0, 9, 255]) } });
   const bare = await createEvent(acme, "nobody@example.com");
   for (const id of [event._id, bare._id]) {
-    const [{ creatorVersion, ...row } = expect.fail()] = await readEventRows(api.db, acme.id, [id]);
+    const [{ creatorVersion, ...row } = expect.fail()] = await readEventRows(
+      api.db,
+      asOrganizationId(acme.id),
+      [id],
+    );
     const read = await api.db.event.findUniqueOrThrow({ where: { id }, include: withParts });
     expect(row).toEqual({
       ...read,
@@ -35,5 +40,5 @@ it("are the rows that Prisma reads, with every part, instant and byte", async ()
     expect(creatorVersion).toBe(id === bare._id ? null : 0);
   }
   const other = await api.tenant();
-  expect(await readEventRows(api.db, other.id, [event._id, newId()])).toEqual([]);
+  expect(await readEventRows(api.db, asOrganizationId(other.id), [event._id, newId()])).toEqual([]);
 });
