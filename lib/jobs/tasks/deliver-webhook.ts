@@ -27,10 +27,6 @@ export async function deliverWebhook(payload: TaskPayloads["deliver_webhook"], {
     return;
   }
   const began = Date.now();
-  try {
-    const sent = await sendDelivery(due, abortSignal);
-    await recordAttempt(db, due.id, sent, instant(Date.now()), Math.random());
-  } finally {
-    turn.end(Date.now() - began);
-  }
+  const sent = await sendDelivery(due, abortSignal).finally(() => turn.end(Date.now() - began));
+  await recordAttempt(db, due.id, sent, instant(Date.now()), Math.random());
 }
