@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { newId } from "@/lib/db/id";
-import { readEventRows } from "@/lib/events/event-rows";
-import { withParts } from "@/lib/events/serialize";
+import { type EventRow, readEventRows, readFramedEvent, withFrame, withParts } from "@/lib/events/event-rows";
 import { asOrganizationId } from "@/lib/organizations/organization-id";
 import { testApi } from "./api";
 import { createEvent, DATE } from "./events";
-import { createHost } from "./people";
+import { createBookpage, createHost, createType } from "./people";
 
 const api = testApi();
 
@@ -22,23 +21,34 @@ it("are the rows that Prisma reads, with every part, instant and byte", async ()
   const [{ _id: message }] = event.messages;
   await api.db.eventMessage.update({ where: { id: message }, data: { mailHash: Buffer.from([0, 9, 255]) } });
   const bare = await createEvent(acme, "nobody@example.com");
-  for (const id of [event._id, bare._id]) {
-    const [{ creatorVersion, ...row } = expect.fail()] = await readEventRows(
-      api.db,
-      asOrganizationId(acme.id),
-      [id],
-    );
+  const robin = await createHost(acme);
+  const booked = await createEvent(acme, robin, { bookpage: true, dates: [DATE], confirmed: { flag: true } });
+  const page = await createBookpage(acme, robin._id, { custom: { ask_phone: true } });
+  const type = await createType(acme, page.nickname, { name: "Long talk" });
+  await api.db.event.update({
+    where: { id: booked._id },
+    data: { bookpageId: page._id, appointmentTypeId: type._id },
+  });
+
+  const organization = asOrganizationId(acme.id);
+  for (const { _id: id } of [event, bare, booked]) {
+    const [{ creatorVersion, ...row } = expect.fail()] = await readEventRows(api.db, organization, [id]);
     const read = await api.db.event.findUniqueOrThrow({ where: { id }, include: withParts });
-    expect(row).toEqual({
-      ...read,
-      invitees: read.invitees.map((invitee) => ({ ...invitee, keyHash: Buffer.from(invitee.keyHash) })),
-      messages: read.messages.map(({ mailHash, ...rest }) => ({
-        ...rest,
-        mailHash: mailHash && Buffer.from(mailHash),
-      })),
-    });
+    expect(row).toEqual(withBuffers(read));
     expect(creatorVersion).toBe(id === bare._id ? null : 0);
+    const framed = await api.db.event.findUniqueOrThrow({ where: { id }, include: withFrame });
+    expect(await readFramedEvent(api.db, organization, id)).toEqual(withBuffers(framed));
   }
   const other = await api.tenant();
   expect(await readEventRows(api.db, asOrganizationId(other.id), [event._id, newId()])).toEqual([]);
+});
+
+/** Prisma gives bytes as plain arrays of them. */
+const withBuffers = <Row extends EventRow>(row: Row) => ({
+  ...row,
+  invitees: row.invitees.map((invitee) => ({ ...invitee, keyHash: Buffer.from(invitee.keyHash) })),
+  messages: row.messages.map(({ mailHash, ...rest }) => ({
+    ...rest,
+    mailHash: mailHash && Buffer.from(mailHash),
+  })),
 });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Db } from "@/lib/db/client";
 import { env } from "@/lib/env";
+import { type EventRow, readEventRows } from "@/lib/events/event-rows";
 import { phaseOf } from "@/lib/events/policy";
-import { type EventRow, withParts } from "@/lib/events/serialize";
+import { asOrganizationId } from "@/lib/organizations/organization-id";
 import { DAY, instant } from "@/lib/time/instant";
 import { toEpochDay } from "@/lib/time/local-date";
 import { localDateAt } from "@/lib/time/zone";
@@ -26,7 +27,7 @@ export async function writeEntries(
   { organization, event: id, user }: Target,
   signal: AbortSignal,
 ): Promise<void> {
-  const event = await db.event.findFirst({ where: { id, organizationId: organization }, include: withParts });
+  const [event] = await readEventRows(db, asOrganizationId(organization), [id]);
   const calendar = await db.calendar.findFirst({
     where: { organizationId: organization, userId: user, primary: true },
     include: { subcalendars: true, sync: true, list: { select: { syncSuggestions: true } } },

@@ -15,20 +15,32 @@ type Row = Readonly<Record<string, Value>>;
 export async function insertRows(tx: Db, tables: Record<string, readonly Row[]>): Promise<void> {
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
   const inserts = filled.map(([table, rows], index) => {
-    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(snakeCase).join(", ");
     const before = index > 0 ? `, (SELECT count(*) FROM into_${index - 1}) AS before` : ""; // else in any order
-    return `into_${index} AS (
-      INSERT INTO ${table} (${columns})
-      SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $${index + 1})${before} RETURNING 1)`;
+    return `into_${index} AS (${insertInto(table, rows, index + 1)}${before} RETURNING 1)`;
   });
   const text = `WITH ${inserts.join(", ")} SELECT`;
   await preparedSql(
     tx,
     statementName(text),
     text,
-    filled.map(([, rows]) => JSON.stringify(rows.map(columnsOf))),
+    filled.map(([, rows]) => toJson(rows)),
   );
 }
+
+/** Inserts the rows that are not there yet, by any unique index; answers their ids. */
+export async function insertNewRows(tx: Db, table: string, rows: readonly Row[]): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const text = `${insertInto(table, rows, 1)} ON CONFLICT DO NOTHING RETURNING id`;
+  const inserted = await preparedSql<{ id: string }>(tx, statementName(text), text, [toJson(rows)]);
+  return inserted.map(({ id }) => id);
+}
+
+function insertInto(table: string, rows: readonly Row[], param: number) {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(snakeCase).join(", ");
+  return `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $${param})`;
+}
+
+const toJson = (rows: readonly Row[]) => JSON.stringify(rows.map(columnsOf));
 
 const columnsOf = (row: Row) =>
   Object.fromEntries(

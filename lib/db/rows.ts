@@ -27,22 +27,27 @@ export function rowsOf<Row>(
   return { select: `SELECT ${[...columns, ...expressions].join(", ")} FROM ${table} t` };
 }
 
-/** All rows of a table that meet the condition, as an expression whose value `readParts` makes into Prisma's rows. */
-export function partsOf(table: string, fields: Record<string, string>, condition: string, order: string) {
+/** All rows of the table `p` that meet the condition, as an expression; `readParts` makes its value into Prisma's rows. */
+export const partsOf = (table: string, fields: Record<string, string>, condition: string, order: string) =>
+  `(SELECT coalesce(json_agg(r ORDER BY ${order}), '[]') FROM (${partRows(table, fields, condition)}) r)`;
+
+/** The one row that there is, or null. */
+export const partOf = (table: string, fields: Record<string, string>, condition: string) =>
+  `(SELECT to_json(r) FROM (${partRows(table, fields, condition)}) r)`;
+
+function partRows(table: string, fields: Record<string, string>, condition: string) {
   const columns = Object.values(fields).map((field) => `p.${snakeCase(field)} AS "${field}"`);
-  return `(SELECT coalesce(json_agg(r ORDER BY ${order}), '[]')
-             FROM (SELECT ${columns.join(", ")} FROM ${table} p WHERE ${condition}) r)`;
+  return `SELECT ${columns.join(", ")} FROM ${table} p WHERE ${condition}`;
 }
 
 /** JSON knows neither instants nor bytes: the names of columns tell them. */
-export function readParts<Row extends object>(parts: readonly object[]): Row[] {
+export function readParts(parts: readonly object[]): void {
   for (const part of parts as Record<string, unknown>[])
     for (const [field, value] of Object.entries(part)) {
       if (typeof value !== "string") continue;
       if (field.endsWith("At")) part[field] = new Date(value);
       else if (field.endsWith("Hash")) part[field] = Buffer.from(value.slice("\\x".length), "hex");
     }
-  return parts as Row[];
 }
 
 export const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
+import type { EventRow } from "./event-rows";
 import { phaseOf } from "./policy";
-import type { EventRow } from "./serialize";
 
 /** What a calendar shows of the event, to be compared; while nothing is confirmed or cancelled, that is nothing. */
 export function calendarFace(event: EventRow): string | null {

@@ -1,11 +1,12 @@
 import { type Db, inTransaction } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
 import { ApiProblem } from "@/lib/http/problem";
+import type { EventRow } from "./event-rows";
 import type { EventTarget } from "./event-target";
 import { type Change, finishChange, type Outcome } from "./finish-change";
 import { type Operation, phaseOf, verdictOn } from "./policy";
 import { findEvent } from "./queries";
-import { type EventRow, serializeEvent } from "./serialize";
+import { serializeEvent } from "./serialize";
 
 /**
  * Every operation on an event: holds its row, reads it, lets `change` decide and write the parts, and finishes.

@@ -1,10 +1,10 @@
 import type { Db } from "@/lib/db/client";
 import { ApiProblem } from "@/lib/http/problem";
 import { changeEvent } from "./change-event";
+import type { EventRow } from "./event-rows";
 import type { EventTarget } from "./event-target";
 import type { ConfirmBody, ConfirmQuery } from "./operation-schema";
 import { chooseFor } from "./policy";
-import type { EventRow } from "./serialize";
 import { unknownEntry } from "./unknown-entry";
 
 /** Decides on a date and a place. What was confirmed before is updated by another choice. */

@@ -1,4 +1,4 @@
-import type { EventRow } from "./serialize";
+import type { EventRow } from "./event-rows";
 import { unknownEntry } from "./unknown-entry";
 
 /** The invitee whom a body names by `_id` or e-mail address; anybody else is a 404 at the field. */

@@ -4,10 +4,11 @@ import type { Prisma } from "@/lib/db/generated/client";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
 import { calendarFace } from "./calendar-face";
+import { type EventRow, withParts } from "./event-rows";
 import { followReservations } from "./follow-reservations";
 import { newsOf } from "./news";
 import { phaseOf } from "./policy";
-import { type EventRow, serializeEvent, withParts } from "./serialize";
+import { serializeEvent } from "./serialize";
 import { tellPeople } from "./tell-people";
 import { tellWebhooks } from "./tell-webhooks";
 

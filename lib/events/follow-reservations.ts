@@ -1,10 +1,10 @@
 import type { Db } from "@/lib/db/client";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { type Instant, instant } from "@/lib/time/instant";
+import type { EventRow } from "./event-rows";
 import { phaseOf } from "./policy";
 import { requireFree } from "./require-free";
 import { lockHosts, reserve } from "./reserve";
-import type { EventRow } from "./serialize";
 import { hostsOf } from "./write-event";
 
 /**

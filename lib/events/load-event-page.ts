@@ -1,46 +1,47 @@
 import { hashToken } from "@/lib/crypto/token";
 import type { Db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import type { Invitee } from "@/lib/db/generated/client";
 import { isId } from "@/lib/db/id";
-import type { OrganizationId } from "@/lib/organizations/organization-id";
+import { preparedSql } from "@/lib/db/sql";
+import { asOrganizationId, type OrganizationId } from "@/lib/organizations/organization-id";
+import { type FramedEvent, readFramedEvent } from "./event-rows";
 import { inviteeOfMailedKey } from "./mailed-key";
 
-const parts = {
-  event: {
-    include: {
-      createdByUser: true,
-      page: { select: { nickname: true, active: true, custom: true } },
-      appointmentType: { select: { handle: true, active: true, custom: true } },
-      dates: { orderBy: { position: "asc" } },
-      places: { orderBy: { position: "asc" } },
-      invitees: { orderBy: { position: "asc" } },
-      messages: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
-      votes: true,
-      declines: true,
-    },
-  },
-} satisfies Prisma.InviteeInclude;
-
 /** A participant with the event; the key says who. */
-export type EventVisitor = Prisma.InviteeGetPayload<{ include: typeof parts }>;
+export type EventVisitor = Invitee & { event: FramedEvent };
+
+interface Holder {
+  id: string;
+  organization: string;
+  /** Of the event. */
+  v: number;
+}
+
+const HOLDER = `
+  SELECT i.id, e.organization_id AS organization, e.v
+    FROM invitees i JOIN events e ON e.id = i.event_id WHERE i.event_id = $1 AND`;
 
 /** The event as the holder of this personal key may see it; null for a wrong key or id, whichever it is. */
 export async function loadEventPage(db: Db, id: string, key: string | null): Promise<EventVisitor | null> {
-  const where = holderOf(id, key);
-  return where && db.invitee.findFirst({ where, include: parts });
+  const holder = await findHolder(db, id, key);
+  if (!holder) return null;
+  const visitors = await loadVisitors(db, asOrganizationId(holder.organization), id);
+  return visitors.find((visitor) => visitor.id === holder.id) ?? null;
 }
 
 /** The version of the event, to whom the event may be shown. */
 export async function loadEventVersion(db: Db, id: string, key: string | null): Promise<number | null> {
-  const where = holderOf(id, key);
-  const holder = where && (await db.invitee.findFirst({ where, select: { event: { select: { v: true } } } }));
-  return holder?.event.v ?? null;
+  const holder = await findHolder(db, id, key);
+  return holder?.v ?? null;
 }
 
-function holderOf(eventId: string, key: string | null): Prisma.InviteeWhereInput | null {
-  if (!isId(eventId) || !key || key.length > 100) return null;
+async function findHolder(db: Db, event: string, key: string | null): Promise<Holder | undefined> {
+  if (!isId(event) || !key || key.length > 100) return undefined;
   const mailed = inviteeOfMailedKey(key);
-  return { eventId, ...(mailed ? { id: mailed } : { keyHash: hashToken(key) }) };
+  const [holder] = mailed
+    ? await preparedSql<Holder>(db, "holder-of-mailed-key", `${HOLDER} i.id = $2`, [event, mailed])
+    : await preparedSql<Holder>(db, "holder-of-key", `${HOLDER} i.key_hash = $2`, [event, hashToken(key)]);
+  return holder;
 }
 
 /** The same event as each of its participants may see it. */
@@ -49,9 +50,6 @@ export async function loadVisitors(
   organization: OrganizationId,
   id: string,
 ): Promise<EventVisitor[]> {
-  const event = await db.event.findFirst({
-    where: { id, organizationId: organization },
-    include: parts.event.include,
-  });
+  const event = await readFramedEvent(db, organization, id);
   return event?.invitees.map((invitee) => ({ ...invitee, event })) ?? [];
 }

@@ -6,9 +6,9 @@ import { ApiProblem } from "@/lib/http/problem";
 import { findSlots } from "@/lib/slots/find-slots";
 import { type Instant, instant, MINUTE } from "@/lib/time/instant";
 import { changeEvent } from "./change-event";
+import type { EventRow } from "./event-rows";
 import type { EventTarget } from "./event-target";
 import { lockHosts } from "./reserve";
-import type { EventRow } from "./serialize";
 import { slotTaken } from "./slot-taken";
 
 interface Move {

@@ -1,5 +1,5 @@
 import { calendarFace } from "./calendar-face";
-import type { EventRow } from "./serialize";
+import type { EventRow } from "./event-rows";
 
 /** Something that happened to an event and that people want to hear of. */
 export interface News {

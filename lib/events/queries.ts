@@ -4,8 +4,8 @@ import { notFound } from "@/lib/http/problem";
 import { JsonBytes, reply } from "@/lib/http/reply";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { readEventJson } from "./event-json";
+import type { EventRow } from "./event-rows";
 import { readEventRows } from "./event-rows";
-import type { EventRow } from "./serialize";
 
 export async function findEvent(db: Db, organization: OrganizationId, id: string): Promise<EventRow> {
   const [row] = await readEventRows(db, organization, [id]);

@@ -1,9 +1,9 @@
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
+import type { EventRow } from "./event-rows";
 import { eventTimeOf } from "./event-time";
 import { matchEntries } from "./match-entries";
 import type { DateInput } from "./schema";
-import type { EventRow } from "./serialize";
 
 /** Makes these the event's dates. Those that stay keep id and votes; the organiser says yes to the new ones. */
 export async function replaceDates(tx: Db, event: EventRow, sent: readonly DateInput[], timezone: string) {

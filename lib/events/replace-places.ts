@@ -1,8 +1,8 @@
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
+import type { EventRow } from "./event-rows";
 import { matchEntries } from "./match-entries";
 import type { PlaceInput } from "./schema";
-import type { EventRow } from "./serialize";
 
 /** Makes these the event's places. Those that stay keep id and votes; the organiser says yes to the new ones. */
 export async function replacePlaces(tx: Db, event: EventRow, sent: readonly PlaceInput[]) {

@@ -1,23 +1,9 @@
-import type { Prisma, Vote } from "@/lib/db/generated/client";
+import type { Vote } from "@/lib/db/generated/client";
 import { env } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 import { fullNameOf } from "@/lib/users/serialize";
+import type { EventRow } from "./event-rows";
 import type { Assigned } from "./schema";
-
-const byPosition = { orderBy: { position: "asc" } } as const;
-const byTime = { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } as const;
-
-export const withParts = {
-  createdByUser: { select: { firstName: true, lastName: true, email: true, pictureUrl: true } },
-  dates: byPosition,
-  places: byPosition,
-  invitees: byPosition,
-  messages: { orderBy: [...byTime.orderBy] },
-  declines: { orderBy: [...byTime.orderBy] },
-  votes: { orderBy: [...byTime.orderBy] },
-} satisfies Prisma.EventInclude;
-
-export type EventRow = Prisma.EventGetPayload<{ include: typeof withParts }>;
 
 export function serializeEvent(row: EventRow) {
   const declined = new Set(row.declines.map(({ inviteeId }) => inviteeId));

@@ -3,9 +3,9 @@ import { newId } from "@/lib/db/id";
 import { ApiProblem } from "@/lib/http/problem";
 import type { Interval } from "@/lib/time/interval";
 import { changeEvent } from "./change-event";
+import type { EventRow } from "./event-rows";
 import type { EventTarget } from "./event-target";
 import { MAX } from "./schema";
-import type { EventRow } from "./serialize";
 
 export interface Suggestion {
   invitee: string;

@@ -3,8 +3,9 @@ import { encoderOf } from "@/lib/http/encoder";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Action } from "@/lib/webhooks/actions";
 import { fireActions } from "@/lib/webhooks/fire-actions";
+import type { EventRow } from "./event-rows";
 import { event } from "./schema";
-import { type EventRow, serializeEvent } from "./serialize";
+import { serializeEvent } from "./serialize";
 
 /** Tells subscribers, if there are any, what happened to an event, which they get as the API answers it. */
 export function tellWebhooks(

@@ -2,13 +2,13 @@ import type { Db } from "@/lib/db/client";
 import { given } from "@/lib/db/given";
 import { newId } from "@/lib/db/id";
 import { changeEvent } from "./change-event";
+import type { EventRow } from "./event-rows";
 import type { EventTarget } from "./event-target";
 import type { EventUpdate } from "./operation-schema";
 import { choiceAfterUpdate } from "./policy";
 import { findEvent } from "./queries";
 import { replaceDates } from "./replace-dates";
 import { replacePlaces } from "./replace-places";
-import type { EventRow } from "./serialize";
 
 /**
  * Changes what was sent. A confirmed event stays confirmed with its date, or with the only one left, wherever that

@@ -1,10 +1,10 @@
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
 import { changeEvent } from "./change-event";
+import type { EventRow } from "./event-rows";
 import type { EventTarget } from "./event-target";
 import { findInvitee } from "./find-invitee";
 import type { VoteBody } from "./operation-schema";
-import type { EventRow } from "./serialize";
 import { unknownEntry } from "./unknown-entry";
 
 type Answers = Record<string, "yes" | "no">;

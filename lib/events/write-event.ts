@@ -6,12 +6,12 @@ import { newId } from "@/lib/db/id";
 import { insertRows } from "@/lib/db/insert-rows";
 import { env } from "@/lib/env";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { EventRow } from "./event-rows";
 import type { EventTime } from "./event-time";
 import { findEvent } from "./queries";
 import { replyAddress } from "./reply-address";
 import { reserve } from "./reserve";
 import type { Assigned } from "./schema";
-import type { EventRow } from "./serialize";
 import { tellPeople } from "./tell-people";
 import { tellWebhooks } from "./tell-webhooks";
 

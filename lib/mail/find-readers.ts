@@ -1,5 +1,7 @@
 import type { Db } from "@/lib/db/client";
-import type { User } from "@/lib/db/generated/client";
+import { Prisma, type User } from "@/lib/db/generated/client";
+import { findRows, rowsOf } from "@/lib/db/rows";
+import { preparedSql } from "@/lib/db/sql";
 import { bookerOf } from "@/lib/events/booker-of";
 import type { EventVisitor } from "@/lib/events/load-event-page";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
@@ -38,6 +40,15 @@ type Preferences = ReturnType<typeof withDefaults>;
 
 const wantsMail = ({ email }: Preferences, key: EmailKey | "always") => key === "always" || email[key];
 
+const WITH_PREFERENCES = rowsOf<User & { preferences: StoredPreferences | null }>(
+  "users",
+  Prisma.UserScalarFieldEnum,
+  {
+    preferences: `(SELECT json_build_object('email', p.email, 'push', p.push)
+                     FROM user_preferences p WHERE p.user_id = t.id)`,
+  },
+);
+
 /** The participants of whom `wants` says so, by their preferences; guests have the defaults. */
 export async function findParticipants(
   db: Db,
@@ -47,16 +58,16 @@ export async function findParticipants(
   wants: (chosen: Preferences, key: EmailKey | "always") => boolean,
 ): Promise<Reader[]> {
   const ids = visitors.flatMap(({ userId }) => userId ?? []);
-  const users = await db.user.findMany({
-    where: { id: { in: ids }, organizationId: organization },
-    include: { preferences: { select: { email: true, push: true } } },
-  });
+  const users =
+    ids.length > 0
+      ? await findRows(db, WITH_PREFERENCES, organization, (param) => [`t.id = ANY (${param(ids)})`])
+      : [];
   return visitors
     .filter((visitor) => isTold(visitor, notice))
     .flatMap((visitor): Reader[] => {
       const key = visitor.su ? notice.host : notice.invitees;
       const user = users.find(({ id }) => id === visitor.userId);
-      const chosen = withDefaults((user?.preferences ?? NEVER_CHOSEN) as StoredPreferences);
+      const chosen = withDefaults(user?.preferences ?? NEVER_CHOSEN);
       const email = user?.email ?? visitor.email;
       if (!key || !email || !wants(chosen, key)) return [];
       const { event } = visitor;
@@ -89,30 +100,35 @@ async function findTeamAdmins(
   { team: key, only }: Notice,
 ): Promise<Reader[]> {
   if (!key || !host || only) return [];
-  const teams = await db.team.findMany({
-    where: {
-      organizationId: organization,
-      people: { some: { userId: host, member: true } },
-      adminPreferences: { email: { path: [key], equals: true } },
-    },
-    select: { name: true, people: { where: { admin: true }, include: { user: true } } },
-    orderBy: { id: "asc" },
-  });
-  const readers = teams.flatMap(({ name, people }) => people.flatMap(({ user }) => adminReader(user, name)));
-  return readers.filter(({ email }, index) => readers.findIndex((other) => other.email === email) === index);
+  const admins = await preparedSql<TeamAdmin>(db, "team-admins-to-tell", TEAM_ADMINS, [
+    organization,
+    host,
+    key,
+  ]);
+  return admins.map(({ email, language, timezone, team, ...names }) => ({
+    role: "team",
+    visitor: null,
+    email,
+    name: fullNameOf(names),
+    lang: isLanguage(language) ? language : "en",
+    zone: timezone,
+    team,
+  }));
 }
 
-function adminReader(user: User, team: string): Reader[] {
-  if (!user.email) return [];
-  return [
-    {
-      role: "team",
-      visitor: null,
-      email: user.email,
-      name: fullNameOf(user),
-      lang: isLanguage(user.language) ? user.language : "en",
-      zone: user.timezone,
-      team,
-    },
-  ];
-}
+type TeamAdmin = Pick<User, "firstName" | "lastName" | "language" | "timezone"> & {
+  email: string;
+  team: string;
+};
+
+// Who is an admin of several teams hears of it for the first of them.
+const TEAM_ADMINS = `
+  SELECT DISTINCT ON (u.email) u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
+         u.timezone, t.name AS team
+    FROM team_members host
+    JOIN teams t ON t.id = host.team_id
+    JOIN team_admin_preferences p ON p.team_id = t.id AND p.email -> $3 = 'true'
+    JOIN team_members a ON a.team_id = t.id AND a.admin
+    JOIN users u ON u.id = a.user_id AND u.email IS NOT NULL
+   WHERE host.user_id = $2 AND host.member AND t.organization_id = $1
+   ORDER BY u.email, t.id`;

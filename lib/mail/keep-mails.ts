@@ -1,6 +1,7 @@
 import { seal } from "@/lib/crypto/seal";
 import type { Db } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
+import { insertNewRows } from "@/lib/db/insert-rows";
 import { env } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
 import { addJobs } from "@/lib/jobs/add-job";
@@ -54,16 +55,12 @@ export async function keepMails(tx: Db, organization: OrganizationId, drafts: re
       state: SMTP_URL ? "queued" : "kept",
     };
   });
-  const written = await tx.mail.createManyAndReturn({
-    data: rows,
-    skipDuplicates: true,
-    select: { id: true },
-  });
+  const written = await insertNewRows(tx, "mails", rows);
   if (!SMTP_URL) return;
   await addJobs(
     tx,
     "send_mail",
-    written.map(({ id }) => ({ payload: { organization, mail: id } })),
+    written.map((mail) => ({ payload: { organization, mail } })),
   );
 }
 

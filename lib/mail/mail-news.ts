@@ -11,12 +11,15 @@ import { noticesOf } from "./notices";
 import { scheduleReminder } from "./schedule-reminder";
 
 /** News after which the meeting may be at another time, or at none. */
-const ABOUT_THE_TIME: readonly News["kind"][] = ["created", "confirmed", "changed", "reopened", "cancelled"];
+const ABOUT_THE_TIME: readonly News["kind"][] = ["confirmed", "changed", "reopened", "cancelled"];
+
+const setsTime = ({ kind, phase }: TaskPayloads["mail_news"]) =>
+  ABOUT_THE_TIME.includes(kind) || (kind === "created" && phase === "confirmed");
 
 /** Works out who is told of a piece of news and writes their mails; done twice, it writes them once. */
 export async function mailNews(db: Db, news: TaskPayloads["mail_news"], now: Instant): Promise<void> {
   const organization = asOrganizationId(news.organization);
-  if (ABOUT_THE_TIME.includes(news.kind)) await scheduleReminder(db, organization, news.event, now);
+  if (setsTime(news)) await scheduleReminder(db, organization, news.event, now);
   const visitors = await loadVisitors(db, organization, news.event);
   const event = visitors[0]?.event;
   if (!event) return;

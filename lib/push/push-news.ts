@@ -1,6 +1,7 @@
 import { seal } from "@/lib/crypto/seal";
 import { type Db, inTransaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/id";
+import { insertNewRows } from "@/lib/db/insert-rows";
 import { sql } from "@/lib/db/sql";
 import { spansOf } from "@/lib/events/event-facts";
 import { loadVisitors } from "@/lib/events/load-event-page";
@@ -59,12 +60,8 @@ export async function pushNews(db: Db, news: TaskPayloads["mail_news"], now: Ins
     });
     if (rows.length === 0) continue;
     await inTransaction(db, async (tx) => {
-      const written = await tx.pushMessage.createManyAndReturn({
-        data: rows,
-        skipDuplicates: true,
-        select: { id: true },
-      });
-      const jobs = written.map(({ id }) => ({ payload: { organization, message: id } }));
+      const written = await insertNewRows(tx, "push_messages", rows);
+      const jobs = written.map((message) => ({ payload: { organization, message } }));
       await addJobs(tx, "send_push", jobs);
     });
   }
