@@ -1,15 +1,18 @@
+import { request } from "undici"; // takes less of the measured machine than fetch
+
 export type ApiClient = ReturnType<typeof apiClient>;
 
 /** Calls the API with a key; whatever is refused ends the run. */
 export function apiClient(origin: string, key: string) {
-  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(origin + path, {
+  const send = async <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => {
+    const answer = await request(origin + path, {
       method,
       headers: { authorization: key, "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body === undefined ? null : JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
+    const text = await answer.body.text();
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+    return JSON.parse(text) as T;
   };
   return {
     get: <T>(path: string) => send<T>("GET", path),
