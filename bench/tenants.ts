@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { hashToken } from "@/lib/crypto/token";
@@ -31,7 +32,9 @@ const LISTS = {
   "/v2/audit": () => import("@/app/v2/audit/route"),
 };
 
-const database = await superviseEmbedded(path.resolve(".data/bench-tenants"), "", (reason) => {
+const directory = path.resolve(".data/bench-tenants");
+await rm(directory, { recursive: true, force: true }); // sooner than to delete a million users
+const database = await superviseEmbedded(directory, "", (reason) => {
   throw reason;
 });
 Object.assign(process.env, {
@@ -44,7 +47,6 @@ try {
   await applyMigrations(database.url);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query("DELETE FROM organizations");
   await seed(client, 1, FEW);
   const few = await measureSettled(client);
   await seed(client, FEW + 1, MANY);
