@@ -15,7 +15,7 @@ export interface Rows<Row> {
 
 /**
  * @param fields of the model, such as `Prisma.UserScalarFieldEnum`
- * @param more further fields, each an expression over the table `t`
+ * @param more further fields, each an expression over the table `t`, where `$1` is the organisation
  */
 export function rowsOf<Row>(
   table: string,
