@@ -1,17 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "@/lib/db/client";
+import { createEvent } from "@/lib/events/create-event";
+import { eventBody } from "@/lib/events/schema";
+import { instant } from "@/lib/time/instant";
+import type { Action } from "@/lib/webhooks/actions";
+import { createWebhook } from "@/lib/webhooks/create-webhook";
 import { queueDeliveries } from "@/lib/webhooks/queue-deliveries";
 import { endProcess, startWorkerProcess } from "../tests/processes";
 import { CA_FILE, startReceiver } from "../tests/receiver";
-import { apiClient } from "./api-client";
 import { freshDatabase } from "./fresh-database";
-import { origin, SETTINGS, startServer } from "./server";
+import { SETTINGS } from "./server";
 
 /**
  * `npm run bench:webhooks`: how long after its commit an event arrives at an HTTPS receiver on this machine, with
- * events at a steady pace through the API; then how fast a worker that was away works off what has piled up. Web,
- * worker and database are processes of their own; the receiver is in this one.
+ * events at a steady pace; then how fast a worker that was away works off what has piled up. Worker and database are
+ * processes of their own; the receiver and what writes the events are in this one.
  */
+const WARM = 200;
 const EVENTS = 2000;
 const PACE = 100; // a second
 const AT_MOST = 2; // seconds, for 99 of 100
@@ -24,42 +29,36 @@ const PATIENCE = 120_000; // milliseconds
 
 const receiver = await startReceiver();
 const database = await freshDatabase("bench-webhooks");
-const allowed = { WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" };
-const startWorker = () =>
-  startWorkerProcess({ ...SETTINGS, ...allowed, DATABASE_URL: database.url, NODE_EXTRA_CA_CERTS: CA_FILE });
+const settings = { ...SETTINGS, WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", DATABASE_URL: database.url };
+Object.assign(process.env, settings);
+const startWorker = () => startWorkerProcess({ ...settings, NODE_EXTRA_CA_CERTS: CA_FILE });
 
 try {
-  const stop = await startServer(database.url, { ...allowed, BOOKPAGE_ROLE: "web" });
-  try {
-    await measurePace();
-    await measureBacklog("one webhook", 1);
-    await measureBacklog("ten webhooks", 10);
-  } finally {
-    await stop();
-  }
+  await measurePace();
+  await measureBacklog("one webhook", 1);
+  await measureBacklog("ten webhooks", 10);
 } finally {
   await database.stop();
   await receiver.close();
 }
 
 async function measurePace() {
-  const api = apiClient(origin, database.key);
   await hookAt("/pace", "event.created");
   const worker = await startWorker();
-  const event = { title: "Meeting", created_by: { email: "jane@example.com" } };
-  for (let warm = 0; warm < 50; warm++) await api.post("/v2/events", event);
-  await arrived("/pace", 50);
+  const body = eventBody.parse({ title: "Meeting", created_by: { email: "jane@example.com" } });
+  const write = () => createEvent(database.db, database.organization, body, instant(Date.now()));
+  for (let warm = 0; warm < WARM; warm++) await write();
+  await arrived("/pace", WARM);
 
   const began = performance.now();
   const sent: Promise<unknown>[] = [];
   for (let count = 0; count < EVENTS; count++) {
     await sleep(Math.max(0, began + (count * 1000) / PACE - performance.now()));
-    sent.push(api.post("/v2/events", event));
-    sent.at(-1)?.catch(() => {}); // told below
+    sent.push(write());
   }
   await Promise.all(sent);
   const seconds = (performance.now() - began) / 1000;
-  await arrived("/pace", 50 + EVENTS);
+  await arrived("/pace", WARM + EVENTS);
   await endProcess(worker, "SIGTERM");
 
   // A delivery is as old as its transaction, which is before the commit: nothing is counted too short.
@@ -69,18 +68,19 @@ async function measurePace() {
   const writtenAt = new Map(rows.map(({ id, at }) => [id, at.getTime()]));
   const took = receiver
     .at("/pace")
-    .slice(50)
+    .slice(WARM)
     .map(({ headers, at }) => (at - (writtenAt.get(String(headers["webhook-id"])) ?? Number.NaN)) / 1000)
     .sort((a, b) => a - b);
   const at = (share: number) => took[Math.ceil(took.length * share) - 1] ?? Number.NaN;
+  const rate = EVENTS / seconds;
   print({
     name: "from commit to arrival",
     events: EVENTS,
-    per_second: Math.round(EVENTS / seconds),
+    per_second: Math.round(rate),
     p50_s: at(0.5),
     p99_s: at(0.99),
     at_most: AT_MOST,
-    met: at(0.99) < AT_MOST,
+    met: at(0.99) < AT_MOST && rate > 0.95 * PACE,
   });
 }
 
@@ -110,9 +110,9 @@ async function measureBacklog(name: string, webhooks: number) {
   });
 }
 
-async function hookAt(path: string, action: string): Promise<string> {
+async function hookAt(path: string, action: Action): Promise<string> {
   const body = { action, target_url: `${receiver.url}${path}` };
-  return (await apiClient(origin, database.key).post("/hooks", body))._id;
+  return (await createWebhook(database.db, database.organization, body))._id;
 }
 
 /** Waits for so many deliveries. */
