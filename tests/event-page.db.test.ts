@@ -75,10 +75,16 @@ describe("while it is planned", () => {
       [event.invitees[0]._id, event.invitees[1]._id],
     );
     expect(two.votes.no).toEqual([]);
-    const own = (await show(event, 1))?.poll?.sections[0]?.groups.flatMap(({ options }) => options);
-    expect(own?.map(({ id, own: answer }) => [id, answer])).toEqual([
-      [first._id, "yes"],
-      [second._id, null],
+    const asked = (await show(event, 1))?.poll?.sections[0];
+    const own = asked?.groups.flatMap(({ options }) => options);
+    expect(own?.map(({ name, own: answer }) => [name, answer])).toEqual([
+      [`date-${first._id}`, "yes"],
+      [`date-${second._id}`, null],
+    ]);
+    expect(asked?.people.map(({ name, own: mine, answers }) => [name, mine, answers])).toEqual([
+      ["Jane", false, "yy"],
+      ["Ana Duarte", true, "y-"],
+      ["Guest 1", false, "--"],
     ]);
     expect((await show(event, 2))?.poll?.sections[0]?.groups[0]?.options[0]?.own).toBeNull();
   });

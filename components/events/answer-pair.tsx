@@ -7,7 +7,7 @@ export function AnswerPair({ option, words }: { option: PollOption; words: PollV
     <fieldset className="inline-flex gap-1">
       <legend className="sr-only">{option.spoken}</legend>
       {(["yes", "no"] as const).map((answer) => (
-        <label key={answer} className="answer" data-answer={answer}>
+        <label key={answer} className="answer">
           <input type="radio" name={option.name} value={answer} defaultChecked={option.own === answer} />
           <Icon name={answer === "yes" ? "check" : "close"} className="size-4" />
           {words[answer]}

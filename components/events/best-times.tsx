@@ -1,3 +1,5 @@
+"use client"; // as data once, see `MonthGrid`
+
 import type { BestView } from "@/lib/events/view";
 
 /** The times, what suits most first, each a step away from being confirmed. */

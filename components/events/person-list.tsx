@@ -1,3 +1,5 @@
+"use client"; // as data once, see `MonthGrid`
+
 import { Avatar } from "@/components/ui/avatar";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { PersonView } from "@/lib/events/view";

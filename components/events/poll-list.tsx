@@ -1,4 +1,6 @@
-import type { PollOption, PollSection, PollView } from "@/lib/events/view";
+"use client"; // as data once, see `MonthGrid`
+
+import type { AnswerLetter, PollOption, PollSection, PollView } from "@/lib/events/view";
 import { AnswerPair } from "./answer-pair";
 
 interface PollListProps {
@@ -8,6 +10,7 @@ interface PollListProps {
 
 /** The options day by day; who has said what stands behind the count. */
 export function PollList({ section, words }: PollListProps) {
+  const options = section.groups.flatMap((group) => group.options);
   return (
     <section aria-label={section.heading} className="px-4 pb-6 sm:px-8">
       <h2 className="text-lg font-bold">{section.heading}</h2>
@@ -18,7 +21,7 @@ export function PollList({ section, words }: PollListProps) {
           <ul className="mt-2 grid gap-2">
             {group.options.map((option) => (
               <li
-                key={option.id}
+                key={option.name}
                 className={`rounded-sm border px-3 py-2 ${option.best ? "border-text shadow-[inset_4px_0_0_var(--accent)]" : "border-line"}`}
               >
                 <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -31,11 +34,9 @@ export function PollList({ section, words }: PollListProps) {
                   <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-sm text-muted underline underline-offset-4">
                     {option.count}
                   </summary>
-                  {option.voters.map((voters) => (
-                    <p key={voters.heading} className="pb-2 text-sm">
-                      <span className="font-medium">{voters.heading}:</span> {voters.names.join(", ")}
-                    </p>
-                  ))}
+                  {voters("y", words.yes, options.indexOf(option))}
+                  {voters("n", words.no, options.indexOf(option))}
+                  {voters("-", words.waiting, options.indexOf(option))}
                 </details>
               </li>
             ))}
@@ -44,6 +45,16 @@ export function PollList({ section, words }: PollListProps) {
       ))}
     </section>
   );
+
+  function voters(letter: AnswerLetter, heading: string, column: number) {
+    const names = section.people.filter(({ answers }) => answers[column] === letter).map(({ name }) => name);
+    if (names.length === 0) return null;
+    return (
+      <p className="pb-2 text-sm">
+        <span className="font-medium">{heading}:</span> {names.join(", ")}
+      </p>
+    );
+  }
 }
 
 function Name({ option }: { option: PollOption }) {

@@ -1,3 +1,5 @@
+"use client"; // as data once, see `MonthGrid`
+
 import type { PollSection, PollView } from "@/lib/events/view";
 import { AnswerPair } from "./answer-pair";
 
@@ -35,7 +37,7 @@ export function PollTable({ section, words }: PollTableProps) {
                 {words.person}
               </th>
               {options.map((option) => (
-                <th key={option.id} scope="col" {...(option.best ? { "data-best": "" } : {})}>
+                <th key={option.name} scope="col" {...(option.best ? { "data-best": "" } : {})}>
                   {option.href === null ? option.label : <a href={option.href}>{option.label}</a>}
                   {option.detail === null ? null : (
                     <span className="block text-xs font-normal text-muted">{option.detail}</span>
@@ -51,28 +53,34 @@ export function PollTable({ section, words }: PollTableProps) {
                 {words.you}
               </th>
               {options.map((option) => (
-                <td key={option.id}>
+                <td key={option.name}>
                   <AnswerPair option={option} words={words} />
                 </td>
               ))}
             </tr>
-            {section.rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row" className="name">
-                  {row.name}
-                </th>
-                {row.answers.map((answer, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-                  <td key={index} data-answer={answer ?? "open"}>
-                    {answer === null ? "–" : words[answer]}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {section.people
+              .filter(({ own }) => !own)
+              .map((person) => (
+                <tr key={person.id}>
+                  <th scope="row" className="name">
+                    {person.name}
+                  </th>
+                  {Array.from(person.answers, (letter, index) => cell(letter, index))}
+                </tr>
+              ))}
           </tbody>
         </table>
       </section>
       <p className="px-8 pt-2 text-xs text-muted">– {words.waiting}</p>
     </section>
   );
+
+  function cell(letter: string, column: number) {
+    const answer = letter === "y" ? "yes" : letter === "n" ? "no" : null;
+    return (
+      <td key={column} className={answer ?? undefined}>
+        {answer === null ? "–" : words[answer]}
+      </td>
+    );
+  }
 }

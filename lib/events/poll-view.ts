@@ -7,7 +7,7 @@ import { actionHref, type EventContext } from "./event-context";
 import { errorsOf } from "./form-view";
 import { linkOf } from "./link-of";
 import { type Tally, tallyOf } from "./tally";
-import type { PollOption, PollSection, PollView } from "./view";
+import type { Answer, AnswerLetter, PollOption, PollSection, PollView } from "./view";
 
 /** What is being asked while the event is planned; null once that is over. */
 export function pollView(context: EventContext): PollView | null {
@@ -64,7 +64,7 @@ export function pollView(context: EventContext): PollView | null {
       heading: t("eventPage.poll.dates"),
       note: t("eventPage.poll.zone", { zone: label && others.length === 0 ? label : cityOf(manner.zone) }),
       groups: [...groups].map(([day, options]) => ({ day, options })),
-      rows: rowsOf(context, tally, sorted),
+      people: peopleOf(context, tally, sorted),
     };
   }
 
@@ -90,7 +90,7 @@ export function pollView(context: EventContext): PollView | null {
       heading,
       note: null,
       groups: [{ day: null, options }],
-      rows: rowsOf(context, tally, places),
+      people: peopleOf(context, tally, places),
     };
   }
 }
@@ -103,41 +103,36 @@ function bestOf(tally: Tally, entries: readonly { id: string }[]): Set<string> {
   return new Set(most > 0 && best.length < entries.length ? best.map(({ id }) => id) : []);
 }
 
-interface Entry extends Pick<PollOption, "id" | "name" | "label" | "detail" | "href" | "best"> {
+interface Entry extends Pick<PollOption, "name" | "label" | "detail" | "href" | "best"> {
+  id: string;
   whole: string;
 }
 
 function optionOf(
-  { visitor, names, draft, t }: EventContext,
+  { visitor, draft, t }: EventContext,
   tally: Tally,
-  { whole, ...entry }: Entry,
+  { id, whole, ...entry }: Entry,
 ): PollOption {
-  const { yes, no, waiting } = tally.of(entry.id);
-  const numbers = { count: yes.length, total: tally.people.length };
+  const numbers = { count: tally.of(id).yes.length, total: tally.people.length };
   const typed = draft?.step === "vote" ? draft.values[entry.name] : undefined;
-  const nameList = (ids: string[]) => ids.map((id) => names.get(id) ?? "");
   return {
     ...entry,
     spoken: t("eventPage.poll.spoken", { name: whole, ...numbers }),
-    own: typed === "yes" || typed === "no" ? typed : tally.answer(visitor.id, entry.id),
+    own: typed === "yes" || typed === "no" ? typed : tally.answer(visitor.id, id),
     count: t("eventPage.poll.count", numbers),
-    voters: [
-      { heading: t("eventPage.poll.yes"), names: nameList(yes) },
-      { heading: t("eventPage.poll.no"), names: nameList(no) },
-      { heading: t("eventPage.poll.waiting"), names: nameList(waiting) },
-    ].filter(({ names: list }) => list.length > 0),
   };
 }
 
-const rowsOf = (
+const peopleOf = (
   { visitor, names }: EventContext,
   tally: Tally,
   entries: readonly { id: string }[],
-): PollSection["rows"] =>
-  tally.people
-    .filter((id) => id !== visitor.id)
-    .map((id) => ({
-      id,
-      name: names.get(id) ?? "",
-      answers: entries.map((entry) => tally.answer(id, entry.id)),
-    }));
+): PollSection["people"] =>
+  tally.people.map((id) => ({
+    id,
+    name: names.get(id) ?? "",
+    own: id === visitor.id,
+    answers: entries.map((entry) => letterOf(tally.answer(id, entry.id))).join(""),
+  }));
+
+const letterOf = (answer: Answer): AnswerLetter => (answer === null ? "-" : answer === "yes" ? "y" : "n");

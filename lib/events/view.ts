@@ -32,7 +32,6 @@ export type MessageView = { id: string; author: string; initials: string; when: 
 export type Answer = "yes" | "no" | null;
 
 export type PollOption = {
-  id: string;
   /** Of the radio buttons: `date-<id>`, `place-<id>`. */
   name: string;
   /** The time on its day, or the place. */
@@ -46,8 +45,10 @@ export type PollOption = {
   /** "4 of 6" */
   count: string;
   best: boolean;
-  voters: { heading: string; names: string[] }[];
 };
+
+/** One letter for an option: `y`, `n`, or `-` for no answer. A poll may have thousands. */
+export type AnswerLetter = "y" | "n" | "-";
 
 export type PollSection = {
   id: "dates" | "places";
@@ -56,8 +57,8 @@ export type PollSection = {
   note: string | null;
   /** Of one day each; places have one group without a name. */
   groups: { day: string | null; options: PollOption[] }[];
-  /** Everybody else, an answer for each option in order. */
-  rows: { id: string; name: string; answers: Answer[] }[];
+  /** Everybody who may come; `answers` has a letter for each option in order. */
+  people: { id: string; name: string; own: boolean; answers: string }[];
 };
 
 export type PollView = {
