@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refreshBusy } from "@/lib/calendars/refresh-busy";
 import { writeEntries } from "@/lib/calendars/write-entries";
 import { seal } from "@/lib/crypto/seal";
+import { asOrganizationId } from "@/lib/organizations/organization-id";
 import { instant } from "@/lib/time/instant";
 import { type Tenant, testApi } from "./api";
 import { createHost, createUser, faults, unique } from "./people";
 import { type Radicale, startRadicale } from "./radicale";
+import { createTeam } from "./teams";
 
 const api = testApi();
 
@@ -156,12 +158,56 @@ describe("a connected calendar", () => {
     // What has changed since the last reading is seen before somebody books, unless that was just now.
     await server.put(`${name}/c.ics`, file("c", at("10"), "DURATION:PT1H"));
     const now = Date.now();
-    await refreshBusy(api.db, [user._id], instant(now));
+    await refreshBusy(api.db, asOrganizationId(acme.id), { user: user._id }, instant(now));
     expect(await slots()).toEqual(["09:00", "13:00"]);
-    await refreshBusy(api.db, [user._id], instant(now + 61_000));
+    await refreshBusy(api.db, asOrganizationId(acme.id), { user: user._id }, instant(now + 61_000));
     expect(await slots()).toEqual(["13:00"]);
     await acme.delete(`${of(user)}/${calendar._id}`);
     expect(await slots()).toEqual(["09:00", "13:00"]);
+    await server.delete(`${name}/`);
+  });
+
+  it("is looked at again before the API takes its owner's time", async () => {
+    const name = unique("again");
+    await server.makeCalendar(name);
+    const host = await createHost(acme);
+    const { body: calendar } = await acme.post(of(host), account());
+    await acme.post(`${of(host)}/${calendar._id}/sync`, {});
+    const team = await createTeam(acme, { members: [host._id] });
+    const at = (hour: number) => ({
+      date: `2027-03-01T${hour}:00:00+01:00`,
+      end_date: `2027-03-01T${hour}:30:00+01:00`,
+    });
+    const meeting = { created_by: { email: host.emails[0] }, bookpage: true, title: "Fitting" };
+    const planned = await acme.post("/v2/events", { ...meeting, dates: [at(13)] });
+    const confirmed = { flag: true };
+    const booked = await acme.post("/v2/events", { ...meeting, dates: [at(16)], confirmed });
+    expect(booked.status).toBe(201);
+    const { date: start, end_date: end } = at(14);
+    const ways = [
+      () => acme.post("/v2/events", { ...meeting, dates: [at(10)], confirmed }),
+      () =>
+        acme.post("/v2/events", {
+          ...meeting,
+          created_by: { user: host._id },
+          dates: [at(11)],
+          confirmed,
+        }),
+      () => acme.post(`/v2/teams/${team._id}/events`, { ...meeting, dates: [at(12)] }),
+      () => acme.post(`/v2/events/${planned.body._id}/confirm`, {}),
+      () => acme.post("/v2/holds", { user: host._id, start, end }),
+      () => acme.put(`/v2/events/${booked.body._id}`, { dates: [at(15)] }),
+    ];
+    for (const [index, take] of ways.entries()) {
+      const time = `DTSTART:20270301T${String(index + 9).padStart(2, "0")}0000Z`;
+      await server.put(`${name}/${index}.ics`, file(`again-${index}`, time, "DURATION:PT30M"));
+      await api.pool.query(
+        "UPDATE calendar_syncs SET synced_at = now() - interval '61 s' WHERE calendar_id = $1",
+        [calendar._id],
+      );
+      const answer = await take();
+      expect([index, answer.status, answer.body.code]).toEqual([index, 409, "slot_taken"]);
+    }
     await server.delete(`${name}/`);
   });
 

@@ -104,7 +104,7 @@ async function book(
   if (form === null || starts.length < least) {
     return { outcome: "refused", location: await backTo({ issues }) };
   }
-  await refreshBusy(db, [page.owner.id], now);
+  await refreshBusy(db, page.organization, { user: page.owner.id }, now);
   const result = await bookSlot(
     db,
     page,

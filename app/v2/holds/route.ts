@@ -1,7 +1,12 @@
+import { refreshBusy } from "@/lib/calendars/refresh-busy";
 import { createHoldContract } from "@/lib/holds/contract";
 import { createHold } from "@/lib/holds/create-hold";
-import { route, routes } from "@/lib/http/route";
+import { preparedRoute, routes } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(createHoldContract, ({ db, auth, body, now }) => createHold(db, auth.organization, body, now)),
+  preparedRoute(
+    createHoldContract,
+    ({ db, auth, body, now }) => refreshBusy(db, auth.organization, { user: body.user }, now),
+    ({ db, auth, body, now }) => createHold(db, auth.organization, body, now),
+  ),
 );

@@ -4,6 +4,7 @@ import { cancelEvent } from "../cancel-event";
 import { confirmEvent } from "../confirm-event";
 import { declineEvent } from "../decline-event";
 import { phaseOf } from "../policy";
+import { refreshHost } from "../refresh-host";
 import { remindInvitees } from "../remind-invitees";
 import { type FormOutcome, refuse, type Submission } from "./submission";
 
@@ -18,6 +19,7 @@ export async function submitConfirmation(
   const there = date === null || event.dates.some(({ id }) => id === date);
   if (!offers.has("confirm") || !there) return { done: "changed" };
   const known = event.places.some(({ id }) => id === place);
+  await refreshHost(db, target);
   await confirmEvent(db, target, { date_id: date, place_id: known ? place : null }, {});
   return { done: "confirmed" };
 }

@@ -4,6 +4,7 @@ import type { Interval } from "@/lib/time/interval";
 import { NEW_DATES, NEW_PLACES } from "../edit-view";
 import type { FormIssue, FormValues } from "../event-draft";
 import type { EventVisitor } from "../load-event-page";
+import { refreshHost } from "../refresh-host";
 import { MAX } from "../schema";
 import { updateEvent } from "../update-event";
 import { readSpan } from "./read-span";
@@ -28,6 +29,7 @@ export async function submitEdit(
   if (places.length > MAX.places)
     issues.push({ field: "place-new1", text: "many", values: { limit: MAX.places } });
   if (issues.length > 0) return { refused: "edit", issues };
+  await refreshHost(db, target);
   await updateEvent(db, target, { title, dates, places });
   return { done: "edited" };
 }

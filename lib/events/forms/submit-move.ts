@@ -3,6 +3,7 @@ import { readStarts } from "@/lib/bookings/page-query";
 import type { Db } from "@/lib/db/client";
 import { instant, MINUTE } from "@/lib/time/instant";
 import { moveEvent } from "../move-event";
+import { refreshHost } from "../refresh-host";
 import type { FormOutcome, Submission } from "./submission";
 
 /** Another time of the page that it was booked on. */
@@ -19,6 +20,7 @@ export async function submitMove(
   const booked = await loadPublicPage(db, address, { from: target.now, to: instant(target.now + 1) });
   if (!booked) return { done: "changed" };
   const asks = !visitor.su && booked.custom.auto_confirm !== true;
+  await refreshHost(db, target);
   await moveEvent(db, target, {
     invitee: visitor.id,
     start,
