@@ -5,6 +5,7 @@ import { database } from "@/lib/db/client";
 import { letFormsLeadTo, setPageStatus } from "@/lib/http/page-status";
 import { instant } from "@/lib/time/instant";
 import { zoneOptions } from "../zone-options";
+import { currentSession } from "./current-session";
 import { MissingPage } from "./missing-page";
 import { readBrowser } from "./read-browser";
 import { type SearchParams, toSearch } from "./to-search";
@@ -19,6 +20,7 @@ export async function openPage(address: PageAddress | null, searchParams: Promis
       browser: await readBrowser(),
       now: instant(Date.now()),
       zoneOptions,
+      viewer: (await currentSession())?.user ?? null,
     }));
   if (!view) return <MissingPage what="page" />;
   if (view.step.name === "stopped") setPageStatus(404);

@@ -24,6 +24,11 @@ export function BookingPage({ view }: { view: BookingView }) {
 export function BookingBody({ view }: { view: BookingView }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,1fr)] lg:gap-10">
+      {view.notice === null ? null : (
+        <div className="px-4 sm:px-0 lg:col-span-2">
+          <Banner {...view.notice} />
+        </div>
+      )}
       <OwnerPanel owner={view.owner} />
       <div className="min-w-0">
         {view.banner === null ? null : (

@@ -63,7 +63,15 @@ function viewOf(page: PublicPage, search = "") {
   if (openings === null) throw new Error("more meetings are needed");
   const address = { nickname: "jane", type: null, minutes: null };
   const context = { page, address, query, reader, now: NOW, t: translatorOf(reader.lang) };
-  const state = { openings, draft: null, slotGone: false, draftGone: false, formId: "f", zoneOptions: "" };
+  const state = {
+    openings,
+    notice: null,
+    draft: null,
+    slotGone: false,
+    draftGone: false,
+    formId: "f",
+    zoneOptions: "",
+  };
   return bookingView(context, state);
 }
 

@@ -24,6 +24,7 @@ export interface BookingState {
   /** The address names a draft that is no longer kept. */
   draftGone: boolean;
   formId: string;
+  notice: BannerView | null;
   /** Markup of all zones to choose from, where it was asked for. */
   zoneOptions: string | null;
 }
@@ -35,6 +36,7 @@ export function bookingView(context: ViewContext, state: BookingState): BookingV
   const toDetails = query.details && !state.slotGone && query.starts.length >= least;
   return {
     ...surroundings(context),
+    notice: state.notice,
     banner: bannerView(context, state),
     types: toDetails ? null : typesView(context),
     step: toDetails
@@ -51,6 +53,7 @@ export function stoppedView(context: ViewContext): BookingView {
   const { aid: _, agid: __, ...prefill } = query.prefill;
   return {
     ...surroundings(context),
+    notice: null,
     banner: null,
     types: null,
     step: {

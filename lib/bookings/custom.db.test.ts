@@ -39,6 +39,7 @@ async function open(custom: CustomSettings, search = "") {
     browser,
     now: NOW,
     zoneOptions: () => "",
+    viewer: null,
   });
   if (!view) throw new Error("no such page");
   return view;

@@ -7,6 +7,7 @@ import { bookingView, stoppedView } from "./booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "./find-openings";
 import { linkedApp } from "./linked-app";
 import { loadPublicPage } from "./load-public-page";
+import { ownerNotice } from "./owner-notice";
 import type { PageAddress } from "./page-address";
 import { type PageQuery, readPageQuery } from "./page-query";
 import { proposingOf } from "./proposing";
@@ -17,12 +18,14 @@ import type { BookingView } from "./view";
 
 interface PageVisit extends Visit {
   address: PageAddress;
+  /** The user who is signed in. */
+  viewer: string | null;
 }
 
 /** The booking page at this address as this browser gets to see it; null if there is none. */
 export async function openBookingPage(
   db: Db,
-  { address, search, browser, now, zoneOptions }: PageVisit,
+  { address, search, browser, now, zoneOptions, viewer }: PageVisit,
 ): Promise<BookingView | null> {
   const asked = readPageQuery(search);
   const range = rangeToLoad(asked, now);
@@ -42,13 +45,15 @@ export async function openBookingPage(
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
 
+  const context = contextOf(page, address, reader, now);
   return bookingView(
     {
-      ...contextOf(page, address, reader, now),
+      ...context,
       query: { ...query, draft: draft && query.draft, allZones: false },
     },
     {
       openings,
+      notice: asked.embed ? null : await ownerNotice(db, page, viewer, context),
       draft,
       slotGone,
       draftGone: asked.draft !== null && draft === null,

@@ -82,6 +82,7 @@ async function open(location: string) {
     browser,
     now: NOW,
     zoneOptions: () => "",
+    viewer: null,
   });
   if (!view) throw new Error("no such page");
   return view;

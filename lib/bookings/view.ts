@@ -248,6 +248,8 @@ export type StoppedStep = { name: "stopped"; title: string; text: string; links:
 export type BookingView = {
   frame: FrameView;
   owner: OwnerView;
+  /** For the owner of the page alone. */
+  notice: BannerView | null;
   banner: BannerView | null;
   types: { heading: string; cards: TypeCard[] } | null;
   step: TimesStep | DetailsStep | StoppedStep;

@@ -193,6 +193,7 @@ export function sampleBooking(lang: SampleLang, multiple: boolean): BookingView 
         { icon: "approval", text: text.facts[2] ?? "" },
       ],
     },
+    notice: null,
     banner: null,
     types: multiple
       ? {

@@ -5,6 +5,7 @@ import eventPage from "./event-page/de";
 import { locator } from "./locators/de";
 import type { Messages } from "./messages";
 import page from "./page/de";
+import pageOwner from "./page-owner/de";
 
 export default {
   console: consoleTexts,
@@ -159,4 +160,5 @@ export default {
   ...accounts,
   locator,
   creation,
+  pageOwner,
 } satisfies Messages;

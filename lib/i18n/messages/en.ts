@@ -4,6 +4,7 @@ import creation from "./creation/en";
 import eventPage from "./event-page/en";
 import { locator } from "./locators/en";
 import page from "./page/en";
+import pageOwner from "./page-owner/en";
 
 /** The texts of the public pages, ICU syntax; its keys are the keys of every language. */
 const en = {
@@ -156,6 +157,7 @@ const en = {
   ...accounts,
   locator,
   creation,
+  pageOwner,
 } as const;
 
 export default en;

@@ -5,6 +5,7 @@ import eventPage from "./event-page/es";
 import { locator } from "./locators/es";
 import type { Messages } from "./messages";
 import page from "./page/es";
+import pageOwner from "./page-owner/es";
 
 export default {
   console: consoleTexts,
@@ -159,4 +160,5 @@ export default {
   ...accounts,
   locator,
   creation,
+  pageOwner,
 } satisfies Messages;

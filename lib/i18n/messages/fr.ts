@@ -5,6 +5,7 @@ import eventPage from "./event-page/fr";
 import { locator } from "./locators/fr";
 import type { Messages } from "./messages";
 import page from "./page/fr";
+import pageOwner from "./page-owner/fr";
 
 export default {
   console: consoleTexts,
@@ -160,4 +161,5 @@ export default {
   ...accounts,
   locator,
   creation,
+  pageOwner,
 } satisfies Messages;

@@ -5,6 +5,7 @@ import eventPage from "./event-page/it";
 import { locator } from "./locators/it";
 import type { Messages } from "./messages";
 import page from "./page/it";
+import pageOwner from "./page-owner/it";
 
 export default {
   console: consoleTexts,
@@ -157,4 +158,5 @@ export default {
   ...accounts,
   locator,
   creation,
+  pageOwner,
 } satisfies Messages;

@@ -5,6 +5,7 @@ import eventPage from "./event-page/nl";
 import { locator } from "./locators/nl";
 import type { Messages } from "./messages";
 import page from "./page/nl";
+import pageOwner from "./page-owner/nl";
 
 export default {
   console: consoleTexts,
@@ -157,4 +158,5 @@ export default {
   ...accounts,
   locator,
   creation,
+  pageOwner,
 } satisfies Messages;

@@ -5,6 +5,7 @@ import eventPage from "./event-page/pt";
 import { locator } from "./locators/pt";
 import type { Messages } from "./messages";
 import page from "./page/pt";
+import pageOwner from "./page-owner/pt";
 
 export default {
   console: consoleTexts,
@@ -159,4 +160,5 @@ export default {
   ...accounts,
   locator,
   creation,
+  pageOwner,
 } satisfies Messages;

@@ -5,6 +5,7 @@ import eventPage from "./event-page/sv";
 import { locator } from "./locators/sv";
 import type { Messages } from "./messages";
 import page from "./page/sv";
+import pageOwner from "./page-owner/sv";
 
 export default {
   console: consoleTexts,
@@ -156,4 +157,5 @@ export default {
   ...accounts,
   locator,
   creation,
+  pageOwner,
 } satisfies Messages;
