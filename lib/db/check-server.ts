@@ -4,7 +4,7 @@ import { OperatorError } from "@/lib/operator-error";
 
 const OLDEST_VERSION = 15;
 const PATIENCE = 10_000; // milliseconds; a database started beside us may need a moment
-const NOT_YET = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
+const NOT_YET = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
 
 function reasonOf(error: unknown): string {
   const { code, message, errors } = error as { code?: string; message: string; errors?: Error[] };

@@ -11,7 +11,7 @@ const UNREACHABLE = new Set([
   "P2024",
 ]);
 const LOST =
-  /Connection terminated|timeout exceeded when trying to connect|server closed the connection|not queryable|Unable to start a transaction|Transaction already closed/i;
+  /^connect E[A-Z]+\b|Connection terminated|timeout exceeded when trying to connect|server closed the connection|not queryable|Unable to start a transaction|Transaction already closed/i;
 
 /** Each error with its causes: adapters wrap what the server said. */
 function* chain(error: unknown): Generator<Record<string, unknown>> {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,7 +12,7 @@ import { disownPostmaster, isPostmaster, readPostmaster } from "./postmaster-fil
 
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
+  unix_socket_directories: ".", // of its folder
   max_connections: "100",
   shared_buffers: "64MB",
   // One server, no replicas: less to write ahead, as safe.
@@ -39,15 +40,23 @@ const FORGETFUL_SETTINGS = {
 const START_ATTEMPTS = 20;
 const LOG_SIZE = 1_000_000; // bytes; checked at each start
 
-export const addressOf = (port: number, password: string, database: string) =>
-  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+/** Systems refuse longer addresses of sockets. */
+const LONGEST_SOCKET = 103;
+
+/** Of a running server: its socket, which takes less time than its port, where there is one. */
+export function addressOf(cluster: string, port: number, password: string, database: string) {
+  const address = `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+  const socket = path.join(cluster, `.s.PGSQL.${port}`);
+  const usable = Buffer.byteLength(socket) <= LONGEST_SOCKET && existsSync(socket);
+  return usable ? `${address}?host=${encodeURIComponent(cluster)}` : address;
+}
 
 /** Connects to the server that serves exactly this folder, if one does. */
 async function connectTo(cluster: string, port: number): Promise<pg.Client | undefined> {
   const password = await readPassword(cluster).catch(() => undefined);
   if (password === undefined || !port) return undefined;
   const client = new pg.Client({
-    connectionString: addressOf(port, password, "postgres"),
+    connectionString: addressOf(cluster, port, password, "postgres"),
     connectionTimeoutMillis: 5000,
     application_name: "bookpage supervisor",
   });

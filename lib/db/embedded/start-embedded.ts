@@ -45,7 +45,7 @@ export async function startEmbedded(dataDir: string, { durable = true } = {}): P
 
   return {
     client,
-    address: (database) => addressOf(port, password, database),
+    address: (database) => addressOf(cluster, port, password, database),
     found: running !== undefined,
     stop: async () => {
       await client.end().catch(() => {});

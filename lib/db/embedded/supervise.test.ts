@@ -108,6 +108,9 @@ describe("the built-in database", { timeout: 30_000 }, () => {
        JOIN pg_settings ON lower(pg_settings.name) = wanted.name ORDER BY position`,
     );
     expect(values.map((row) => row.setting)).toEqual(["on", "on", "on", "UTC", "127.0.0.1"]);
+    const bySocket = await query(url, "SELECT inet_server_addr() IS NULL AS socket");
+    const byPort = await query(url.split("?")[0] as string, "SELECT inet_server_addr() IS NULL AS socket");
+    expect([bySocket, byPort]).toEqual([[{ socket: true }], [{ socket: false }]]);
     await end("SIGTERM");
   });
 
