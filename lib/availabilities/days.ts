@@ -2,9 +2,9 @@ import { newId } from "@/lib/db/id";
 import { fieldProblem } from "@/lib/http/problem";
 import { instant } from "@/lib/time/instant";
 import { addDays, type LocalDate } from "@/lib/time/local-date";
+import { WEEKDAYS, type Weekday } from "@/lib/time/weekdays";
 import { instantOf, minuteOfDayAt } from "@/lib/time/zone";
 import type { AvailabilityBody, DayInput } from "./schema";
-import { WEEKDAYS, type Weekday } from "./weekdays";
 
 /** Wall-clock minutes of the day; an end of 0 is midnight at the day's end. */
 interface StoredSlot {

@@ -1,6 +1,6 @@
 import type { Schedule } from "@/lib/slots/schedule";
+import { WEEKDAYS } from "@/lib/time/weekdays";
 import type { StoredDays } from "./days";
-import { WEEKDAYS } from "./weekdays";
 
 /** SQL for the first of these availabilities, as the text that `readSchedule` reads. */
 export const scheduleText = (where: string) => `

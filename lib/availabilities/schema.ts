@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, record, timestamp, timezone } from "@/lib/http/fields";
-import { WEEKDAYS, type Weekday } from "./weekdays";
+import { WEEKDAYS, type Weekday } from "@/lib/time/weekdays";
 
 const TIME = /^(\d{4}-\d{2}-\d{2}T)?([01]\d|2[0-3]):[0-5]\d(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 

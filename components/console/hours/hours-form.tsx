@@ -1,6 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { WEEKDAYS } from "@/lib/availabilities/weekdays";
+import { WEEKDAYS } from "@/lib/time/weekdays";
 import { type Answered, answered, api } from "../api";
 import { SelectInput, SwitchInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
