@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // stories wait as much as they compute
   retries: 1, // a browser on a busy machine is late now and then; what fails twice fails
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
