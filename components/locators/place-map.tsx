@@ -1,6 +1,6 @@
 import type { MapView, PinView } from "@/lib/locators/view";
 
-/** The list as a drawing. Hidden from readers of the page aloud and from the tab order: the list says it all. */
+/** The list as a drawing; what is written on it is larger on a phone, where the drawing is half as wide. Hidden from readers of the page aloud and from the tab order: the list says it all. */
 export function PlaceMap({ map }: { map: MapView }) {
   const { width, height, grid, origin, pins, scale, tiles, attribution } = map;
   return (
@@ -26,7 +26,7 @@ export function PlaceMap({ map }: { map: MapView }) {
         {pins.map((pin) => (
           <Pin key={pin.label} pin={pin} />
         ))}
-        <Scale {...scale} y={height - 18} />
+        <Scale {...scale} height={height} />
       </svg>
       {attribution === null ? null : (
         <figcaption className="mt-1 text-right text-xs text-muted">{attribution}</figcaption>
@@ -46,9 +46,9 @@ function Grid({ grid, width, height }: Pick<MapView, "grid" | "width" | "height"
           <path key={at} d={`M0 ${at}H${width}`} />
         ))}
       </g>
-      <g className="fill-muted" fontSize="15">
+      <g className="fill-muted text-[15px] max-sm:text-[24px]">
         {grid.meridians.map(({ at, label }) => (
-          <text key={at} x={at + 6} y="20">
+          <text key={at} x={at + 6} y="7" dominantBaseline="hanging">
             {label}
           </text>
         ))}
@@ -85,7 +85,12 @@ function Origin({ x, y, reach }: NonNullable<MapView["origin"]>) {
 function Pin({ pin: { x, y, label, wide, href } }: { pin: PinView }) {
   const half = wide ? 16 + label.length * 4 : 17;
   return (
-    <a href={href} tabIndex={-1} className="group">
+    <a
+      href={href}
+      tabIndex={-1}
+      className="group max-sm:scale-150"
+      style={{ transformOrigin: `${x}px ${y}px` }}
+    >
       <path
         d={`M${x} ${y}l-7 -9H${x - half + 8}q-8 0 -8 -8v-16q0 -8 8 -8H${x + half - 8}q8 0 8 8v16q0 8 -8 8H${x + 7}Z`}
         className="fill-accent stroke-text group-hover:fill-raised"
@@ -105,12 +110,13 @@ function Pin({ pin: { x, y, label, wide, href } }: { pin: PinView }) {
   );
 }
 
-function Scale({ length, label, y }: MapView["scale"] & { y: number }) {
+function Scale({ length, label, height }: MapView["scale"] & Pick<MapView, "height">) {
+  const y = height - 18;
   return (
     <g>
-      <rect x="8" y={y - 30} width={length + 24} height="40" rx="6" className="fill-raised/85" />
+      <rect x="8" y={y - 38} width={length + 24} height="48" rx="6" className="fill-raised/85" />
       <path d={`M20 ${y - 5}v5h${length}v-5`} className="fill-none stroke-text" strokeWidth="2" />
-      <text x="20" y={y - 11} fontSize="15" className="fill-text font-medium">
+      <text x="20" y={y - 11} className="fill-text font-medium text-[15px] max-sm:text-[24px]">
         {label}
       </text>
     </g>

@@ -16,7 +16,7 @@ export function Changes({ entry }: { entry: Schemas["AuditEntry"] }) {
   const screen = screenOf(entry);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-6 cursor-pointer break-words">
+      <summary className="fold min-h-6 break-words">
         {fields.length <= MOST_NAMED ? fields.join(", ") : t("audit.fields", { count: fields.length })}
       </summary>
       {open ? (

@@ -22,7 +22,13 @@ interface Props {
 export function FormFrame({ form, labels, show, submitLabel, onCancel, children }: Props) {
   const t = useText();
   return (
-    <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
+    <form
+      ref={form.form}
+      onSubmit={form.submit}
+      noValidate
+      data-dirty={form.dirty || undefined}
+      className="grid gap-5"
+    >
       {form.failure || form.faults.length > 0 ? (
         <p role="alert" className="rounded-sm border border-bad px-4 py-3 font-medium text-bad">
           {form.faults.length > 0 ? t("form.correct", { count: form.faults.length }) : form.failure}
@@ -30,7 +36,7 @@ export function FormFrame({ form, labels, show, submitLabel, onCancel, children 
       ) : null}
       {children}
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3">
-        <p className="mr-auto text-xs text-muted" aria-live="polite">
+        <p className={`mr-auto text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`} aria-live="polite">
           {form.dirty ? t("form.unsaved") : t("form.none")}
         </p>
         {onCancel ? (

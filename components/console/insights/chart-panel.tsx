@@ -27,7 +27,7 @@ export function ChartPanel({ title, hint, head, bars, shape, plain = false }: Pr
         <>
           <Chart bars={bars} label={title} />
           <details className="mt-4">
-            <summary className="cursor-pointer py-2 text-muted underline-offset-4 hover:underline">
+            <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
               {t("insights.table")}
             </summary>
             <table className="w-full border-collapse text-left text-xs">

@@ -130,7 +130,7 @@ const Scopes = ({ text, scopes }: { text: string; scopes: ApiKey["scopes"] }) =>
     text
   ) : (
     <details>
-      <summary className="min-h-6 cursor-pointer">
+      <summary className="fold min-h-6">
         {scopes.slice(0, MOST_SHOWN).join(", ")} +{scopes.length - MOST_SHOWN}
       </summary>
       {scopes.slice(MOST_SHOWN).join(", ")}

@@ -7,6 +7,9 @@ import type { ListAddress } from "./use-list-address";
 
 const PAUSE = 200;
 
+/** Further filters have a row of their own, below the words. */
+const FEW = 2;
+
 interface Props<Row extends Stored> {
   source: ListSource<Row>;
   address: ListAddress;
@@ -45,25 +48,32 @@ export function ListBar<Row extends Stored>({ source, address, chosen, bulk, onC
       </div>
     );
   }
+  const filters = source.filters ?? [];
+  const isFinder = ({ input }: (typeof filters)[number]) => input !== undefined;
+  const show = ({ name, label, options, input: Input = Day }: (typeof filters)[number]) => {
+    const choice = { label, value: address.get(name), onChange: (value: string) => address.set(name, value) };
+    return options ? (
+      <Choice
+        key={name}
+        {...choice}
+        options={[{ value: "", label: `${label}: ${t("list.all")}` }, ...options]}
+      />
+    ) : (
+      <Input key={name} {...choice} />
+    );
+  };
+  const finders = filters.some(isFinder) || !source.unsearchable;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {source.unsearchable ? null : <SearchInput address={address} />}
-      {(source.filters ?? []).map(({ name, label, options, input: Input = Day }) => {
-        const choice = {
-          label,
-          value: address.get(name),
-          onChange: (value: string) => address.set(name, value),
-        };
-        return options ? (
-          <Choice
-            key={name}
-            {...choice}
-            options={[{ value: "", label: `${label}: ${t("list.all")}` }, ...options]}
-          />
-        ) : (
-          <Input key={name} {...choice} />
-        );
-      })}
+      {finders ? (
+        <div
+          className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > FEW ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
+        >
+          {source.unsearchable ? null : <SearchInput address={address} />}
+          {filters.filter(isFinder).map(show)}
+        </div>
+      ) : null}
+      {filters.filter((filter) => !isFinder(filter)).map(show)}
       <Choice
         label={t("list.sort")}
         value={address.get("sort")}
@@ -111,10 +121,10 @@ function SearchInput({ address }: { address: ListAddress }) {
 }
 
 const Day = ({ label, value, onChange }: FilterInput) => (
-  <label className="flex items-center gap-2 text-muted">
+  <label className="flex items-center gap-2 text-muted max-sm:grid max-sm:flex-[1_1_8rem] max-sm:gap-1 max-sm:text-xs">
     {label}
     <input
-      className="input w-auto text-text"
+      className={`input w-auto min-w-0 text-sm ${value ? "text-text" : ""}`}
       type="date"
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -129,7 +139,7 @@ interface ChoiceProps extends FilterInput {
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <select
-      className="input w-auto max-w-full flex-[0_1_auto]"
+      className="input w-auto min-w-0 max-w-full flex-[0_1_auto] max-sm:flex-[1_1_8rem]"
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}

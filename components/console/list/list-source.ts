@@ -56,8 +56,8 @@ export interface ListSource<Row extends Stored> {
   bulk?: readonly { label: string; run: (rows: Row[]) => void }[];
   /** What is written by the service itself is not made here. */
   create?: { label: string; open: () => void };
-  /** Beside the button for a new one. */
-  more?: ReactNode;
+  /** Many at once, from a file. */
+  importing?: { label: string; open: () => void };
   /** Shown while there is nothing at all. */
   empty: { title: string; text: string; call?: { path: string; body: unknown } };
 }

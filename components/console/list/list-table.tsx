@@ -18,7 +18,7 @@ interface Props<Row extends Stored> {
   onEnd: () => void;
 }
 
-/** A real table of which only the rows in sight are drawn; on a phone each row is a card. */
+/** A real table of which only the rows in sight are drawn; where it has no room each row is a card. */
 export function ListTable<Row extends Stored>({ source, rows, selected, onSelect, more, onEnd }: Props<Row>) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -49,13 +49,13 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
   const all = rows.every(({ _id }) => selected.has(_id));
 
   return (
-    <div ref={frame} className="rounded-lg border border-line bg-raised">
+    <div ref={frame} className="@container rounded-lg border border-line bg-raised">
       <table
-        className="w-full border-collapse text-left text-sm max-sm:block"
+        className="w-full border-collapse text-left text-sm @max-3xl:block"
         aria-rowcount={more ? -1 : rows.length + 1}
       >
-        <thead className="text-xs text-muted max-sm:block">
-          <tr className="border-line border-b max-sm:flex max-sm:items-center">
+        <thead className="text-xs text-muted @max-3xl:block">
+          <tr className="border-line border-b @max-3xl:flex @max-3xl:items-center">
             {onSelect ? (
               <th className="w-12 p-0">
                 <Tick
@@ -74,14 +74,14 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
               <th
                 key={name}
                 scope="col"
-                className={`py-3 pr-4 font-medium ${onSelect ? "" : "first:pl-4"} ${index > 0 ? "max-sm:hidden" : ""}`}
+                className={`py-3 pr-4 font-medium ${onSelect ? "" : "first:pl-4"} ${index > 0 ? "@max-3xl:hidden" : ""}`}
               >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody className="@max-3xl:block">
           <Space height={above} />
           {items.map(({ index, key }) => {
             const row = rows[index];
@@ -94,10 +94,10 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
                 ref={virtual.measureElement}
                 data-index={index}
                 aria-rowindex={index + 2}
-                className={`relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface max-sm:block max-sm:py-2 max-sm:pr-4 ${onSelect ? "max-sm:pl-12" : "max-sm:pl-4"}`}
+                className={`relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface @max-3xl:block @max-3xl:py-2 @max-3xl:pr-4 ${onSelect ? "@max-3xl:pl-12" : "@max-3xl:pl-4"}`}
               >
                 {onSelect ? (
-                  <td className="w-12 p-0 max-sm:absolute max-sm:top-1 max-sm:left-0">
+                  <td className="w-12 p-0 @max-3xl:absolute @max-3xl:top-1 @max-3xl:left-0">
                     <Tick
                       label={t("list.select", { name })}
                       checked={selected.has(row._id)}
@@ -107,7 +107,7 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
                 ) : null}
                 <th
                   scope="row"
-                  className={`py-2 pr-4 font-medium max-sm:block max-sm:py-1 ${onSelect ? "" : "sm:pl-4"}`}
+                  className={`py-2 pr-4 font-medium @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:pl-4"}`}
                 >
                   {source.hrefOf ? (
                     <Link
@@ -125,9 +125,9 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
                   <td
                     key={column}
                     data-label={label}
-                    className="py-2 pr-4 text-muted max-sm:block max-sm:py-0 max-sm:before:mr-2 max-sm:before:text-xs max-sm:before:content-[attr(data-label)] max-sm:empty:hidden"
+                    className="py-2 pr-4 text-muted @max-3xl:flex @max-3xl:gap-3 @max-3xl:py-0 @max-3xl:before:w-28 @max-3xl:before:flex-none @max-3xl:before:py-0.5 @max-3xl:before:text-xs @max-3xl:before:content-[attr(data-label)] @max-3xl:has-[>div:empty]:hidden"
                   >
-                    {cell(row)}
+                    <div className="min-w-0">{cell(row)}</div>
                   </td>
                 ))}
               </tr>
@@ -146,8 +146,8 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
 /** Stands for the rows out of sight. */
 const Space = ({ height }: { height: number }) =>
   height > 0 ? (
-    <tr aria-hidden className="max-sm:block">
-      <td className="p-0 max-sm:block" style={{ height }} />
+    <tr aria-hidden className="@max-3xl:block">
+      <td className="p-0 @max-3xl:block" style={{ height }} />
     </tr>
   ) : null;
 

@@ -1,6 +1,6 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Download, Plus } from "lucide-react";
+import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { useDeleteLater, useHiddenIds } from "../delete-later";
 import { sentenceOf } from "../problem-error";
@@ -60,10 +60,11 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
   return (
     <>
       <header className="flex flex-wrap items-center gap-2">
-        <Heading className="mr-auto text-xl font-bold tracking-tight">{source.title}</Heading>
+        <Heading className="mr-auto min-w-0 text-xl font-bold tracking-tight">{source.title}</Heading>
         <button
           type="button"
-          className="button"
+          className="button max-xl:px-3"
+          title={t("list.export")}
           aria-disabled={exporting || rows.length === 0}
           onClick={() => {
             if (exporting || rows.length === 0) return;
@@ -72,13 +73,23 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
           }}
         >
           <Download size={18} aria-hidden />
-          {exporting ? t("list.exporting") : t("list.export")}
+          <span className="max-xl:sr-only">{exporting ? t("list.exporting") : t("list.export")}</span>
         </button>
-        {source.more}
+        {source.importing ? (
+          <button
+            type="button"
+            className="button max-sm:px-3"
+            title={source.importing.label}
+            onClick={source.importing.open}
+          >
+            <Upload size={18} aria-hidden />
+            <span className="max-sm:sr-only">{source.importing.label}</span>
+          </button>
+        ) : null}
         {source.create ? (
           <button
             type="button"
-            className="button"
+            className="button max-sm:w-full"
             data-tone="primary"
             data-create
             onClick={source.create.open}

@@ -1,5 +1,4 @@
 "use client";
-import { Upload } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { answered, api } from "../api";
@@ -48,7 +47,12 @@ export function LocationList({ locator }: { locator: string }) {
         cell: (row) => pointOf(row)[1].toFixed(4),
         text: (row) => String(pointOf(row)[1]),
       },
-      { name: "link", label: t("locators.link"), cell: ({ link }) => link, text: ({ link }) => link ?? "" },
+      {
+        name: "link",
+        label: t("locators.link"),
+        cell: ({ link }) => <span className="wrap-anywhere">{link}</span>,
+        text: ({ link }) => link ?? "",
+      },
     ],
     nameOf: ({ name }) => name,
     hrefOf: ({ _id }) => hrefOf(_id),
@@ -60,12 +64,7 @@ export function LocationList({ locator }: { locator: string }) {
         }),
       ),
     create: { label: t("locators.newLocation"), open: () => address.set("new", "1") },
-    more: (
-      <button type="button" className="button" onClick={() => address.set("import", "1")}>
-        <Upload size={18} aria-hidden />
-        {t("imports.locations")}
-      </button>
-    ),
+    importing: { label: t("imports.locations"), open: () => address.set("import", "1") },
     empty: {
       title: t("locators.noLocations"),
       text: t("locators.noLocationsText"),

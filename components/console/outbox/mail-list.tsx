@@ -41,7 +41,6 @@ export function MailList() {
         cell: (mail) => <span className="wrap-anywhere">{mail.to}</span>,
         text: (mail) => mail.to,
       },
-      { name: "kind", label: t("outbox.kind"), cell: (mail) => mail.kind, text: (mail) => mail.kind },
       {
         name: "state",
         label: t("outbox.state"),

@@ -41,7 +41,6 @@ function Envelope({ mail }: { mail: Schemas["Mail"] }) {
     [t("outbox.to"), mail.to],
     [t("outbox.from"), mail.from],
     [t("outbox.replyTo"), mail.reply_to],
-    [t("outbox.kind"), mail.kind],
     [t("outbox.written"), formatMoment(me, mail.createdAt, true)],
   ];
   return (

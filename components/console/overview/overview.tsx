@@ -1,7 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { answered, api, type Schemas } from "../api";
+import { EventState } from "../events/event-state";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
@@ -61,14 +63,17 @@ function Attention() {
           <li key={hook._id} className="py-2">
             <Link
               href={`/console/webhooks/${hook._id}`}
-              className="inline-flex min-h-8 items-center break-all text-bad underline-offset-4 hover:underline"
+              className="flex min-h-8 items-center gap-3 font-medium text-bad underline-offset-4 hover:underline"
             >
-              {hook.disabled_at
-                ? t("overview.disabled", { url: hook.target_url })
-                : t("overview.failing", {
-                    url: hook.target_url,
-                    date: formatDay(me.lang, hook.failing_since ?? ""),
-                  })}
+              <TriangleAlert size={18} aria-hidden className="flex-none" />
+              <span className="min-w-0">
+                {hook.disabled_at
+                  ? t("overview.disabled", { url: hook.target_url })
+                  : t("overview.failing", {
+                      url: hook.target_url,
+                      date: formatDay(me.lang, hook.failing_since ?? ""),
+                    })}
+              </span>
             </Link>
           </li>
         ))}
@@ -104,13 +109,22 @@ function Upcoming() {
         {events.map(({ event, date }) => (
           <li key={event._id} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr_auto]">
             <span className="text-muted">{date ? formatMoment(me.lang, me.timezone, date) : "–"}</span>
-            <span className="font-medium">{event.title}</span>
-            <span className="text-xs text-muted">
-              {event.confirmed.flag ? t("overview.confirmed") : t("overview.planning")}
-            </span>
+            <Link
+              href={`/console/events?event=${event._id}`}
+              prefetch={false}
+              className="min-h-6 font-medium underline-offset-4 hover:underline"
+            >
+              {event.title}
+            </Link>
+            <EventState event={event} />
           </li>
         ))}
       </ul>
+      {events.length > 0 ? (
+        <p className="mt-4 text-xs text-muted">
+          {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
+        </p>
+      ) : null}
     </Panel>
   );
 }
@@ -126,5 +140,4 @@ const formatMoment = (lang: string, timeZone: string, at: string) =>
     month: "short",
     hour: "2-digit",
     minute: "2-digit",
-    timeZoneName: "short",
   }).format(new Date(at));

@@ -92,7 +92,12 @@ export function Preview({ path, active, version }: Props) {
           <p className="p-6 text-muted">{t("pages.inactiveText")}</p>
         )}
       </div>
-      <p className="mt-2 text-muted text-xs">{t("pages.previewHint")}</p>
+      <p className="mt-2 text-muted text-xs group-has-[[data-dirty]]/editor:hidden">
+        {t("pages.previewHint")}
+      </p>
+      <p className="mt-2 hidden font-medium text-sm text-warn group-has-[[data-dirty]]/editor:block">
+        {t("pages.previewUnsaved")}
+      </p>
     </Panel>
   );
 }

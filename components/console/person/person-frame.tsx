@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { answered, api } from "../api";
 import { useMe } from "../me";
 import { useText } from "../texts";
@@ -32,6 +32,8 @@ export function PersonFrame({ id, section, children }: Props) {
     : data
       ? userName(data.value, t("users.unnamed"))
       : t("list.loading");
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "center" }), []);
   const sections = SECTIONS.filter((name) => isOwn || name !== "security");
   return (
     <>
@@ -45,7 +47,7 @@ export function PersonFrame({ id, section, children }: Props) {
                   isOwn ? ownAddress(name, id) : `/console/users/${id}${name === "profile" ? "" : `/${name}`}`
                 }
                 prefetch={false}
-                {...(name === section ? { "aria-current": "page" as const } : {})}
+                {...(name === section ? { "aria-current": "page" as const, ref: current } : {})}
                 className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 text-muted hover:text-text aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-text"
               >
                 {t(`own.${name}`)}

@@ -1,4 +1,5 @@
 "use client";
+import { ChevronsUpDown } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { answered, api } from "../api";
 import { useMe } from "../me";
@@ -34,11 +35,14 @@ export function AccountMenu({ theme, onHelp }: Props) {
   return (
     <details className="border-line border-t pt-2">
       <summary
-        className="min-h-11 cursor-pointer truncate rounded-sm px-3 py-2 text-xs text-muted hover:bg-raised"
+        className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-3 py-2 text-xs text-muted hover:bg-raised [&::-webkit-details-marker]:hidden"
         title={me.email ?? undefined}
       >
-        <span className="font-medium text-text">{me.name ?? me.email}</span>
-        {me.name ? <span className="block truncate">{me.email}</span> : null}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium text-text">{me.name ?? me.email}</span>
+          {me.name ? <span className="block truncate">{me.email}</span> : null}
+        </span>
+        <ChevronsUpDown size={16} aria-hidden className="flex-none" />
       </summary>
       <div className="grid gap-2 pt-2">
         <label className="grid gap-1 text-xs text-muted">

@@ -20,7 +20,7 @@ export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => 
           <div key={name} className="flex justify-between gap-4 py-3">
             <dt>{t(`help.${name}`)}</dt>
             <dd>
-              <kbd className="rounded-sm border border-busy px-2 py-1 text-xs">{keys}</kbd>
+              <kbd className="whitespace-nowrap rounded-sm border border-busy px-2 py-1 text-xs">{keys}</kbd>
             </dd>
           </div>
         ))}

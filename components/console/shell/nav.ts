@@ -27,6 +27,14 @@ interface NavItem {
   icon: LucideIcon;
 }
 
+/** Whether a screen belongs to an entry: one's own screens without an entry belong to one's profile. */
+export const isAt = ({ href }: NavItem, path: string, myId: string): boolean =>
+  href === "/console"
+    ? path === href
+    : path === href || path.startsWith(`${href}/`) || (href.endsWith(`/${myId}`) && OWN.includes(path));
+
+const OWN = ["/console/notifications", "/console/security"];
+
 /** The console's screens, in the sidebar and in the palette. The API decides what each person may really do there. */
 export const navOf = (me: Me): NavItem[] => [
   { label: "nav.overview", href: "/console", icon: House },

@@ -9,7 +9,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { AccountMenu } from "./account-menu";
 import { KeyboardHelp } from "./keyboard-help";
-import { navOf } from "./nav";
+import { isAt, navOf } from "./nav";
 import { Palette } from "./palette";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -103,9 +103,7 @@ function Navigation({ onGo }: { onGo?: () => void }) {
   const me = useMe();
   const path = usePathname();
   const items = navOf(me);
-  const current = items
-    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
-    .sort((a, b) => b.href.length - a.href.length)[0];
+  const current = items.findLast((item) => isAt(item, path, me.id)); // one's profile comes after all people
   return (
     <nav aria-label={t("frame.navigation")}>
       <ul className="grid gap-1">

@@ -1,5 +1,4 @@
 "use client";
-import { Upload } from "lucide-react";
 import { useRouter, useSearchParams } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { answered, api, type Schemas } from "../api";
@@ -78,12 +77,7 @@ export function UserList() {
       },
     ],
     create: { label: t("users.new"), open: () => setCreating(true) },
-    more: (
-      <button type="button" className="button" onClick={() => address.set("import", "1")}>
-        <Upload size={18} aria-hidden />
-        {t("imports.users")}
-      </button>
-    ),
+    importing: { label: t("imports.users"), open: () => address.set("import", "1") },
     empty: {
       title: t("users.emptyTitle"),
       text: t("users.emptyText"),

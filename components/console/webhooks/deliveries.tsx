@@ -60,7 +60,7 @@ export function Deliveries({ hook }: { hook: Schemas["Webhook"] }) {
     <Panel title={t("webhooks.deliveries")}>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <select
-          className="input w-auto"
+          className="input w-auto max-sm:w-full"
           aria-label={t("webhooks.show")}
           value={state ?? ""}
           onChange={(event) => address.set("state", event.target.value)}
@@ -72,12 +72,12 @@ export function Deliveries({ hook }: { hook: Schemas["Webhook"] }) {
             </option>
           ))}
         </select>
-        <button type="button" className="button ml-auto" onClick={() => setReplaying(true)}>
+        <button type="button" className="button sm:ml-auto max-sm:flex-1" onClick={() => setReplaying(true)}>
           {t("webhooks.replaySince")}
         </button>
         <button
           type="button"
-          className="button"
+          className="button max-sm:flex-1"
           data-tone="primary"
           aria-disabled={ping.isPending}
           onClick={() => {

@@ -161,7 +161,6 @@ export default {
     to: "An",
     from: "Von",
     replyTo: "Antworten an",
-    kind: "Art",
     state: "Zustand",
     queued: "Wartend",
     sent: "Gesendet",

@@ -156,7 +156,6 @@ export default {
     to: "To",
     from: "From",
     replyTo: "Replies go to",
-    kind: "Kind",
     state: "State",
     queued: "Waiting",
     sent: "Sent",

@@ -161,7 +161,6 @@ export default {
     to: "Para",
     from: "De",
     replyTo: "Respuestas a",
-    kind: "Tipo",
     state: "Estado",
     queued: "En espera",
     sent: "Enviado",

@@ -162,7 +162,6 @@ export default {
     to: "À",
     from: "De",
     replyTo: "Réponses à",
-    kind: "Type",
     state: "État",
     queued: "En attente",
     sent: "Envoyé",

@@ -160,7 +160,6 @@ export default {
     to: "A",
     from: "Da",
     replyTo: "Risposte a",
-    kind: "Tipo",
     state: "Stato",
     queued: "In attesa",
     sent: "Inviata",

@@ -160,7 +160,6 @@ export default {
     to: "Aan",
     from: "Van",
     replyTo: "Antwoorden naar",
-    kind: "Soort",
     state: "Status",
     queued: "Wachtend",
     sent: "Verzonden",

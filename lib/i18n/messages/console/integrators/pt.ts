@@ -160,7 +160,6 @@ export default {
     to: "Para",
     from: "De",
     replyTo: "Respostas para",
-    kind: "Tipo",
     state: "Estado",
     queued: "Em espera",
     sent: "Enviado",

@@ -158,7 +158,6 @@ export default {
     to: "Till",
     from: "Från",
     replyTo: "Svar går till",
-    kind: "Slag",
     state: "Status",
     queued: "Väntar",
     sent: "Skickat",

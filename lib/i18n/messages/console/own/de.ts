@@ -168,6 +168,7 @@ const own = {
     },
     preview: "Was Besucher sehen",
     previewHint: "Wie gespeichert; folgt jedem Speichern.",
+    previewUnsaved: "Ihre Änderungen sind noch nicht gespeichert; die Vorschau zeigt sie erst danach.",
     inactiveText: "Nicht aktiv: Besucher erfahren, dass hier nichts ist.",
     phone: "Telefon",
     desktop: "Computer",

@@ -169,6 +169,7 @@ const own = {
     },
     preview: "What visitors see",
     previewHint: "As it is saved; it follows each save.",
+    previewUnsaved: "Your changes are not saved yet: the preview shows them once they are.",
     inactiveText: "Not active: visitors are told that there is nothing here.",
     phone: "Phone",
     desktop: "Desktop",

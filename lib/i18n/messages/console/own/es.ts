@@ -167,6 +167,7 @@ const own = {
     },
     preview: "Lo que ven los visitantes",
     previewHint: "Como está guardada; se actualiza al guardar.",
+    previewUnsaved: "Sus cambios aún no están guardados; la vista previa los mostrará después.",
     inactiveText: "No activa: a los visitantes se les dice que aquí no hay nada.",
     phone: "Teléfono",
     desktop: "Ordenador",

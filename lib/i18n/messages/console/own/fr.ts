@@ -170,6 +170,7 @@ const own = {
     },
     preview: "Ce que voient les visiteurs",
     previewHint: "Telle qu’enregistrée ; suit chaque enregistrement.",
+    previewUnsaved: "Vos modifications ne sont pas encore enregistrées ; l’aperçu les montrera ensuite.",
     inactiveText: "Inactive : les visiteurs apprennent qu’il n’y a rien ici.",
     phone: "Téléphone",
     desktop: "Ordinateur",

@@ -169,6 +169,7 @@ const own = {
     },
     preview: "Ciò che vedono i visitatori",
     previewHint: "Com’è salvata; segue ogni salvataggio.",
+    previewUnsaved: "Le modifiche non sono ancora salvate; l’anteprima le mostrerà solo dopo.",
     inactiveText: "Non attiva: ai visitatori si dice che qui non c’è nulla.",
     phone: "Telefono",
     desktop: "Computer",

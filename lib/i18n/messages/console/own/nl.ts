@@ -168,6 +168,7 @@ const own = {
     },
     preview: "Wat bezoekers zien",
     previewHint: "Zoals opgeslagen; volgt elke keer opslaan.",
+    previewUnsaved: "Uw wijzigingen zijn nog niet opgeslagen; het voorbeeld toont ze pas daarna.",
     inactiveText: "Niet actief: bezoekers horen dat hier niets is.",
     phone: "Telefoon",
     desktop: "Computer",

@@ -167,6 +167,7 @@ const own = {
     },
     preview: "O que os visitantes veem",
     previewHint: "Como está guardada; acompanha cada gravação.",
+    previewUnsaved: "As alterações ainda não estão guardadas; a pré-visualização só as mostra depois.",
     inactiveText: "Inativa: aos visitantes diz-se que aqui não há nada.",
     phone: "Telemóvel",
     desktop: "Computador",

@@ -167,6 +167,7 @@ const own = {
     },
     preview: "Vad besökare ser",
     previewHint: "Som den är sparad; följer varje sparning.",
+    previewUnsaved: "Dina ändringar är inte sparade än; förhandsvisningen visar dem först därefter.",
     inactiveText: "Inte aktiv: besökare får veta att här inte finns något.",
     phone: "Telefon",
     desktop: "Dator",
