@@ -101,6 +101,13 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ invitation }) => ({ path: `/v2/invitations/${invitation._id}` }),
   },
+  changePassword: {
+    foreign: 403,
+    call: () => ({
+      path: "/v2/password",
+      body: { current_password: "five grey herons", password: "three wise owls at noon" },
+    }),
+  },
   listSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
   endSession: { foreign: 403, call: ({ user }) => ({ path: `/v2/sessions/${user._id}` }) },
   endOtherSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },

@@ -3,7 +3,7 @@ import type { FieldError } from "./problem";
 const MAX_DEPTH = 32;
 
 /** Passwords may hold any character: they are hashed as they come. */
-const FREE_KEYS = new Set(["password"]);
+const FREE_KEYS = new Set(["password", "current_password"]);
 
 /**
  * Refuses NUL, which PostgreSQL cannot store, and lone surrogates, which are no text; brings everything

@@ -1,3 +1,4 @@
+import * as accounts from "@/lib/accounts/contract";
 import * as apiKeys from "@/lib/api-keys/contract";
 import * as appointmentTypes from "@/lib/appointment-types/contract";
 import * as audit from "@/lib/audit/contract";
@@ -53,6 +54,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   locations,
   thirdParties,
   apiKeys,
+  accounts,
   sessions,
   audit,
   webhooks,

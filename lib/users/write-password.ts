@@ -3,16 +3,17 @@ import { sqlStateOf } from "@/lib/db/failures";
 import { inSavepoint } from "@/lib/db/in-savepoint";
 import { lockRow } from "@/lib/db/lock-row";
 
-/** Gives the user this password; whatever was signed in with the old one ends, and so do links to choose one. */
+/** Gives the user this password; whatever was signed in with the old one ends, but for `kept`, and so do links to choose one. */
 export async function writePassword(
   tx: Db,
   { id, email }: { id: string; email: string | null },
   passwordHash: string,
+  kept: string | null = null,
 ): Promise<void> {
   await lockRow(tx, "users", id);
   const { count } = await tx.login.updateMany({ where: { userId: id }, data: { passwordHash } });
   if (count === 0) await createLogin(tx, id, email, passwordHash);
-  await tx.session.deleteMany({ where: { userId: id } });
+  await tx.session.deleteMany({ where: { userId: id, ...(kept && { id: { not: kept } }) } });
   await tx.signupLink.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: new Date() } });
 }
 

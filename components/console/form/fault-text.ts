@@ -15,6 +15,10 @@ export function faultText(code: string, t: Translate): string {
       return t("errors.unknown");
     case "reversed":
       return t("own.reversed");
+    case "wrong":
+      return t("security.wrongPassword");
+    case "too_easy":
+      return t("security.easyPassword");
     case "https":
       return t("errors.https");
     case "private_address":

@@ -12,8 +12,13 @@ export function TextInput({
   label,
   hint,
   type = "text",
+  autoComplete = "off",
   field,
-}: Labelled & { type?: "text" | "email" | "url" | "datetime-local" | "password"; field: TextField }) {
+}: Labelled & {
+  type?: "text" | "email" | "url" | "datetime-local" | "password";
+  autoComplete?: "off" | "current-password" | "new-password";
+  field: TextField;
+}) {
   const id = useId();
   return (
     <Framed id={id} label={label} hint={hint} error={field.error}>
@@ -23,7 +28,7 @@ export function TextInput({
         type={type}
         name={field.name}
         value={field.value}
-        autoComplete="off"
+        autoComplete={autoComplete}
         onChange={(event) => field.onChange(event.target.value)}
       />
     </Framed>

@@ -7,6 +7,7 @@ import { PersonFrame } from "../person/person-frame";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { ChangePassword } from "./change-password";
 
 /** One's password and browsers. */
 export function SecurityScreen() {
@@ -15,9 +16,9 @@ export function SecurityScreen() {
   return (
     <PersonFrame id={me.id} section="security">
       <Panel title={t("security.password")}>
-        <p className="mb-4 max-w-prose text-muted">{t("security.passwordText")}</p>
-        <a className="button" href="/forgot">
-          {t("security.passwordChange")}
+        <ChangePassword />
+        <a className="link mt-1 inline-flex min-h-11 items-center" href="/forgot">
+          {t("security.forgotten")}
         </a>
       </Panel>
       <Sessions />

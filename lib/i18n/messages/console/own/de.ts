@@ -270,7 +270,12 @@ const own = {
   },
   security: {
     password: "Passwort",
-    passwordText: "Zum Ändern erhalten Sie einen Link per E-Mail. Ein neues Passwort meldet alle Browser ab.",
+    currentPassword: "Jetziges Passwort",
+    newPassword: "Neues Passwort",
+    newPasswordHint: "Mindestens 10 Zeichen. Ihre anderen Browser werden abgemeldet.",
+    wrongPassword: "Das ist nicht Ihr Passwort",
+    easyPassword: "Dieses Passwort ist leicht zu erraten. Wählen Sie ein anderes",
+    forgotten: "Vergessen? Link per E-Mail erhalten",
     passwordChange: "Passwort ändern",
     sessions: "Wo Sie angemeldet sind",
     current: "Dieser Browser",

@@ -270,7 +270,12 @@ const own = {
   },
   security: {
     password: "Password",
-    passwordText: "To change it, a link is mailed to you. With a new password, all browsers are signed out.",
+    currentPassword: "Current password",
+    newPassword: "New password",
+    newPasswordHint: "At least 10 characters. Your other browsers are signed out.",
+    wrongPassword: "This is not your password",
+    easyPassword: "This password is easy to guess. Choose another one",
+    forgotten: "Forgotten? Get a link by mail",
     passwordChange: "Change password",
     sessions: "Where you are signed in",
     current: "This browser",

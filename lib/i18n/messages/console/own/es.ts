@@ -270,8 +270,12 @@ const own = {
   },
   security: {
     password: "Contraseña",
-    passwordText:
-      "Para cambiarla, se le envía un enlace por correo. Una contraseña nueva cierra la sesión en todos los navegadores.",
+    currentPassword: "Contraseña actual",
+    newPassword: "Contraseña nueva",
+    newPasswordHint: "Al menos 10 caracteres. Se cerrará la sesión en sus otros navegadores.",
+    wrongPassword: "Esta no es su contraseña",
+    easyPassword: "Esta contraseña es fácil de adivinar. Elija otra",
+    forgotten: "¿La ha olvidado? Reciba un enlace por correo",
     passwordChange: "Cambiar contraseña",
     sessions: "Dónde tiene sesión iniciada",
     current: "Este navegador",

@@ -272,8 +272,12 @@ const own = {
   },
   security: {
     password: "Mot de passe",
-    passwordText:
-      "Pour le changer, un lien vous est envoyé par e-mail. Un nouveau mot de passe déconnecte tous les navigateurs.",
+    currentPassword: "Mot de passe actuel",
+    newPassword: "Nouveau mot de passe",
+    newPasswordHint: "Au moins 10 caractères. Vos autres navigateurs seront déconnectés.",
+    wrongPassword: "Ce n’est pas votre mot de passe",
+    easyPassword: "Ce mot de passe est facile à deviner. Choisissez-en un autre",
+    forgotten: "Oublié ? Recevoir un lien par e-mail",
     passwordChange: "Changer le mot de passe",
     sessions: "Où vous êtes connecté",
     current: "Ce navigateur",

@@ -271,8 +271,12 @@ const own = {
   },
   security: {
     password: "Password",
-    passwordText:
-      "Per cambiarla le viene inviato un link per e-mail. Una nuova password scollega tutti i browser.",
+    currentPassword: "Password attuale",
+    newPassword: "Nuova password",
+    newPasswordHint: "Almeno 10 caratteri. Gli altri Suoi browser verranno disconnessi.",
+    wrongPassword: "Questa non è la Sua password",
+    easyPassword: "Questa password è facile da indovinare. Ne scelga un’altra",
+    forgotten: "Dimenticata? Riceva un link per e-mail",
     passwordChange: "Cambia password",
     sessions: "Dove ha effettuato l’accesso",
     current: "Questo browser",

@@ -270,8 +270,12 @@ const own = {
   },
   security: {
     password: "Wachtwoord",
-    passwordText:
-      "Om het te wijzigen krijgt u een link per e-mail. Een nieuw wachtwoord meldt alle browsers af.",
+    currentPassword: "Huidig wachtwoord",
+    newPassword: "Nieuw wachtwoord",
+    newPasswordHint: "Minstens 10 tekens. Uw andere browsers worden afgemeld.",
+    wrongPassword: "Dit is niet uw wachtwoord",
+    easyPassword: "Dit wachtwoord is makkelijk te raden. Kies een ander",
+    forgotten: "Vergeten? Ontvang een link per e-mail",
     passwordChange: "Wachtwoord wijzigen",
     sessions: "Waar u bent aangemeld",
     current: "Deze browser",

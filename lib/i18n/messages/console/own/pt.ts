@@ -269,8 +269,12 @@ const own = {
   },
   security: {
     password: "Palavra-passe",
-    passwordText:
-      "Para a mudar, é-lhe enviada uma ligação por e-mail. Uma nova palavra-passe termina a sessão em todos os navegadores.",
+    currentPassword: "Palavra-passe atual",
+    newPassword: "Nova palavra-passe",
+    newPasswordHint: "Pelo menos 10 caracteres. A sessão termina nos seus outros navegadores.",
+    wrongPassword: "Esta não é a sua palavra-passe",
+    easyPassword: "Esta palavra-passe é fácil de adivinhar. Escolha outra",
+    forgotten: "Esqueceu-se? Receba uma ligação por e-mail",
     passwordChange: "Mudar palavra-passe",
     sessions: "Onde tem sessão iniciada",
     current: "Este navegador",

@@ -268,7 +268,12 @@ const own = {
   },
   security: {
     password: "Lösenord",
-    passwordText: "För att byta det får du en länk med e-post. Ett nytt lösenord loggar ut alla webbläsare.",
+    currentPassword: "Nuvarande lösenord",
+    newPassword: "Nytt lösenord",
+    newPasswordHint: "Minst 10 tecken. Dina andra webbläsare loggas ut.",
+    wrongPassword: "Det är inte ditt lösenord",
+    easyPassword: "Lösenordet är lätt att gissa. Välj ett annat",
+    forgotten: "Glömt? Få en länk med e-post",
     passwordChange: "Byt lösenord",
     sessions: "Där du är inloggad",
     current: "Den här webbläsaren",

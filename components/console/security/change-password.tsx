@@ -1,0 +1,52 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, api } from "../api";
+import { TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { useSavedToast } from "../ui/use-saved-toast";
+
+const EMPTY = { current_password: "", password: "" };
+
+/** Begins anew after each change, with empty fields. */
+export function ChangePassword() {
+  const [turn, setTurn] = useState(0);
+  return <PasswordForm key={turn} onChanged={() => setTurn(turn + 1)} />;
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const tellSaved = useSavedToast();
+  const form = useForm<typeof EMPTY, null>({
+    start: EMPTY,
+    schema: async () => (await import("@/lib/accounts/password-schema")).passwordChange,
+    send: (body) => answered(api.PUT("/v2/password", { body })),
+    onSaved: () => {
+      tellSaved();
+      void queries.invalidateQueries({ queryKey: ["sessions"] });
+      onChanged();
+    },
+  });
+  return (
+    <FormFrame form={form} labels={{}} submitLabel={t("security.passwordChange")}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput
+          label={t("security.currentPassword")}
+          type="password"
+          autoComplete="current-password"
+          field={form.text("/current_password", "")}
+        />
+        <TextInput
+          label={t("security.newPassword")}
+          hint={t("security.newPasswordHint")}
+          type="password"
+          autoComplete="new-password"
+          field={form.text("/password", "")}
+        />
+      </div>
+    </FormFrame>
+  );
+}
