@@ -67,7 +67,8 @@ const teamOf = (api: ApiClient) =>
     members: [BENCH_USER],
   }));
 
-async function locatorOf(api: ApiClient): Promise<string> {
+/** Its page is `/locators/bench`. */
+export async function locatorOf(api: ApiClient): Promise<string> {
   const [known] = await listOf(api, "/v2/locators");
   const { _id } = known ?? (await api.post<Made>("/v2/locators", { handle: "bench", title: "Branches" }));
   await fill(api, `/v2/locators/${_id}/locations`, (index) => ({
@@ -79,7 +80,8 @@ async function locatorOf(api: ApiClient): Promise<string> {
   return _id;
 }
 
-const eventOf = (api: ApiClient) =>
+/** One that is being planned. */
+export const eventOf = (api: ApiClient) =>
   fill(api, "/v2/events", (index) => ({
     created_by: { user: BENCH_USER },
     title: `Meeting ${index}`,

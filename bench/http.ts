@@ -1,32 +1,22 @@
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import pg from "pg";
-import { superviseEmbedded } from "@/lib/db/embedded/supervise";
-import { applyMigrations } from "@/lib/db/migrate";
 import { loadHostsStatement } from "@/lib/free-slots/load-hosts";
 import { furnish, type Target } from "./furnish";
+import { FROM, largeDatabase } from "./large-database";
 import { median } from "./median";
-import {
-  BENCH_KEY,
-  BENCH_NICKNAME,
-  BENCH_ORGANIZATION,
-  BENCH_USER,
-  seedLarge,
-  seedMonths,
-} from "./seed-large";
+import { BENCH_KEY, BENCH_NICKNAME, BENCH_ORGANIZATION, BENCH_USER } from "./seed-large";
 import { origin, startServer } from "./server";
 
 /**
  * `npm run bench:http`: requests per second of real endpoints as a share of those of an empty route handler in the
  * same server, taken in turns in the same run, with 100,000 users and 2,000,000 reservations in the database.
- * The first run seeds that database (some minutes); rate limits are off, logs are on.
+ * Rate limits are off, logs are on.
  */
 const ROUNDS = 5;
 const SECONDS = 4;
 const SECONDS_OF_MANY = 1;
 const PAUSE = 500; // milliseconds, in which what was asked for last is still being answered
-const FROM = "2031-03-10";
 const TO = "2031-04-09";
 
 const TARGETS: readonly Target[] = [
@@ -43,17 +33,11 @@ const TARGETS: readonly Target[] = [
   },
 ];
 
-const database = await superviseEmbedded(path.resolve(".data/bench"), origin, (reason) => {
-  throw reason;
-});
+const database = await largeDatabase();
 const { url } = database;
 try {
-  console.error("Seeding 100,000 users and 2,000,000 reservations, if they are not there…");
-  await applyMigrations(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await seedLarge(client, FROM);
-  await seedMonths(client, [FROM, new Date().toISOString().slice(0, 10)]);
   await printPlan(client);
   await client.end();
   await measure();

@@ -1,0 +1,182 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { mailedKey } from "@/lib/events/mailed-key";
+import { CHROMIUM } from "../e2e/chromium";
+import { type ApiClient, apiClient } from "./api-client";
+import { eventOf, locatorOf } from "./furnish";
+import { largeDatabase } from "./large-database";
+import { median } from "./median";
+import { BENCH_KEY, BENCH_NICKNAME } from "./seed-large";
+import { origin, SETTINGS, startServer } from "./server";
+
+/**
+ * `npm run bench:pages`: what somebody on a phone waits for, with 100,000 users in the database. Each public page is
+ * opened several times with an empty cache in Chromium, as slow as "Fast 4G" of its own developer tools; then the
+ * booking page is asked for again and again, one request after the other.
+ */
+const VISITS = 7;
+const FAST_4G = {
+  offline: false,
+  latency: 165, // milliseconds for each request
+  downloadThroughput: (9e6 / 8) * 0.9, // bytes a second
+  uploadThroughput: (1.5e6 / 8) * 0.9,
+};
+const LCP_BELOW = 1500; // milliseconds
+const CLS_BELOW = 0.02;
+const SCRIPTS_AT_MOST = 150_000; // bytes, gzipped
+
+const REQUESTS = 400;
+const P95_BELOW = 40; // milliseconds
+
+const STILL = 1000; // milliseconds after loading in which something might yet move
+
+Object.assign(process.env, SETTINGS); // keys to events are made here
+const database = await largeDatabase();
+try {
+  const stop = await startServer(database.url, { BOOKPAGE_ROLE: "web" });
+  try {
+    const pages = await pagesToOpen(apiClient(origin, BENCH_KEY));
+    const browser = await chromium.launch(CHROMIUM);
+    try {
+      for (const [name, path] of Object.entries(pages)) await measureVisits(browser, name, path);
+    } finally {
+      await browser.close();
+    }
+    await measureServer(pages.booking);
+  } finally {
+    await stop();
+  }
+} finally {
+  await database.stop();
+}
+
+async function pagesToOpen(api: ApiClient) {
+  const types = `/v2/bookpages/${BENCH_NICKNAME}/types`;
+  if ((await api.get<unknown[]>(types)).length === 0) await api.post(types, { name: "Consultation" });
+  await locatorOf(api);
+  const { _id, invitees } = await api.get<{ _id: string; invitees: { _id: string; su: boolean }[] }>(
+    `/v2/events/${await eventOf(api)}`,
+  );
+  const guest = invitees.find(({ su }) => !su)?._id ?? "";
+  return {
+    booking: `/${BENCH_NICKNAME}?tz=Europe/Paris`,
+    type: `/${BENCH_NICKNAME}/types/consultation?tz=Europe/Paris`,
+    event: `/event/${_id}?key=${mailedKey(guest)}`,
+    locator: "/locators/bench",
+    login: "/login",
+    home: "/",
+  };
+}
+
+async function measureVisits(browser: Browser, name: string, path: string) {
+  const visits: Visit[] = [];
+  for (let count = 0; count <= VISITS; count++) {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      timezoneId: "Europe/Paris",
+    });
+    visits.push(await visit(context, origin + path));
+    await context.close();
+  }
+  visits.shift(); // the server's first answer
+  const lcp = median(visits.map((seen) => seen.lcp));
+  const cls = Math.max(...visits.map((seen) => seen.cls));
+  const scripts = Math.max(...visits.map((seen) => seen.scripts));
+  print({
+    name: `${name} page`,
+    lcp_ms: Math.round(lcp),
+    slowest_lcp_ms: Math.round(Math.max(...visits.map((seen) => seen.lcp))),
+    cls: Number(cls.toFixed(4)),
+    script_bytes: scripts,
+    met: lcp < LCP_BELOW && cls < CLS_BELOW && scripts <= SCRIPTS_AT_MOST,
+  });
+}
+
+interface Visit {
+  lcp: number;
+  cls: number;
+  scripts: number;
+}
+
+async function visit(context: BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", FAST_4G);
+  const answer = await page.goto(address);
+  if (answer?.status() !== 200) throw new Error(`${address}: ${answer?.status()}`);
+  await page.waitForTimeout(STILL);
+  const paints = await entriesOf(page, "largest-contentful-paint");
+  const shifts = await entriesOf(page, "layout-shift");
+  const resources = await entriesOf(page, "resource");
+  return {
+    lcp: paints.at(-1)?.startTime ?? Number.NaN,
+    cls: sum(shifts.map(({ value }) => value ?? 0)),
+    scripts: sum(
+      resources.map(({ name, encodedBodySize }) => (/\.js($|\?)/.test(name) ? (encodedBodySize ?? 0) : 0)),
+    ),
+  };
+}
+
+interface Entry {
+  name: string;
+  startTime: number;
+  /** Of a layout shift. */
+  value?: number;
+  /** Of a resource, in bytes. */
+  encodedBodySize?: number;
+}
+
+/** What the page's own clock has noted; there may be nothing. */
+function entriesOf(page: Page, type: string): Promise<Entry[]> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<Entry[]>((resolve) => {
+        const nothing = setTimeout(() => resolve([]), 200);
+        new PerformanceObserver((list) => {
+          clearTimeout(nothing);
+          resolve(list.getEntries().map((entry) => entry.toJSON()));
+        }).observe({ type: wanted, buffered: true });
+      }),
+    type,
+  );
+}
+
+function sum(values: readonly number[]) {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** From the request to the last byte, as the browser asks for it. */
+async function measureServer(path: string) {
+  const took: number[] = [];
+  const empty: number[] = [];
+  for (let count = 0; count < REQUESTS * 2; count++) {
+    const [nothing, booking] = [await answerTime("/health"), await answerTime(path)];
+    if (count < REQUESTS) continue; // warming
+    empty.push(nothing);
+    took.push(booking);
+  }
+  print({
+    name: "server time of the booking page, one request after the other",
+    p50_ms: quantile(took, 0.5),
+    p95_ms: quantile(took, 0.95),
+    empty_p50_ms: quantile(empty, 0.5), // of an empty handler: how busy the machine is
+    empty_p95_ms: quantile(empty, 0.95),
+    target: P95_BELOW,
+    met: quantile(took, 0.95) < P95_BELOW,
+  });
+}
+
+async function answerTime(path: string) {
+  const began = performance.now();
+  await (await fetch(origin + path)).text();
+  return performance.now() - began;
+}
+
+function quantile(values: readonly number[], part: number) {
+  return Number(values.toSorted((a, b) => a - b)[Math.floor(values.length * part)]?.toFixed(1));
+}
+
+function print(line: object) {
+  console.log(JSON.stringify(line));
+}
