@@ -28,14 +28,21 @@ export function HeadTags({ head }: { head: HeadView }) {
 }
 
 /** What stands beside a link to the page. Previewers want whole addresses, so relative pictures are left out. */
-function Preview({ title, description, image, canonical }: HeadView) {
+function Preview({ title, description, image, preview, canonical }: HeadView) {
+  const picture = image ? { url: image, alt: title } : preview;
   return (
     <>
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       {canonical ? <meta property="og:url" content={canonical} /> : null}
-      {image ? <meta property="og:image" content={image} /> : null}
-      <meta name="twitter:card" content="summary" />
+      {picture ? (
+        <>
+          <meta property="og:image" content={picture.url} />
+          <meta property="og:image:alt" content={picture.alt} />
+        </>
+      ) : null}
+      {/* Photos of people are small and square, ours is wide. */}
+      <meta name="twitter:card" content={image ? "summary" : "summary_large_image"} />
     </>
   );
 }

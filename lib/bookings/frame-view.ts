@@ -1,3 +1,4 @@
+import { env } from "@/lib/env";
 import { capitalize } from "@/lib/i18n/format";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
@@ -19,7 +20,7 @@ export function frameView(
   const t = translatorOf(lang);
   return {
     lang,
-    head,
+    head: { ...head, preview: { url: `${env().WEB_URL}/social-preview.png`, alt: t("page.previewAlt") } },
     skip: t("frame.skip"),
     languages: hrefIn && {
       label: t("frame.language"),

@@ -12,7 +12,10 @@ export type HiddenField = { name: string; value: string };
 export type HeadView = {
   title: string;
   description?: string | null;
+  /** Of whom the page is about. */
   image?: string | null;
+  /** The picture beside a link to the page, if it has none of its own. */
+  preview?: { url: string; alt: string };
   /** Kept from search engines, and its address from other sites: it may carry a personal key. */
   secret?: boolean;
   /** Kept from search engines: one visitor's state of a page. */

@@ -1,4 +1,5 @@
 const page = {
+  previewAlt: "Eine Woche mit freien Zeiten, eine davon ausgewählt",
   help: "Hilfe",
   helpTitle: "Hilfe zur Buchung",
   helpChange: "Wie verschiebe ich einen Termin oder sage ihn ab?",

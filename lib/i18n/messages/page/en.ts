@@ -1,5 +1,6 @@
 /** Around the booking page: help, and links that cannot be followed. */
 const page = {
+  previewAlt: "A week with free times, one of them chosen",
   help: "Help",
   helpTitle: "Help with booking",
   helpChange: "How do I move or cancel a meeting?",

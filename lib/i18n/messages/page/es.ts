@@ -1,4 +1,5 @@
 const page = {
+  previewAlt: "Una semana con horas libres, una de ellas elegida",
   help: "Ayuda",
   helpTitle: "Ayuda para reservar",
   helpChange: "¿Cómo cambio o cancelo una reunión?",

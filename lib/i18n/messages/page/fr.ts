@@ -1,4 +1,5 @@
 const page = {
+  previewAlt: "Une semaine avec ses créneaux libres, dont un est choisi",
   help: "Aide",
   helpTitle: "Aide à la réservation",
   helpChange: "Comment déplacer ou annuler un rendez-vous ?",

@@ -1,4 +1,5 @@
 const page = {
+  previewAlt: "Una settimana con gli orari liberi, uno dei quali scelto",
   help: "Aiuto",
   helpTitle: "Aiuto per la prenotazione",
   helpChange: "Come sposto o annullo un incontro?",

@@ -1,4 +1,5 @@
 const page = {
+  previewAlt: "Een week met vrije tijden, waarvan er één is gekozen",
   help: "Hulp",
   helpTitle: "Hulp bij het boeken",
   helpChange: "Hoe verzet of annuleer ik een afspraak?",

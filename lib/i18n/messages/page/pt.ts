@@ -1,4 +1,5 @@
 const page = {
+  previewAlt: "Uma semana com horários livres, um deles escolhido",
   help: "Ajuda",
   helpTitle: "Ajuda para reservar",
   helpChange: "Como altero ou cancelo uma reunião?",

@@ -1,4 +1,5 @@
 const page = {
+  previewAlt: "En vecka med lediga tider, varav en är vald",
   help: "Hjälp",
   helpTitle: "Hjälp med bokningen",
   helpChange: "Hur flyttar eller avbokar jag ett möte?",
