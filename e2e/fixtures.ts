@@ -14,7 +14,7 @@ export type Api = <Answer>(method: string, path: string, body?: unknown) => Prom
 
 export type EventJson = z.input<typeof event>;
 
-interface HostSettings {
+export interface HostSettings {
   custom?: CustomSettings;
   /** Nine to five on every day from tomorrow on, unless said otherwise. */
   availability?: z.input<typeof availabilityBody>;
