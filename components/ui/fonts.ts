@@ -1,12 +1,12 @@
 import localFont from "next/font/local";
 
-/** The letters of our eight languages: preloaded, with a fallback of the same width so that nothing shifts. */
+/** The letters of our eight languages: preloaded; `app/globals.css` has a stand-in of the same width. */
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
   variable: "--font-bricolage",
   weight: "200 800",
   display: "swap",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false, // "Arial" alone is what few phones and no Linux has
 });
 
 /** Letters of other languages, for names; fetched only when one occurs. */
