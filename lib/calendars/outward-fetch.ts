@@ -67,12 +67,18 @@ export async function outwardFetch(
   if (!allowed && url.protocol !== "https:") throw new ProviderRefusal("address", "Only https is spoken");
   if (!allowed && isPrivateHost(url)) throw new ProviderRefusal("address", "The host has no public address");
   const signals = [AbortSignal.timeout(LIMIT), ...(init.signal ? [init.signal] : [])];
-  try {
-    return await fetch(url, {
+  const ask = () =>
+    fetch(url, {
       ...init,
       redirect: "manual",
       dispatcher: allowed ? agents.open : agents.guarded,
       signal: AbortSignal.any(signals),
+    });
+  try {
+    return await ask().catch((error) => {
+      // Servers close connections that wait for long, as they do while a large answer is read here.
+      if (isClosed(error) && READING.includes(init.method ?? "GET")) return ask();
+      throw error;
     });
   } catch (error) {
     init.signal?.throwIfAborted();
@@ -80,6 +86,12 @@ export async function outwardFetch(
     throw new ProviderRefusal(/no public address/.test(told) ? "address" : "busy", told);
   }
 }
+
+/** May be sent again when nobody knows whether they have arrived. */
+const READING = ["GET", "PROPFIND", "REPORT"];
+
+const isClosed = ({ cause }: { cause?: { code?: string } }) =>
+  cause?.code === "ECONNRESET" || cause?.code === "UND_ERR_SOCKET";
 
 /** The answer's text; one that is too long or stops is a refusal like any other. */
 export async function textOf(response: Response): Promise<string> {
