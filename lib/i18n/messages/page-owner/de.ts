@@ -4,7 +4,7 @@ const pageOwner = {
   brokenBlocks:
     "Wie von Ihnen gewählt, bietet diese Seite keine Zeiten an, bis das wieder geht. Nur Sie sehen dies.",
   brokenLastKnown:
-    "Diese Seite bietet weiter Zeiten nach dem zuletzt bekannten Stand Ihrer Kalender an: Was dort neu ist, kann überbucht werden. Nur Sie sehen dies.",
+    "Diese Seite bietet weiter Zeiten nach dem zuletzt bekannten Stand Ihrer Kalender an: Was dort neu ist, kann doppelt belegt werden. Nur Sie sehen dies.",
   brokenLink: "Neu verbinden",
 };
 
