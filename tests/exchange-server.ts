@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { afterAll } from "vitest";
 import { respond, responseKey } from "@/lib/calendars/providers/exchange/ntlm";
 import {
   type Element,
@@ -10,7 +9,6 @@ import {
   textAt,
   within,
 } from "@/lib/calendars/providers/exchange/soap";
-import { unique } from "./people";
 
 interface Item {
   id: string;
@@ -36,10 +34,11 @@ const NAMESPACES =
 
 export const ACCOUNT = { username: "ACME\\jane", password: "pässword & <more>" };
 
-const PART = 3; // items in an answer to SyncFolderItems
-
-/** Exchange's web services and Autodiscover, as far as their references say it, with the mailbox of one account. */
-export async function startExchange() {
+/**
+ * Exchange's web services and Autodiscover, as far as their references say it, with the mailbox of one account.
+ * SyncFolderItems answers `part` items at once.
+ */
+export async function startExchange({ part: most = 3 } = {}) {
   const folders = new Map([
     ["AAMkMain=", { name: "Calendar", writable: true }],
     ["AAMkTeam=", { name: "Team & travel", writable: false }],
@@ -52,6 +51,7 @@ export async function startExchange() {
   let schemes = ["Negotiate", "NTLM", "Basic"];
   let services = "/EWS/Exchange.asmx";
   let oldest = 0;
+  let count = 0;
 
   const folderOf = (xml: Element): string =>
     textAt(within(xml, "DistinguishedFolderId"), "@Id") === "calendar"
@@ -93,7 +93,7 @@ export async function startExchange() {
         const newest = new Map<string, Change>();
         for (const one of changes) if (one.folder === folder && one.at > since) newest.set(one.id, one);
         const told = [...newest.values()].filter(({ gone }) => state || !gone).sort((a, b) => a.at - b.at);
-        const part = told.slice(0, PART);
+        const part = told.slice(0, most);
         const upTo = part.length < told.length ? (part.at(-1)?.at ?? since) : changes.length;
         const xml = part.map(({ id, gone }) =>
           gone
@@ -152,7 +152,7 @@ export async function startExchange() {
           return stamp ? `${stamp[1]}-${stamp[2]}-${stamp[3]}T${stamp[4]}:${stamp[5]}:${stamp[6]}Z` : "";
         };
         const item = {
-          id: unique("AAMkNew"),
+          id: `AAMkNew-${++count}`,
           folder,
           file,
           mark: textAt(within(sent, "ExtendedProperty"), "Value") || null,
@@ -227,10 +227,7 @@ export async function startExchange() {
   });
   server.listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  server.unref();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
@@ -241,7 +238,7 @@ export async function startExchange() {
     items,
     /** Puts an item into the main calendar, as its owner would with Outlook. */
     add(xml: string, file = ""): string {
-      const item = { id: unique("AAMk/+="), folder: "AAMkMain=", xml, file, mark: null };
+      const item = { id: `AAMk/+=-${++count}`, folder: "AAMkMain=", xml, file, mark: null };
       items.set(item.id, item);
       change(item, false);
       return item.id;

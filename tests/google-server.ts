@@ -7,10 +7,8 @@ interface Stored {
   version: number;
 }
 
-const PAGE = 2;
-
-/** Google's sign-in and its Calendar API, version 3, as far as the references say it, for one account. */
-export async function startGoogle() {
+/** Google's sign-in and its Calendar API, version 3, as far as the references say it, for one account; lists come in pages of `page`. */
+export async function startGoogle({ page = 2 } = {}) {
   const lists = [
     {
       id: "jane@gmail.com",
@@ -50,11 +48,11 @@ export async function startGoogle() {
       .filter((one) => (token === null ? one.event.status !== "cancelled" : one.version > Number(token)))
       .map(({ event }) => (event.status === "cancelled" ? { id: event.id, status: "cancelled" } : event));
     const from = Number(query.get("pageToken") ?? 0);
-    const more = from + PAGE < found.length;
+    const more = from + page < found.length;
     return {
       json: {
-        items: found.slice(from, from + PAGE),
-        ...(more ? { nextPageToken: String(from + PAGE) } : { nextSyncToken: String(version) }),
+        items: found.slice(from, from + page),
+        ...(more ? { nextPageToken: String(from + page) } : { nextSyncToken: String(version) }),
       },
     };
   }

@@ -2,10 +2,8 @@ import { type Answered, type Asked, startSignInServer } from "./sign-in-server";
 
 export type GraphEvent = Record<string, unknown> & { id: string };
 
-const PAGE = 2;
-
-/** Microsoft's sign-in and the calendars of Graph, version 1.0, as far as the references say it, for one account. */
-export async function startMicrosoft() {
+/** Microsoft's sign-in and the calendars of Graph, version 1.0, as far as the references say it, for one account; lists come in pages of `page`. */
+export async function startMicrosoft({ page = 2 } = {}) {
   const calendars = [
     {
       id: "AAMkAD=",
@@ -45,16 +43,16 @@ export async function startMicrosoft() {
     const ofCalendar = path.includes("AAMkAD=") ? [...stored.values()] : [];
     const changed = ofCalendar.filter((one) => one.version > since && (since > 0 || !one.removed));
     const base = `${server.url}${encodeURI(path)}`;
-    const more = from + PAGE < changed.length;
+    const more = from + page < changed.length;
     return {
       json: {
         value: changed
-          .slice(from, from + PAGE)
+          .slice(from, from + page)
           .map(({ event, removed }) =>
             removed ? { id: event.id, "@removed": { reason: "deleted" } } : event,
           ),
         ...(more
-          ? { "@odata.nextLink": `${base}?$skiptoken=${since}.${from + PAGE}` }
+          ? { "@odata.nextLink": `${base}?$skiptoken=${since}.${from + page}` }
           : { "@odata.deltaLink": `${base}?$deltatoken=${Math.max(version, 1)}` }),
       },
     };

@@ -147,6 +147,8 @@ export async function startSignInServer({ authorize, token, rotates, api }: Setu
       faults.push({ path, answer, times });
     },
     heal: () => faults.splice(0),
+    /** Tokens as somebody who has agreed gets them. */
+    give: () => tokens("").json,
     endAccess: () => access.clear(),
     endRefresh: () => refresh.clear(),
     revoke: (given: string) => refresh.delete(given),

@@ -1,0 +1,240 @@
+import { subscribe } from "node:diagnostics_channel";
+import { connectCalendar } from "@/lib/calendars/connect-calendar";
+import { newAccess } from "@/lib/calendars/new-access";
+import { providerOf } from "@/lib/calendars/providers";
+import { syncCalendar } from "@/lib/calendars/sync-calendar";
+import { closeDatabase } from "@/lib/db/close-database";
+import { DAY, HOUR, instant, MINUTE } from "@/lib/time/instant";
+import { createUser } from "@/lib/users/create-user";
+import { ACCOUNT, startExchange } from "@/tests/exchange-server";
+import { startGoogle } from "@/tests/google-server";
+import { startMicrosoft } from "@/tests/microsoft-server";
+import { CLIENT } from "@/tests/sign-in-server";
+import { startDav } from "./dav-server";
+import { freshDatabase } from "./fresh-database";
+import { median } from "./median";
+
+/**
+ * `npm run bench:calendars`: a calendar of 20,000 events, read for the first time and after one of them has changed,
+ * from servers that stand for the providers; then a slot search beside 5,000 busy times.
+ */
+const EVENTS = 20_000;
+const FIRST_AT_MOST = 60_000; // milliseconds
+const NEXT_AT_MOST = 1000;
+const CHANGES = 5;
+const BUSY = 5000;
+const SEARCH_AT_MOST = 5;
+const ROUNDS = 101;
+
+const now = instant(Date.now());
+const tomorrow = Math.ceil(now / DAY) * DAY;
+
+/** Events follow one another through the 500 days that are read of a calendar. */
+const startOf = (index: number) => tomorrow + Math.floor((index * 500 * DAY) / EVENTS / MINUTE) * MINUTE;
+const iso = (at: number) => new Date(at).toISOString();
+const stamp = (at: number) => `${iso(at).slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+/** Every hundredth event is a series of ten weeks, which CalDAV and Exchange leave to be worked out. */
+const rule = (index: number) => (index % 100 === 0 ? ["RRULE:FREQ=WEEKLY;COUNT=10"] : []);
+const vevent = (index: number, start: number) => [
+  "BEGIN:VEVENT",
+  `UID:event-${index}`,
+  "DTSTAMP:20260101T000000Z",
+  `DTSTART:${stamp(start)}`,
+  "DURATION:PT30M",
+  ...rule(index),
+  "END:VEVENT",
+];
+const fileOf = (vevents: string[]) =>
+  ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//bench//EN", ...vevents, "END:VCALENDAR", ""].join("\r\n");
+
+interface Source {
+  source: "caldav" | "google" | "office365" | "exchange";
+  credentials: unknown;
+  /** Moves one event, as its owner would. */
+  change: (index: number) => void;
+}
+
+const indexes = Array.from({ length: EVENTS }, (_, index) => index);
+const dav = await startDav();
+const google = await startGoogle({ page: 2500 });
+const microsoft = await startMicrosoft({ page: 500 });
+const exchange = await startExchange({ part: 512 });
+const database = await freshDatabase("bench-calendars");
+Object.assign(process.env, {
+  DATABASE_URL: database.url,
+  BOOKPAGE_SECRET: "only for measuring, not for keeping secrets",
+  RATE_LIMIT_SLOTS: "0",
+  LOG_LEVEL: "silent",
+  CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
+  GOOGLE_CLIENT_ID: CLIENT.id,
+  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_TEST_ORIGIN: google.url,
+  MICROSOFT_CLIENT_ID: CLIENT.id,
+  MICROSOFT_CLIENT_SECRET: CLIENT.secret,
+  MICROSOFT_TEST_ORIGIN: microsoft.url,
+});
+const waited = watchRequests();
+try {
+  for (const source of [onDav(), onGoogle(), onMicrosoft(), onExchange()]) await measureSource(source);
+  for (const days of [365, 31]) await measureSearch(days);
+} finally {
+  await closeDatabase();
+  await database.stop();
+}
+
+function onDav(): Source {
+  const put = (index: number, start = startOf(index)) =>
+    dav.put(`event-${index}.ics`, fileOf(vevent(index, start)));
+  for (const index of indexes) put(index);
+  return { source: "caldav", credentials: dav.credentials, change: (index) => put(index, now + DAY) };
+}
+
+function given({ give }: { give: typeof google.give }) {
+  const { access_token: access, refresh_token: refresh } = give();
+  return { access, refresh, expires: now + HOUR };
+}
+
+function onGoogle(): Source {
+  const at = (time: number) => ({ dateTime: iso(time) });
+  const put = (index: number, start = startOf(index)) =>
+    google.put({ id: `event-${index}`, iCalUID: `event-${index}`, start: at(start), end: at(start + HOUR) });
+  for (const index of indexes) put(index);
+  return { source: "google", credentials: given(google), change: (index) => put(index, now + DAY) };
+}
+
+function onMicrosoft(): Source {
+  const at = (time: number) => ({ dateTime: iso(time).slice(0, 19), timeZone: "UTC" });
+  const put = (index: number, start = startOf(index)) =>
+    microsoft.put({
+      id: `event-${index}`,
+      iCalUId: `event-${index}`,
+      type: "singleInstance",
+      showAs: "busy",
+      start: at(start),
+      end: at(start + HOUR),
+    });
+  for (const index of indexes) put(index);
+  return { source: "office365", credentials: given(microsoft), change: (index) => put(index, now + DAY) };
+}
+
+function onExchange(): Source {
+  const item = (index: number, start: number) =>
+    `<t:UID>event-${index}</t:UID><t:Start>${iso(start)}</t:Start><t:End>${iso(start + HOUR)}</t:End><t:IsAllDayEvent>false</t:IsAllDayEvent><t:LegacyFreeBusyStatus>Busy</t:LegacyFreeBusyStatus><t:CalendarItemType>${rule(index).length > 0 ? "RecurringMaster" : "Single"}</t:CalendarItemType>`;
+  const file = (index: number, start: number) => fileOf(vevent(index, start));
+  const ids = indexes.map((index) => exchange.add(item(index, startOf(index)), file(index, startOf(index))));
+  return {
+    source: "exchange",
+    credentials: { server: exchange.url, ...ACCOUNT },
+    change: (index) => exchange.touch(ids[index] as string, item(index, now + DAY), file(index, now + DAY)),
+  };
+}
+
+async function measureSource({ source, credentials, change }: Source) {
+  const provider = providerOf(source);
+  if (!provider) throw new Error(`${source} is not known`);
+  const user = await newUser(source);
+  const access = newAccess(credentials, AbortSignal.timeout(FIRST_AT_MOST));
+  const subcalendars = await provider.listSubcalendars(access);
+  const account = { sourceId: source, name: source, credentials, subcalendars };
+  const { value } = await connectCalendar(database.db, database.organization, user, { source, account }, now);
+  const { _id: id } = value as { _id: string };
+  const sync = async () => {
+    waited.ms = 0;
+    const started = performance.now();
+    const outcome = await syncCalendar(database.db, id, { signal: AbortSignal.timeout(10 * MINUTE), now });
+    if (outcome !== "synced") throw new Error(`${source}: ${outcome}`);
+    return { ms: performance.now() - started, server: waited.ms };
+  };
+  const first = await sync();
+  const count = await database.db.busyPeriod.count({ where: { userId: user } });
+  if (count < EVENTS) throw new Error(`${source}: only ${count} busy times`);
+  report(source, "first reading", first, FIRST_AT_MOST);
+  const next: (typeof first)[] = [];
+  for (let turn = 1; turn <= CHANGES; turn++) {
+    change(turn * 7);
+    next.push(await sync());
+  }
+  const [middle] = next.toSorted((a, b) => a.ms - b.ms).slice(CHANGES / 2);
+  if (middle) report(source, "after a change", middle, NEXT_AT_MOST);
+}
+
+function report(
+  source: string,
+  what: string,
+  { ms, server }: { ms: number; server: number },
+  atMost: number,
+) {
+  console.log(
+    JSON.stringify({
+      source,
+      events: EVENTS,
+      what,
+      ms: Math.round(ms),
+      waited_for_server_ms: Math.round(server),
+      at_most_ms: atMost,
+      met: ms < atMost,
+    }),
+  );
+}
+
+/** Milliseconds from each request to the end of its answer: the server's share of a reading. */
+function watchRequests() {
+  const total = { ms: 0 };
+  const begun = new WeakMap<object, number>();
+  subscribe("undici:request:create", (message) => {
+    begun.set((message as { request: object }).request, performance.now());
+  });
+  subscribe("undici:request:trailers", (message) => {
+    const since = begun.get((message as { request: object }).request);
+    if (since !== undefined) total.ms += performance.now() - since;
+  });
+  return total;
+}
+
+/** Somebody with 5,000 busy times within so many days, of whom a month is searched. */
+async function measureSearch(days: number) {
+  const user = await newUser(`busy-${days}`);
+  await database.pool.query(
+    `INSERT INTO busy_periods (user_id, object_key, starts_at, ends_at)
+     SELECT $1, i::text, at, at + interval '5 minutes'
+       FROM generate_series(0, $2::int - 1) i, LATERAL (SELECT $3::timestamptz + i * interval '1 day' * $4::int / $2::int AS at) t`,
+    [user, BUSY, new Date(tomorrow), days],
+  );
+  await database.pool.query("VACUUM ANALYZE busy_periods");
+  const { GET } = await import("@/app/v2/slots/route");
+  const range = `from=${iso(tomorrow).slice(0, 10)}&to=${iso(tomorrow + 30 * DAY).slice(0, 10)}`;
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const request = new Request(`http://localhost/v2/slots?users=${user}&duration=30&${range}`, {
+      headers: { authorization: database.key },
+    });
+    const started = performance.now();
+    const response = await GET?.(request, { params: Promise.resolve({}) });
+    await response?.text();
+    times.push(performance.now() - started);
+    if (response?.status !== 200) throw new Error(`The search answered ${response?.status}`);
+  }
+  const ms = Number(median(times).toFixed(2));
+  const within = Math.round((BUSY * Math.min(days, 31)) / days);
+  console.log(
+    JSON.stringify({
+      what: "slots of 31 days",
+      busy_times: BUSY,
+      of_them_within_the_search: within,
+      ms,
+      at_most_ms: SEARCH_AT_MOST,
+      met: ms < SEARCH_AT_MOST,
+    }),
+  );
+}
+
+/** Who can be booked from 9 to 17. */
+async function newUser(name: string): Promise<string> {
+  const { organization, db } = database;
+  const nine = { slots: [{ start_time: "09:00", end_time: "17:00" }] };
+  const days = { monday: nine, tuesday: nine, wednesday: nine, thursday: nine, friday: nine };
+  const user = { email: `${name}@example.com`, timezone: "Europe/Paris" };
+  const { answer } = await createUser(db, organization, { organization, user, availability: { days } }, now);
+  return answer.user._id;
+}
