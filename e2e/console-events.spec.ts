@@ -1,13 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { startReceiver } from "@/tests/receiver";
 import { expectAccessible } from "./console-page";
 import { demo, type EventJson, expect as expectSoon, test } from "./fixtures";
 import { signIn } from "./sign-in";
+import { unique } from "./unique";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
-
-const unique = (word: string) => `${word}-${randomBytes(4).toString("hex")}`;
 
 test.beforeEach(({ context }) => signIn(context, demo().admin._id));
 

@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { expectAccessible } from "./console-page";
 import { demo, expect, test } from "./fixtures";
 import { signIn } from "./sign-in";
-
-const unique = (word: string) => `${word}-${randomBytes(4).toString("hex")}`;
+import { unique } from "./unique";
 
 test.beforeEach(({ context }) => signIn(context, demo().admin._id));
 

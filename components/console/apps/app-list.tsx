@@ -1,12 +1,12 @@
 "use client";
 import { Link2 } from "lucide-react";
 import Link from "next/link";
-import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
@@ -18,7 +18,7 @@ type App = Schemas["ThirdParty"];
 export function AppList() {
   const t = useText();
   const me = useMe();
-  const [creating, setCreating] = useState(useSearchParams().has("new"));
+  const [creating, setCreating] = useCreating();
   const [shown, setShown] = useState<App | null>(null);
   const source: ListSource<App> = {
     name: "apps",

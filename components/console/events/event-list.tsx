@@ -6,6 +6,7 @@ import { answered, api } from "../api";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
 import { useListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
 import { useText } from "../texts";
@@ -26,6 +27,7 @@ export function EventList() {
   const me = useMe();
   const params = useSearchParams();
   const address = useListAddress();
+  const [creating, setCreating] = useCreating();
   const options = useFilterOptions();
   const open = params.get("event");
   const state = (event: Event) => t(`events.${stateOf(event)}`);
@@ -114,7 +116,7 @@ export function EventList() {
     ],
     nameOf: ({ title }) => title,
     hrefOf: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
-    create: { label: t("events.new"), open: () => address.set("new", "1") },
+    create: { label: t("events.new"), open: () => setCreating(true) },
     empty: {
       title: t("events.emptyTitle"),
       text: t("events.emptyText"),
@@ -129,10 +131,13 @@ export function EventList() {
       <ResourceList source={source} />
       <Suspense fallback={null}>
         {open ? <EventDrawer key={open} id={open} onClose={() => address.set("event", "")} /> : null}
-        {params.has("new") ? (
+        {creating ? (
           <CreateEvent
-            onClose={() => address.set("new", "")}
-            onOpen={(id) => window.history.pushState(null, "", `?event=${id}`)}
+            onClose={() => setCreating(false)}
+            onOpen={(id) => {
+              address.set("event", id); // in the place of what guarded the form
+              setCreating(false);
+            }}
           />
         ) : null}
       </Suspense>

@@ -1,13 +1,13 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { useGoOn } from "./use-go-on";
 
 /** Stands for the entry before in the browser's history. */
 const BACK = Symbol("back");
 
 /** Holds whoever would leave with unsaved changes: by a link, by the browser's Back, or by closing the tab. */
 export function useLeaveGuard(armed: boolean) {
-  const router = useRouter();
+  const goOn = useGoOn();
   const [target, setTarget] = useState<string | typeof BACK | null>(null);
   const latest = useRef(armed);
   latest.current = armed;
@@ -46,7 +46,7 @@ export function useLeaveGuard(armed: boolean) {
     leave: () => {
       setTarget(null);
       if (target === BACK) window.history.back();
-      else if (target) router.push(target);
+      else if (target) goOn(target);
     },
   };
 }
@@ -71,7 +71,11 @@ function useDoubledEntry(wanted: boolean, onLeft: () => void) {
       left.current();
     };
     window.addEventListener("popstate", onPop);
-    return () => window.removeEventListener("popstate", onPop);
+    return () => {
+      window.removeEventListener("popstate", onPop);
+      // Closed where it stands, such as a dialog: the page below needs no double.
+      if (there.current && window.history.state?.doubled) window.history.back();
+    };
   }, []);
   return { make };
 }

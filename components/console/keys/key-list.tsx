@@ -1,11 +1,11 @@
 "use client";
-import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { useDeleteLater } from "../delete-later";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
@@ -22,7 +22,7 @@ export function KeyList() {
   const t = useText();
   const me = useMe();
   const deleteLater = useDeleteLater();
-  const [creating, setCreating] = useState(useSearchParams().has("new"));
+  const [creating, setCreating] = useCreating();
   const [revoking, setRevoking] = useState<ApiKey[]>([]);
   const [inUse] = revoking;
 

@@ -7,25 +7,17 @@ const OPEN = ["event", "location", "new", "import"];
 /** Search, order and filters live in the address, so that a list can be linked, reloaded and gone back to. */
 export function useListAddress() {
   const params = useSearchParams();
-  const replace = (change: (next: URLSearchParams) => void) => {
+  const set = (name: string, value: string) => {
     const next = new URLSearchParams(location.search); // `params` lag behind a change of a moment ago
-    change(next);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
     const query = next.toString();
     window.history.replaceState(null, "", query ? `?${query}` : location.pathname);
   };
-  const set = (name: string, value: string) =>
-    replace((next) => {
-      if (value === "") next.delete(name);
-      else next.set(name, value);
-    });
   return {
     has: (name: string) => params.has(name),
     get: (name: string) => params.get(name) ?? "",
     set,
-    drop: (...names: string[]) =>
-      replace((next) => {
-        for (const name of names) next.delete(name);
-      }),
     clear: () => window.history.replaceState(null, "", location.pathname),
     isPlain: [...params.keys()].every((name) => OPEN.includes(name)),
     key: params.toString(),

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { answered, api } from "../api";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
 import { useListAddress } from "../list/use-list-address";
 import { useText } from "../texts";
 import { type Location, pointOf } from "./location";
@@ -17,6 +18,7 @@ export function LocationList({ locator }: { locator: string }) {
   const t = useText();
   const params = useSearchParams();
   const address = useListAddress();
+  const [creating, setCreating] = useCreating();
   const path = { locator_id: locator };
   const open = params.get("location");
   const hrefOf = (id: string) => `?${new URLSearchParams([...params, ["location", id]])}`;
@@ -63,7 +65,7 @@ export function LocationList({ locator }: { locator: string }) {
           keepalive: true,
         }),
       ),
-    create: { label: t("locators.newLocation"), open: () => address.set("new", "1") },
+    create: { label: t("locators.newLocation"), open: () => setCreating(true) },
     importing: { label: t("imports.locations"), open: () => address.set("import", "1") },
     empty: {
       title: t("locators.noLocations"),
@@ -81,12 +83,15 @@ export function LocationList({ locator }: { locator: string }) {
       </Suspense>
       <ResourceList source={source} />
       <Suspense fallback={null}>
-        {open || params.has("new") ? (
+        {open || creating ? (
           <LocationDialog
             key={open}
             locator={locator}
             id={open}
-            onClose={() => address.drop("location", "new")}
+            onClose={() => {
+              setCreating(false);
+              address.set("location", "");
+            }}
           />
         ) : null}
       </Suspense>

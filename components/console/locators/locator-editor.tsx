@@ -7,10 +7,12 @@ import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { LocationList } from "./location-list";
 import { LocatorForm } from "./locator-form";
+import { removeLocator } from "./remove-locator";
 import { TestAddress } from "./test-address";
 
 /** Fetched when it is first opened. */
@@ -51,6 +53,13 @@ export function LocatorEditor({ id }: { id: string }) {
       <Panel title={t("locators.settings")}>
         <LocatorForm read={query.data} />
       </Panel>
+      <DeleteOne
+        id={id}
+        name={title || handle}
+        run={removeLocator}
+        invalidate="locators"
+        list="/console/locators"
+      />
     </>
   );
 }

@@ -1,21 +1,22 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { answered, api, type Schemas } from "../api";
+import { useGoOn } from "../form/use-go-on";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useListAddress } from "../list/use-list-address";
+import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CreateLocator } from "./create-locator";
+import { removeLocator } from "./remove-locator";
 
 type Locator = Schemas["Locator"];
 
 export function LocatorList() {
   const t = useText();
   const me = useMe();
-  const router = useRouter();
-  const address = useListAddress();
+  const goOn = useGoOn();
+  const [creating, setCreating] = useCreating();
   const source: ListSource<Locator> = {
     name: "locators",
     title: t("locators.title"),
@@ -42,11 +43,8 @@ export function LocatorList() {
     ],
     nameOf: ({ title, handle }) => title || handle,
     hrefOf: ({ _id }) => `/console/locators/${_id}`,
-    remove: (id) =>
-      answered(
-        api.DELETE("/v2/locators/{locator_id}", { params: { path: { locator_id: id } }, keepalive: true }),
-      ),
-    create: { label: t("locators.new"), open: () => address.set("new", "1") },
+    remove: removeLocator,
+    create: { label: t("locators.new"), open: () => setCreating(true) },
     empty: {
       title: t("locators.emptyTitle"),
       text: t("locators.emptyText"),
@@ -56,11 +54,8 @@ export function LocatorList() {
   return (
     <>
       <ResourceList source={source} />
-      {address.has("new") ? (
-        <CreateLocator
-          onClose={() => address.set("new", "")}
-          onOpen={(id) => router.push(`/console/locators/${id}`)}
-        />
+      {creating ? (
+        <CreateLocator onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/locators/${id}`)} />
       ) : null}
     </>
   );

@@ -1,11 +1,11 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter, useSearchParams } from "next/navigation";
-import { useState } from "react";
 import { type Answered, answered, api, type Schemas } from "../api";
+import { useGoOn } from "../form/use-go-on";
 import { formatDay } from "../format-day";
 import type { ListQuery, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
 import { type Me, useMe } from "../me";
 import { useText } from "../texts";
 import { userName } from "../users/user-name";
@@ -38,15 +38,14 @@ async function loadPages(
   };
 }
 
-/** The pages of the organisation; to a member their own, and to an admin those of one person if asked for. */
-export function PageList() {
+/** The pages of one person; without one, to an admin those of the organisation, to a member their own. */
+export function PageList({ person }: { person?: string }) {
   const t = useText();
   const me = useMe();
-  const router = useRouter();
+  const goOn = useGoOn();
   const queries = useQueryClient();
-  const params = useSearchParams();
-  const [creating, setCreating] = useState(params.has("new"));
-  const owner = me.admin ? (params.get("belongs_to") ?? "") : me.id;
+  const [creating, setCreating] = useCreating();
+  const owner = person ?? (me.admin ? "" : me.id);
   const state = ({ active }: Page) => (active ? t("pages.active") : t("pages.inactive"));
   const kind = ({ secondary }: Page) => (secondary ? t("pages.secondary") : t("pages.primary"));
   const switchTo = (active: boolean) => async (pages: Page[]) => {
@@ -59,6 +58,8 @@ export function PageList() {
   };
   const source: ListSource<Page> = {
     name: "pages",
+    scope: owner,
+    ...(person && { level: 2 }),
     title: t("pages.title"),
     load: (query) => loadPages(me, query, owner, t("users.unnamed")),
     columns: [
@@ -98,7 +99,7 @@ export function PageList() {
         <CreatePage
           owner={owner || me.id}
           onClose={() => setCreating(false)}
-          onOpen={(nickname) => router.push(`/console/pages/${nickname}`)}
+          onOpen={(nickname) => goOn(`/console/pages/${nickname}`)}
         />
       ) : null}
     </>

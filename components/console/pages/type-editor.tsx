@@ -1,11 +1,10 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { answered, api } from "../api";
-import { useDeleteLater } from "../delete-later";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
 import { EditorFrame } from "./editor-frame";
 import { Preview } from "./preview";
@@ -20,8 +19,6 @@ interface Props {
 
 export function TypeEditor({ nickname, handle }: Props) {
   const t = useText();
-  const router = useRouter();
-  const deleteLater = useDeleteLater();
   const page = useQuery({ queryKey: ["page", nickname], queryFn: () => readPage(nickname) });
   const query = useQuery({
     queryKey: ["type", nickname, handle],
@@ -35,21 +32,13 @@ export function TypeEditor({ nickname, handle }: Props) {
   if (!page.data || !query.data) return <ListSkeleton />;
   const type = query.data.value;
   const path = `/${nickname}/types/${type.handle}`;
-  const remove = () => {
-    deleteLater({
-      ids: [type._id],
-      title: t("undo.deleted", { name: type.name }),
-      invalidate: "types",
-      run: () =>
-        answered(
-          api.DELETE("/v2/bookpages/{nickname}/types/{handle}", {
-            params: { path: { nickname, handle } },
-            keepalive: true,
-          }),
-        ),
-    });
-    router.push(`/console/pages/${nickname}`);
-  };
+  const remove = () =>
+    answered(
+      api.DELETE("/v2/bookpages/{nickname}/types/{handle}", {
+        params: { path: { nickname, handle } },
+        keepalive: true,
+      }),
+    );
   return (
     <>
       <PageHead title={type.name} back={{ href: `/console/pages/${nickname}`, label: `/${nickname}` }} />
@@ -66,11 +55,13 @@ export function TypeEditor({ nickname, handle }: Props) {
         }
       >
         <TypeForm key={type._id} page={page.data.value} read={query.data} />
-        <div>
-          <button type="button" className="button" data-tone="bad" onClick={remove}>
-            {t("list.delete")}
-          </button>
-        </div>
+        <DeleteOne
+          id={type._id}
+          name={type.name}
+          run={remove}
+          invalidate="types"
+          list={`/console/pages/${nickname}`}
+        />
       </EditorFrame>
     </>
   );

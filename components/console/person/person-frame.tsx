@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
 import { userName } from "../users/user-name";
 
-const SECTIONS = ["profile", "availability", "calendars", "notifications", "security"] as const;
+const SECTIONS = ["profile", "pages", "availability", "calendars", "notifications", "security"] as const;
 
 type Section = (typeof SECTIONS)[number];
 
@@ -27,30 +27,29 @@ export function PersonFrame({ id, section, children }: Props) {
   const me = useMe();
   const isOwn = id === me.id;
   const { data } = useQuery({ queryKey: ["user", id], queryFn: () => readUser(id), enabled: !isOwn });
-  const title = isOwn
-    ? t(`own.${section}`)
-    : data
-      ? userName(data.value, t("users.unnamed"))
-      : t("list.loading");
+  const labelOf = (name: Section) => (name === "pages" ? t("pages.title") : t(`own.${name}`));
+  const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : labelOf(section); // the list has its own
+  const othersTitle = data ? userName(data.value, t("users.unnamed")) : t("list.loading");
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "center" }), []);
   const sections = SECTIONS.filter((name) => isOwn || name !== "security");
   return (
     <>
-      <PageHead title={title} back={isOwn ? null : { href: "/console/users", label: t("users.title") }} />
+      <PageHead
+        title={isOwn ? ownTitle : othersTitle}
+        back={isOwn ? null : { href: "/console/users", label: t("users.title") }}
+      />
       <nav aria-label={t("own.sections")} className="-mx-4 min-w-0 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <ul className="flex w-max min-w-full gap-1 border-line border-b">
           {sections.map((name) => (
             <li key={name}>
               <Link
-                href={
-                  isOwn ? ownAddress(name, id) : `/console/users/${id}${name === "profile" ? "" : `/${name}`}`
-                }
+                href={isOwn ? ownAddress(name, id) : addressOf(name, id)}
                 prefetch={false}
                 {...(name === section ? { "aria-current": "page" as const, ref: current } : {})}
                 className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 text-muted hover:text-text aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-text"
               >
-                {t(`own.${name}`)}
+                {labelOf(name)}
               </Link>
             </li>
           ))}
@@ -62,4 +61,7 @@ export function PersonFrame({ id, section, children }: Props) {
 }
 
 const ownAddress = (section: Section, id: string) =>
-  section === "profile" ? `/console/users/${id}` : `/console/${section}`;
+  section === "profile" || section === "pages" ? addressOf(section, id) : `/console/${section}`;
+
+const addressOf = (section: Section, id: string) =>
+  `/console/users/${id}${section === "profile" ? "" : `/${section}`}`;

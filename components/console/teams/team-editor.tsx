@@ -7,10 +7,12 @@ import { useForm } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { PeoplePicker } from "./people-picker";
+import { removeTeam } from "./remove-team";
 import { Weights } from "./weights";
 
 type Team = Schemas["Team"];
@@ -32,6 +34,13 @@ export function TeamEditor({ id }: { id: string }) {
       <Panel title={t("teams.basics")}>
         <TeamForm read={query.data} />
       </Panel>
+      <DeleteOne
+        id={id}
+        name={query.data.value.name}
+        run={removeTeam}
+        invalidate="teams"
+        list="/console/teams"
+      />
     </>
   );
 }

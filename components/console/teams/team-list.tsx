@@ -1,21 +1,22 @@
 "use client";
-import { useRouter, useSearchParams } from "next/navigation";
-import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
+import { useGoOn } from "../form/use-go-on";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CreateTeam } from "./create-team";
+import { removeTeam } from "./remove-team";
 
 type Team = Schemas["Team"];
 
 export function TeamList() {
   const t = useText();
   const me = useMe();
-  const router = useRouter();
-  const [creating, setCreating] = useState(useSearchParams().has("new"));
+  const goOn = useGoOn();
+  const [creating, setCreating] = useCreating();
   const source: ListSource<Team> = {
     name: "teams",
     title: t("teams.title"),
@@ -44,8 +45,7 @@ export function TeamList() {
     ],
     nameOf: (team) => team.name,
     hrefOf: (team) => `/console/teams/${team._id}`,
-    remove: (id) =>
-      answered(api.DELETE("/v2/teams/{team_id}", { params: { path: { team_id: id } }, keepalive: true })),
+    remove: removeTeam,
     create: { label: t("teams.new"), open: () => setCreating(true) },
     empty: {
       title: t("teams.emptyTitle"),
@@ -57,7 +57,7 @@ export function TeamList() {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreateTeam onClose={() => setCreating(false)} onOpen={(id) => router.push(`/console/teams/${id}`)} />
+        <CreateTeam onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/teams/${id}`)} />
       ) : null}
     </>
   );

@@ -9,15 +9,19 @@ import { useMe } from "../me";
 import { PersonFrame, readUser } from "../person/person-frame";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { DeleteOne } from "../ui/delete-one";
 import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { languageOptions, zoneOptions } from "./options";
+import { removeUser } from "./remove-user";
+import { userName } from "./user-name";
 
 type User = Schemas["User"];
 
 /** One person: for admins everybody, for members themselves. */
 export function UserEditor({ id }: { id: string }) {
   const t = useText();
+  const me = useMe();
   const query = useQuery({ queryKey: ["user", id], queryFn: () => readUser(id) });
   if (query.isError)
     return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
@@ -27,6 +31,15 @@ export function UserEditor({ id }: { id: string }) {
       <Panel title={t("users.profile")}>
         <ProfileForm read={query.data} />
       </Panel>
+      {me.admin && id !== me.id ? (
+        <DeleteOne
+          id={id}
+          name={userName(query.data.value, t("users.unnamed"))}
+          run={removeUser}
+          invalidate="users"
+          list="/console/users"
+        />
+      ) : null}
     </PersonFrame>
   );
 }

@@ -1,15 +1,17 @@
 "use client";
-import { useRouter, useSearchParams } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { answered, api, type Schemas } from "../api";
+import { useGoOn } from "../form/use-go-on";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
 import { ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
 import { useListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CreateUser } from "./create-user";
+import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
 
 type User = Schemas["User"];
@@ -20,9 +22,8 @@ const ImportUsers = lazy(() => import("./import-users"));
 export function UserList() {
   const t = useText();
   const me = useMe();
-  const router = useRouter();
-  const params = useSearchParams();
-  const [creating, setCreating] = useState(params.has("new"));
+  const goOn = useGoOn();
+  const [creating, setCreating] = useCreating();
   const address = useListAddress();
   const role = ({ account }: User) => (account.organization.admin ? t("users.admin") : t("users.member"));
   const source: ListSource<User> = {
@@ -68,8 +69,7 @@ export function UserList() {
     ],
     nameOf: (user) => userName(user, t("users.unnamed")),
     hrefOf: (user) => `/console/users/${user._id}`,
-    remove: (id) =>
-      answered(api.DELETE("/v2/users/{user_id}", { params: { path: { user_id: id } }, keepalive: true })),
+    remove: removeUser,
     bulk: [
       {
         label: t("users.copyEmails"),
@@ -87,7 +87,7 @@ export function UserList() {
       },
     },
   };
-  if (params.has("import")) {
+  if (address.has("import")) {
     return (
       <Suspense fallback={<ListSkeleton />}>
         <ImportUsers />
@@ -98,7 +98,7 @@ export function UserList() {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreateUser onClose={() => setCreating(false)} onOpen={(id) => router.push(`/console/users/${id}`)} />
+        <CreateUser onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/users/${id}`)} />
       ) : null}
     </>
   );

@@ -6,10 +6,12 @@ import { useForm } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { Deliveries } from "./deliveries";
+import { removeWebhook } from "./remove-webhook";
 import { RotateSecret } from "./rotate-secret";
 import { Sample } from "./sample";
 import { WebhookFields } from "./webhook-fields";
@@ -52,6 +54,13 @@ export function WebhookEditor({ id }: { id: string }) {
       <Panel title={t("webhooks.sample")}>
         <Sample hook={hook} />
       </Panel>
+      <DeleteOne
+        id={id}
+        name={hook.target_url}
+        run={removeWebhook}
+        invalidate="hooks"
+        list="/console/webhooks"
+      />
     </>
   );
 }

@@ -1,15 +1,16 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useRouter, useSearchParams } from "next/navigation";
-import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
+import { useGoOn } from "../form/use-go-on";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { actionOptions, actionText } from "./actions";
 import { CreateWebhook } from "./create-webhook";
+import { removeWebhook } from "./remove-webhook";
 import { Sparkline } from "./sparkline";
 import { WebhookState } from "./webhook-state";
 
@@ -35,8 +36,8 @@ async function loadWebhooks(
 export function WebhookList() {
   const t = useText();
   const me = useMe();
-  const router = useRouter();
-  const [creating, setCreating] = useState(useSearchParams().has("new"));
+  const goOn = useGoOn();
+  const [creating, setCreating] = useCreating();
   const activity = useQuery({
     queryKey: ["hooks", "activity"],
     queryFn: () => answered(api.GET("/hooks/activity")),
@@ -95,8 +96,7 @@ export function WebhookList() {
     ],
     nameOf: (hook) => hook.target_url,
     hrefOf: (hook) => `/console/webhooks/${hook._id}`,
-    remove: (id) =>
-      answered(api.DELETE("/hooks/{hook_id}", { params: { path: { hook_id: id } }, keepalive: true })),
+    remove: removeWebhook,
     create: { label: t("webhooks.new"), open: () => setCreating(true) },
     empty: {
       title: t("webhooks.emptyTitle"),
@@ -111,10 +111,7 @@ export function WebhookList() {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreateWebhook
-          onClose={() => setCreating(false)}
-          onOpen={(id) => router.push(`/console/webhooks/${id}`)}
-        />
+        <CreateWebhook onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/webhooks/${id}`)} />
       ) : null}
     </>
   );

@@ -1,0 +1,31 @@
+"use client";
+import { useDeleteLater } from "../delete-later";
+import { useGoOn } from "../form/use-go-on";
+import { useText } from "../texts";
+
+interface Props {
+  id: string;
+  name: string;
+  run: (id: string) => Promise<unknown>;
+  invalidate: string;
+  /** Where the others are, and the news with its Undo is read. */
+  list: string;
+}
+
+/** An editor's way to delete what it edits. */
+export function DeleteOne({ id, name, list, ...deletion }: Props) {
+  const t = useText();
+  const goOn = useGoOn();
+  const deleteLater = useDeleteLater();
+  const remove = () => {
+    deleteLater({ ids: [id], title: t("undo.deleted", { name }), ...deletion });
+    goOn(list);
+  };
+  return (
+    <div>
+      <button type="button" className="button" data-tone="bad" onClick={remove}>
+        {t("list.delete")}
+      </button>
+    </div>
+  );
+}

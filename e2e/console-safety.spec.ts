@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { demo, expect as expectSoon, test } from "./fixtures";
+import { signIn } from "./sign-in";
+import { unique } from "./unique";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const adminId = () => demo().admin._id;
+
+test.beforeEach(({ context }) => signIn(context, adminId()));
+
+/** The session ends, somebody saves, signs in again as the dialog asks, and goes on. */
+async function saveSignedOut(page: Page, context: BrowserContext, button: string) {
+  await context.clearCookies();
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
+  await signIn(context, adminId());
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+}
+
+test("a session that ends in an editor costs nothing that was typed", async ({
+  page,
+  context,
+  api,
+  host,
+}) => {
+  test.slow();
+  const { nickname } = await host();
+  await page.goto(`/console/pages/${nickname}`);
+  await page.getByRole("textbox", { name: "Message to visitors" }).fill("The bell is broken.");
+  await saveSignedOut(page, context, "Save changes");
+  expect(await api("GET", `/v2/bookpages/${nickname}`)).toMatchObject({ message: "The bell is broken." });
+
+  const { belongs_to } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`);
+  await page.goto(`/console/users/${belongs_to}/availability`);
+  await page.getByRole("spinbutton", { name: "Free before a meeting" }).fill("25");
+  await saveSignedOut(page, context, "Save changes");
+  expect(await api("GET", `/v2/users/${belongs_to}/availabilities`)).toMatchObject({ buffer_before: 25 });
+
+  const handle = unique("shops");
+  const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle, title: handle });
+  await page.goto(`/console/locators/${_id}?new`);
+  const dialog = page.getByRole("dialog", { name: "Add location" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Quay 7");
+  await dialog.getByRole("textbox", { name: "Your own id" }).fill("quay-7");
+  await dialog.getByRole("spinbutton", { name: "Latitude" }).fill("48.8");
+  await dialog.getByRole("spinbutton", { name: "Longitude" }).fill("2.3");
+  await saveSignedOut(page, context, "Create");
+  await expect(page.getByRole("rowheader", { name: "Quay 7" })).toBeVisible();
+});
+
+test("what was deleted comes back: one locator from its editor, several webhooks from their list", async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const word = unique("gone");
+  const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle: word, title: word });
+  await page.goto(`/console/locators/${_id}`);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/console\/locators$/);
+  await expect(page.getByText(`${word} was deleted`)).toBeVisible();
+  const locator = page.getByRole("row", { name: new RegExp(word) });
+  await expect(locator).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(locator).toBeVisible();
+
+  for (const end of ["a", "b", "c"])
+    await api("POST", "/hooks", {
+      action: "event.created",
+      target_url: `https://hooks.example.com/${word}/${end}`,
+    });
+  await page.goto(`/console/webhooks?search=${word}`);
+  const hooks = page.getByRole("rowheader");
+  await expect(hooks).toHaveCount(3);
+  for (const end of ["a", "b"])
+    await page
+      .getByRole("row", { name: new RegExp(`${word}/${end}`) })
+      .getByRole("checkbox")
+      .check();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(hooks).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(hooks).toHaveCount(3);
+  const stored = async () => (await api<{ hooks: unknown[] }>("GET", `/hooks?search=${word}`)).hooks.length;
+  expect(await stored()).toBe(3);
+
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(hooks).toHaveCount(0);
+  await page.goto("/console"); // what has not been undone is deleted with the page at the latest
+  await expect.poll(stored).toBe(0);
+});
+
+test("Back leads to where one was, never into a dialog that was closed", async ({ page }) => {
+  const word = unique("Team");
+  await page.goto("/console/webhooks");
+  await page.goto("/console/teams");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("create a team");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Create team" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(word);
+  await dialog.getByRole("textbox", { name: "Your own id" }).fill(word);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: word })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("rowheader", { name: word })).toBeVisible();
+  await expect(page).toHaveURL(/\/console\/teams$/);
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Create team" }).click();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Never mind");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("rowheader", { name: word }).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: word })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/console\/teams$/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test("a webhook is made, found, deleted and brought back without a mouse", async ({ page }) => {
+  test.slow();
+  const word = unique("keys");
+  const url = `https://hooks.example.com/${word}`;
+  const { keyboard } = page;
+  const palette = page.getByRole("dialog", { name: "Search the console" });
+  await page.goto("/console");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const find = async (words: string, found: string) => {
+    await keyboard.press("Control+k");
+    await keyboard.type(words);
+    await expect(palette.getByRole("option", { name: found }).first()).toHaveAttribute("data-highlighted");
+    await keyboard.press("Enter");
+  };
+  await keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await keyboard.press("Escape");
+  await find("add webhook", "Add webhook");
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeFocused();
+  await keyboard.type(url);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Secret" })).toBeVisible();
+  await press(page, "Done");
+  await expect(page.getByRole("button", { name: "Send a ping" })).toBeVisible();
+
+  await find("overview", "Overview");
+  await expect(page).toHaveURL(/\/console$/);
+  await find(word, word);
+  await expect(page.getByRole("heading", { level: 1, name: "hooks.example.com" })).toBeVisible();
+  await press(page, "Delete");
+  await expect(page.getByText(`${url} was deleted`)).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: url })).toHaveCount(0);
+  await keyboard.press("F6");
+  await press(page, "Undo");
+  await expect(page.getByRole("rowheader", { name: url })).toBeVisible();
+});
+
+const MOST_TABS = 60;
+
+/** Goes on with Tab until the button has the focus, and presses it. */
+async function press(page: Page, name: string) {
+  const button = page.getByRole("button", { name, exact: true });
+  await expect(button).toBeVisible();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await button.evaluate((element) => element === document.activeElement))
+      return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${name} cannot be reached with Tab`);
+}
