@@ -1,7 +1,7 @@
 "use client";
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useText } from "../texts";
 
 interface Props {
@@ -16,6 +16,9 @@ interface Props {
 /** A dialog in the middle; on a phone it stands at the bottom, where the thumb is. */
 export function Modal({ open, title, text, onClose, children }: Props) {
   const t = useText();
+  const popup = useRef<HTMLDivElement>(null);
+  // What is asked for first, not the cross above it; a touch must not bring up a keyboard over the dialog.
+  const firstField = () => popup.current?.querySelector<HTMLElement>("form :is(input, select, textarea)");
   return (
     <Dialog.Root
       open={open}
@@ -26,7 +29,11 @@ export function Modal({ open, title, text, onClose, children }: Props) {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-surface/80 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-lg border border-line bg-raised p-5 text-sm text-text transition sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg sm:p-6 has-[[data-save]]:pb-0 data-ending-style:opacity-0 data-starting-style:opacity-0">
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={(way) => (way === "touch" ? null : firstField()) ?? true}
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-lg border border-line bg-raised p-5 text-sm text-text transition sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg sm:p-6 has-[[data-save]]:pb-0 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="text-lg font-bold">{title}</Dialog.Title>
             {onClose === null ? null : (
