@@ -6,7 +6,7 @@ import { Panel } from "../ui/panel";
 import type { ImportPlan } from "./import-plan";
 import { ImportSteps } from "./import-steps";
 import { forgetProgress, type Progress, readProgress } from "./progress";
-import { decodeText, readTable, type Table } from "./read-table";
+import { decodeText, MOST_BYTES, readTable, type Table } from "./read-table";
 
 interface Props {
   plan: ImportPlan;
@@ -33,12 +33,18 @@ export function ImportPanel({ plan, back, options }: Props) {
   );
 }
 
+const FAULTS = {
+  empty: "imports.nothing",
+  too_many: "imports.tooMany",
+  too_large: "imports.tooLarge",
+} as const;
+
 function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: Table) => void }) {
   const t = useText();
   const id = useId();
   const [pasted, setPasted] = useState("");
   const [reading, setReading] = useState(false);
-  const [fault, setFault] = useState<"too_many" | "empty" | null>(null);
+  const [fault, setFault] = useState<keyof typeof FAULTS | null>(null);
   const [unfinished, setUnfinished] = useState<Progress | null>(null);
   useEffect(() => setUnfinished(readProgress(plan.name)), [plan.name]);
   const read = async (text: string, name: string) => {
@@ -54,7 +60,9 @@ function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: Table)
   };
   const choose = async ({ files }: HTMLInputElement) => {
     const [file] = files ?? [];
-    if (file) await read(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
+    if (!file) return;
+    if (file.size > MOST_BYTES) setFault("too_large");
+    else await read(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
   };
   const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file may have been chosen before this page came to life
@@ -80,7 +88,7 @@ function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: Table)
       ) : null}
       {fault ? (
         <p role="alert" className="font-medium text-bad">
-          {t(fault === "empty" ? "imports.nothing" : "imports.tooMany")}
+          {t(FAULTS[fault])}
         </p>
       ) : null}
       <div>

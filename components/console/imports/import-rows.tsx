@@ -26,13 +26,16 @@ export function ImportRows({ plan, columns, values, outcomes, imported, onlyWron
   const t = useText();
   const frame = useRef<HTMLElement>(null);
   const fields = plan.fields.filter(({ name }) => columns.includes(name));
-  const shown = values.flatMap((_, row) => (onlyWrong && outcomes[row]?.kind !== "wrong" ? [] : [row]));
+  // Drawn again with each batch and each scroll: 50,000 rows are only gone through where some are to be left out.
+  const shown = onlyWrong ? values.flatMap((_, row) => (outcomes[row]?.kind === "wrong" ? [row] : [])) : null;
+  const rowOf = (index: number) => (shown ? (shown[index] ?? 0) : index);
+  const count = shown?.length ?? values.length;
   const virtual = useVirtualizer({
-    count: shown.length,
+    count,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    getItemKey: (index) => shown[index] ?? index,
+    getItemKey: rowOf,
   });
   const items = virtual.getVirtualItems();
   const above = items[0]?.start ?? 0;
@@ -45,7 +48,7 @@ export function ImportRows({ plan, columns, values, outcomes, imported, onlyWron
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-left" aria-rowcount={shown.length + 1}>
+      <table className="w-full border-collapse text-left" aria-rowcount={count + 1}>
         <thead className="sticky top-0 z-10 bg-raised text-xs text-muted">
           <tr>
             {[t("imports.row"), t("imports.outcome"), ...fields.map(({ label }) => label)].map((label) => (
@@ -60,7 +63,7 @@ export function ImportRows({ plan, columns, values, outcomes, imported, onlyWron
             <td style={{ height: above }} className="p-0" />
           </tr>
           {items.map(({ index, key }) => {
-            const row = shown[index] ?? 0;
+            const row = rowOf(index);
             const outcome = outcomes[row];
             const ofRow = outcome?.faults.filter(({ field }) => !fields.some(({ name }) => name === field));
             return (

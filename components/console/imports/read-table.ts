@@ -1,6 +1,9 @@
 import type { ParseResult } from "papaparse";
 
-export const MOST_ROWS = 50_000;
+const MOST_ROWS = 50_000;
+
+/** More than as many rows ever take: what is chosen by mistake must not fill the browser's memory. */
+export const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface Table {
   /** Of the first row. */
@@ -37,8 +40,8 @@ export async function readTable(text: string, name: string): Promise<Table | "to
       chunk: ({ data }: ParseResult<string[]>, parser) => {
         for (const line of data) lines.push(line);
         if (lines.length <= MOST_ROWS + 1) return;
+        resolve("too_many"); // first: an aborted parser says that it is complete
         parser.abort();
-        resolve("too_many");
       },
       complete: () => resolve("read"),
       error: reject,

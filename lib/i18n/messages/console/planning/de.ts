@@ -156,6 +156,7 @@ export default {
     read: "Zeilen lesen",
     reading: "Wird gelesen …",
     tooMany: "Diese Datei hat mehr als 50.000 Zeilen. Bitte teilen Sie sie.",
+    tooLarge: "Diese Datei ist größer als 64 MB. Bitte teilen Sie sie auf.",
     nothing: "Keine Zeilen gefunden. Die erste Zeile muss die Spalten benennen.",
     columns: "Spalten",
     columnsText:

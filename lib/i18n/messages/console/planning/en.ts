@@ -146,6 +146,7 @@ export default {
     read: "Read rows",
     reading: "Reading…",
     tooMany: "This file has more than 50,000 rows. Please split it.",
+    tooLarge: "This file is larger than 64 MB. Please split it.",
     nothing: "No rows were found. The first row must name the columns.",
     columns: "Columns",
     columnsText:

@@ -157,6 +157,7 @@ export default {
     read: "Leer las filas",
     reading: "Leyendo…",
     tooMany: "Este archivo tiene más de 50 000 filas. Divídalo, por favor.",
+    tooLarge: "Este archivo supera los 64 MB. Divídalo, por favor.",
     nothing: "No se encontraron filas. La primera debe nombrar las columnas.",
     columns: "Columnas",
     columnsText:

@@ -157,6 +157,7 @@ export default {
     read: "Lire les lignes",
     reading: "Lecture…",
     tooMany: "Ce fichier a plus de 50 000 lignes. Veuillez le diviser.",
+    tooLarge: "Ce fichier dépasse 64 Mo. Veuillez le diviser.",
     nothing: "Aucune ligne trouvée. La première doit nommer les colonnes.",
     columns: "Colonnes",
     columnsText:

@@ -155,6 +155,7 @@ export default {
     read: "Leggi le righe",
     reading: "Lettura…",
     tooMany: "Questo file ha più di 50.000 righe. Lo divida, per favore.",
+    tooLarge: "Questo file supera i 64 MB. Lo divida, per favore.",
     nothing: "Nessuna riga trovata. La prima deve dare i nomi alle colonne.",
     columns: "Colonne",
     columnsText:

@@ -156,6 +156,7 @@ export default {
     read: "Rijen lezen",
     reading: "Lezen…",
     tooMany: "Dit bestand heeft meer dan 50.000 rijen. Splits het.",
+    tooLarge: "Dit bestand is groter dan 64 MB. Splits het op.",
     nothing: "Geen rijen gevonden. De eerste moet de kolommen benoemen.",
     columns: "Kolommen",
     columnsText:

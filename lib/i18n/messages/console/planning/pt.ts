@@ -155,6 +155,7 @@ export default {
     read: "Ler as linhas",
     reading: "A ler…",
     tooMany: "Este ficheiro tem mais de 50 000 linhas. Divida-o, por favor.",
+    tooLarge: "Este ficheiro tem mais de 64 MB. Divida-o, por favor.",
     nothing: "Não foram encontradas linhas. A primeira deve dar nome às colunas.",
     columns: "Colunas",
     columnsText:

@@ -149,6 +149,7 @@ export default {
     read: "Läs raderna",
     reading: "Läser…",
     tooMany: "Filen har mer än 50 000 rader. Dela upp den.",
+    tooLarge: "Filen är större än 64 MB. Dela upp den.",
     nothing: "Inga rader hittades. Den första ska namnge kolumnerna.",
     columns: "Kolumner",
     columnsText:
