@@ -94,7 +94,7 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
                 ref={virtual.measureElement}
                 data-index={index}
                 aria-rowindex={index + 2}
-                className={`relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface @max-3xl:block @max-3xl:py-2 @max-3xl:pr-4 ${onSelect ? "@max-3xl:pl-12" : "@max-3xl:pl-4"}`}
+                className={`relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface @max-lg:block @lg:@max-3xl:grid @lg:@max-3xl:grid-cols-2 @lg:@max-3xl:gap-x-6 @max-3xl:py-2 @max-3xl:pr-4 ${onSelect ? "@max-3xl:pl-12" : "@max-3xl:pl-4"}`}
               >
                 {onSelect ? (
                   <td className="w-12 p-0 @max-3xl:absolute @max-3xl:top-1 @max-3xl:left-0">
@@ -107,7 +107,7 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
                 ) : null}
                 <th
                   scope="row"
-                  className={`py-2 pr-4 font-medium @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:pl-4"}`}
+                  className={`py-2 pr-4 font-medium @lg:@max-3xl:col-span-2 @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:pl-4"}`}
                 >
                   {source.hrefOf ? (
                     <Link
@@ -125,7 +125,7 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
                   <td
                     key={column}
                     data-label={label}
-                    className="py-2 pr-4 text-muted @max-3xl:flex @max-3xl:gap-3 @max-3xl:py-0 @max-3xl:before:w-28 @max-3xl:before:flex-none @max-3xl:before:py-0.5 @max-3xl:before:text-xs @max-3xl:before:content-[attr(data-label)] @max-3xl:has-[>div:empty]:hidden"
+                    className="py-2 pr-4 text-muted @max-3xl:flex @max-3xl:gap-2 @max-3xl:py-0 @max-3xl:before:w-22 @max-3xl:before:flex-none @max-3xl:before:py-0.5 @max-3xl:before:text-xs @max-3xl:before:content-[attr(data-label)] @max-3xl:has-[>div:empty]:hidden"
                   >
                     <div className="min-w-0">{cell(row)}</div>
                   </td>

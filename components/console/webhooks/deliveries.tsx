@@ -72,12 +72,16 @@ export function Deliveries({ hook }: { hook: Schemas["Webhook"] }) {
             </option>
           ))}
         </select>
-        <button type="button" className="button sm:ml-auto max-sm:flex-1" onClick={() => setReplaying(true)}>
+        <button
+          type="button"
+          className="button sm:ml-auto max-sm:flex-auto"
+          onClick={() => setReplaying(true)}
+        >
           {t("webhooks.replaySince")}
         </button>
         <button
           type="button"
-          className="button max-sm:flex-1"
+          className="button max-sm:flex-auto"
           data-tone="primary"
           aria-disabled={ping.isPending}
           onClick={() => {
