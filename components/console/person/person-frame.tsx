@@ -31,7 +31,10 @@ export function PersonFrame({ id, section, children }: Props) {
   const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : labelOf(section); // the list has its own
   const othersTitle = data ? userName(data.value, t("users.unnamed")) : t("list.loading");
   const current = useRef<HTMLAnchorElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "center" }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not return.
+    current.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, []);
   const sections = SECTIONS.filter((name) => isOwn || name !== "security");
   return (
     <>
