@@ -6,7 +6,7 @@ import { validationProblem } from "@/lib/http/validate";
 import { writePassword } from "@/lib/users/write-password";
 import { countAttempt, forgiveAttempts } from "./attempts";
 import { judgePassword } from "./judge-password";
-import type { PasswordChange } from "./password-schema";
+import type { PasswordChange } from "./schema";
 
 const WRONG = fault("/current_password", "wrong", "is not your password");
 const EASY = fault("/password", "too_easy", "is easy to guess");

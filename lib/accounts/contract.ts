@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/http/contract";
-import { passwordChange } from "./password-schema";
+import { passwordChange } from "./schema";
 
 export const changePasswordContract = defineContract({
   tag: "Sessions",
