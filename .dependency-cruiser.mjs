@@ -51,7 +51,9 @@ export default {
     rule(
       "schemas-for-browsers",
       "Forms in the browser load these: nothing behind them may need the server's settings or network.",
-      { path: "^lib/(accounts|users|teams|events|locators|locations|webhooks|api-keys|third-parties)/schema\\.ts$" },
+      {
+        path: "^lib/(accounts|users|teams|events|locators|locations|webhooks|api-keys|third-parties)/schema\\.ts$",
+      },
       { path: "^lib/env\\.ts$", reachable: true },
     ),
     rule("no-unresolved", "A path that leads nowhere.", {}, { couldNotResolve: true }),
