@@ -47,8 +47,11 @@ it("has a job once its transaction has committed, and one of each key", async ()
   expect(await jobs()).toMatchObject([{ key: "one", run_at: sooner }]);
 });
 
-const locks = async () =>
-  (await api.pool.query("SELECT FROM pg_locks WHERE classid = 7303010 AND granted")).rowCount;
+/** Workers of other tests are on the same server. */
+const LOCKS = `FROM pg_locks WHERE classid = 7303010 AND granted
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+const locks = async () => (await api.pool.query(`SELECT ${LOCKS}`)).rowCount;
 
 it("gives back the jobs of workers that died, and of no other", async () => {
   const ids = (await jobs()).map(({ id }) => id);
@@ -63,7 +66,7 @@ it("gives back the jobs of workers that died, and of no other", async () => {
   await lock("pool-alive");
   await expect.poll(locks, { timeout: 5000 }).toBe(1);
   expect(await releaseDead(api.pool)).toBe(0);
-  await api.pool.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = 7303010");
+  await api.pool.query(`SELECT pg_terminate_backend(pid) ${LOCKS}`);
   await expect.poll(locks, { timeout: 10_000 }).toBe(1); // made anew
   expect((await jobs())[0].locked_by).toBe("pool-alive");
   stop.abort(); // as when the process ends
