@@ -12,11 +12,18 @@ function flatten(texts: object, prefix = ""): [string, string][] {
 
 const english = new Map(flatten(MESSAGES.en));
 
+/** `one {a {name}}`: values may stand inside. */
+const BRANCH = /(=?\w+) \{(?:[^{}]|\{\w+\})*\} ?/g;
+const PLURAL = new RegExp(`\\{\\w+, plural, ((?:${BRANCH.source})+)\\}`, "g");
+
 /** The names of the values a text takes, and the categories of each of its plurals. Numbers such as `=0` may stand beside them. */
 function readText(text: string) {
   const values = [...text.matchAll(/\{(\w+)(?:[,}])/g)].map((match) => match[1]);
-  const plurals = [...text.matchAll(/\{\w+, plural, ((?:=?\w+ \{[^{}]*\} ?)+)\}/g)].map((match) =>
-    [...(match[1] ?? "").matchAll(/(?<!=)\b(\w+) \{/g)].map((category) => category[1]).sort(),
+  const plurals = [...text.matchAll(PLURAL)].map(([, branches = ""]) =>
+    [...branches.matchAll(BRANCH)]
+      .map((branch) => branch[1] ?? "")
+      .filter((category) => !category.startsWith("="))
+      .sort(),
   );
   return { values: [...new Set(values)].sort(), plurals, pluralCount: text.split(", plural,").length - 1 };
 }
