@@ -13,6 +13,7 @@ import { CLIENT } from "@/tests/sign-in-server";
 import { startDav } from "./dav-server";
 import { freshDatabase } from "./fresh-database";
 import { median } from "./median";
+import { SETTINGS } from "./server";
 
 /**
  * `npm run bench:calendars`: a calendar of 20,000 events, read for the first time and after one of them has changed,
@@ -63,7 +64,7 @@ const exchange = await startExchange({ part: 512 });
 const database = await freshDatabase("bench-calendars");
 Object.assign(process.env, {
   DATABASE_URL: database.url,
-  BOOKPAGE_SECRET: "only for measuring, not for keeping secrets",
+  ...SETTINGS,
   RATE_LIMIT_SLOTS: "0",
   LOG_LEVEL: "silent",
   CALENDAR_ALLOWED_HOSTS: "127.0.0.1",

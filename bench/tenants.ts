@@ -6,6 +6,7 @@ import { closeDatabase } from "@/lib/db/close-database";
 import { superviseEmbedded } from "@/lib/db/embedded/supervise";
 import { applyMigrations } from "@/lib/db/migrate";
 import { median } from "./median";
+import { SETTINGS } from "./server";
 
 /**
  * `npm run bench:tenants`: the lists of one organisation while others join: 10 organisations of 1,000 users each,
@@ -39,7 +40,7 @@ const database = await superviseEmbedded(directory, "", (reason) => {
 });
 Object.assign(process.env, {
   DATABASE_URL: database.url,
-  BOOKPAGE_SECRET: "only for measuring, not for keeping secrets",
+  ...SETTINGS,
   RATE_LIMIT_API: "0",
   LOG_LEVEL: "silent",
 });

@@ -4,8 +4,7 @@ import { notFound } from "@/lib/http/problem";
 import { JsonBytes, reply } from "@/lib/http/reply";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { readEventJson } from "./event-json";
-import type { EventRow } from "./event-rows";
-import { readEventRows } from "./event-rows";
+import { type EventRow, readEventRows } from "./event-rows";
 
 export async function findEvent(db: Db, organization: OrganizationId, id: string): Promise<EventRow> {
   const [row] = await readEventRows(db, organization, [id]);

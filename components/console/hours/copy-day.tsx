@@ -4,7 +4,6 @@ import { WEEKDAYS, type Weekday } from "@/lib/time/weekdays";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
-
 import { weekdayName } from "./weekday-name";
 
 interface Props {
