@@ -193,13 +193,15 @@ function watchRequests() {
   return total;
 }
 
-/** Somebody with 5,000 busy times within so many days, of whom a month is searched. */
+/** Somebody with 5,000 busy times within so many days, always before noon, of whom a month is searched. */
 async function measureSearch(days: number) {
   const user = await newUser(`busy-${days}`);
   await database.pool.query(
     `INSERT INTO busy_periods (user_id, object_key, starts_at, ends_at)
      SELECT $1, i::text, at, at + interval '5 minutes'
-       FROM generate_series(0, $2::int - 1) i, LATERAL (SELECT $3::timestamptz + i * interval '1 day' * $4::int / $2::int AS at) t`,
+       FROM generate_series(0, $2::int - 1) i,
+            LATERAL (SELECT i::float * $4::int / $2::int AS day) d,
+            LATERAL (SELECT $3::timestamptz + interval '1 day' * (floor(day) + (day - floor(day)) / 2) AS at) t`,
     [user, BUSY, new Date(tomorrow), days],
   );
   await database.pool.query("VACUUM ANALYZE busy_periods");

@@ -2,8 +2,7 @@ import { readSchedule, scheduleText } from "@/lib/availabilities/schedule";
 import type { CustomSettings } from "@/lib/bookpages/custom";
 import type { Db } from "@/lib/db/client";
 import { preparedSql } from "@/lib/db/sql";
-import { BUSY_COLUMNS, type BusyLists, busyLists, readBusy } from "@/lib/free-slots/busy-times";
-import { type MeetingLists, meetingLists, readMeetings } from "@/lib/free-slots/meetings";
+import { readTakenTime, TAKEN_TIME, type TakenTime, takenTime } from "@/lib/free-slots/taken-time";
 import type { Language } from "@/lib/i18n/languages";
 import { asOrganizationId } from "@/lib/organizations/organization-id";
 import type { Schedule } from "@/lib/slots/schedule";
@@ -30,7 +29,7 @@ interface TypeRow {
   schedule: string | null;
 }
 
-interface Row extends MeetingLists, BusyLists {
+interface Row extends TakenTime {
   id: string;
   organization_id: string;
   nickname: string;
@@ -50,7 +49,7 @@ interface Row extends MeetingLists, BusyLists {
 const STATEMENT = `
   SELECT b.id, b.organization_id, b.nickname::text, b.message, b.custom,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
-         ${scheduleText("user_id = u.id")} AS schedule, r.starts, r.ends, ${BUSY_COLUMNS},
+         ${scheduleText("user_id = u.id")} AS schedule, ${TAKEN_TIME},
          (SELECT json_agg(json_build_object(
                    'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
                    'description', t.description, 'custom', t.custom, 'availability_id', t.availability_id,
@@ -59,8 +58,7 @@ const STATEMENT = `
            WHERE t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $2)) AS types
     FROM bookpages b
     JOIN users u ON u.id = b.user_id
-   CROSS JOIN LATERAL (${meetingLists("host_id = u.id AND ends_at > $3 AND starts_at < $4")}) r
-   CROSS JOIN LATERAL (${busyLists("$3", "$4")}) c
+         ${takenTime("$3", "$4")}
    WHERE b.nickname = $1::citext AND b.active`;
 
 const DEFAULT_DURATION = 30;
@@ -101,8 +99,7 @@ export async function loadPublicPage(
     },
     host: {
       schedule: scheduleOfType(type, mainSchedule),
-      meetings: readMeetings(row),
-      ...readBusy(row),
+      ...readTakenTime(row),
     },
     duration: minutes ?? custom.duration ?? DEFAULT_DURATION,
     type: type

@@ -4,8 +4,7 @@ import { preparedSql } from "@/lib/db/sql";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Host } from "@/lib/slots/schedule";
 import type { Instant } from "@/lib/time/instant";
-import { BUSY_COLUMNS, type BusyLists, busyLists, readBusy } from "./busy-times";
-import { type MeetingLists, meetingLists, readMeetings } from "./meetings";
+import { readTakenTime, TAKEN_TIME, type TakenTime, takenTime } from "./taken-time";
 
 /** Whose time is looked for; ids in the order asked for. */
 export type Whose = { users: readonly string[] } | { emails: readonly string[] } | { team: string };
@@ -17,7 +16,7 @@ export interface PersonWithHost {
   host: Host;
 }
 
-interface Row extends MeetingLists, BusyLists {
+interface Row extends TakenTime {
   id: string;
   email: string | null;
   timezone: string;
@@ -33,12 +32,10 @@ const CHOICE = {
 
 /** Prisma would need three statements and three times as long. */
 export const loadHostsStatement = (choice: keyof typeof CHOICE) => `
-  SELECT u.id, u.email, u.timezone, r.starts, r.ends, ${BUSY_COLUMNS},
+  SELECT u.id, u.email, u.timezone, ${TAKEN_TIME},
          ${scheduleText("user_id = u.id AND ($5::text IS NULL OR id = $5)")} AS schedule
     FROM users u
-   CROSS JOIN LATERAL (
-         ${meetingLists("host_id = u.id AND ends_at > $3 AND starts_at < $4 AND event_id IS DISTINCT FROM $6")}) r
-   CROSS JOIN LATERAL (${busyLists("$3", "$4")}) c
+         ${takenTime("$3", "$4", "event_id IS DISTINCT FROM $6")}
    WHERE u.organization_id = $1 AND ${CHOICE[choice]}`;
 
 interface Options {
@@ -73,8 +70,7 @@ export async function loadHosts(
     timezone: row.timezone,
     host: {
       schedule: row.schedule === null ? null : readSchedule(row.schedule),
-      meetings: readMeetings(row),
-      ...readBusy(row),
+      ...readTakenTime(row),
     },
   }));
 }

@@ -1,5 +1,6 @@
 import { isoWithOffset } from "@/lib/time/format";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/time/instant";
+import { fromEpochDay } from "@/lib/time/local-date";
 import { offsetAt } from "@/lib/time/zone";
 
 /** Spec 2.16. */
@@ -11,13 +12,17 @@ export const freeSlot = (start: Instant, duration: number, zone: string) => ({
 export const slotJson = (start: Instant, duration: number, zone: string): string =>
   JSON.stringify(freeSlot(start, duration, zone));
 
-/** Where the clock, `09:00:00`, stands in `,{"start":{"dateTime":"2031-03-10T09:00:00+01:00"},"end":…`. */
-const START_CLOCK = ',{"start":{"dateTime":"2031-03-10T'.length;
-const END_CLOCK = START_CLOCK + '09:00:00+01:00"},"end":{"dateTime":"2031-03-10T'.length;
+/** Where its parts stand in `,{"start":{"dateTime":"2031-03-10T09:00:00+01:00"},"end":…`. */
+const START_DATE = ',{"start":{"dateTime":"'.length;
+const START_CLOCK = START_DATE + "2031-03-10T".length;
+const END_DATE = START_CLOCK + '09:00:00+01:00"},"end":{"dateTime":"'.length;
+const END_CLOCK = END_DATE + "2031-03-10T".length;
+
+const MINUTES_OF_DAY = 24 * 60;
 
 /**
  * The list as ASCII bytes: a month of slots is the bulk of the hottest answer, and as text it would have to be
- * joined, flattened and encoded. Slots of one day differ in their clocks alone.
+ * joined, flattened and encoded. Slots within a day of one offset differ in their dates and clocks alone.
  */
 export function slotsJson(starts: readonly Instant[], duration: number, zone: string): Buffer {
   const [first] = starts;
@@ -29,15 +34,22 @@ export function slotsJson(starts: readonly Instant[], duration: number, zone: st
   const bytes = Buffer.allocUnsafe(starts.length * size + 1);
   let at = 0;
   for (const start of starts) {
-    const end = instant(start + duration * MINUTE);
     const offset = offsetAt(zone, start);
     const day = Math.floor((start + offset) / DAY);
-    const midnight = day * DAY - offset;
-    const withinDay = end < midnight + DAY && offsetAt(zone, end) === offset;
-    if (withinDay && day === sampleDay && offset === sampleOffset) {
+    const minute = (start + offset - day * DAY) / MINUTE;
+    const endMinute = minute + duration;
+    const withinDay =
+      Number.isInteger(minute) &&
+      endMinute < MINUTES_OF_DAY &&
+      offsetAt(zone, instant(start + duration * MINUTE)) === offset;
+    if (withinDay && offset === sampleOffset) {
+      if (day !== sampleDay) {
+        writeDay(sample, day);
+        sampleDay = day;
+      }
       bytes.set(sample, at);
-      writeClock(bytes, at + START_CLOCK, start - midnight);
-      writeClock(bytes, at + END_CLOCK, end - midnight);
+      writeClock(bytes, at + START_CLOCK, minute);
+      writeClock(bytes, at + END_CLOCK, endMinute);
     } else {
       const own = Buffer.from(`,${slotJson(start, duration, zone)}`);
       bytes.set(own, at);
@@ -50,18 +62,28 @@ export function slotsJson(starts: readonly Instant[], duration: number, zone: st
   return bytes;
 }
 
-/** `09:00:00`, of milliseconds since midnight. */
-function writeClock(bytes: Uint8Array, at: number, sinceMidnight: number): void {
-  const second = Math.floor(sinceMidnight / 1000);
-  const minute = Math.floor(second / 60);
-  const hour = Math.floor(minute / 60);
-  writeTwoDigits(bytes, at, hour);
-  writeTwoDigits(bytes, at + 3, minute - hour * 60);
-  writeTwoDigits(bytes, at + 6, second - minute * 60);
+function writeDay(slot: Buffer, day: number): void {
+  const date = fromEpochDay(day);
+  slot.write(date, START_DATE, "latin1");
+  slot.write(date, END_DATE, "latin1");
 }
 
-function writeTwoDigits(bytes: Uint8Array, at: number, value: number): void {
-  const tens = Math.floor(value / 10);
-  bytes[at] = 0x30 + tens;
-  bytes[at + 1] = 0x30 + value - tens * 10;
+/** `0900` for the 540th minute, one after the other. */
+const CLOCKS = Buffer.from(
+  Array.from({ length: MINUTES_OF_DAY }, (_, minute) => twoDigits(minute / 60) + twoDigits(minute % 60)).join(
+    "",
+  ),
+);
+
+/** Overwrites the digits of `09:00`. */
+function writeClock(bytes: Uint8Array, at: number, minute: number): void {
+  const clock = minute * 4;
+  bytes[at] = CLOCKS[clock] as number;
+  bytes[at + 1] = CLOCKS[clock + 1] as number;
+  bytes[at + 3] = CLOCKS[clock + 2] as number;
+  bytes[at + 4] = CLOCKS[clock + 3] as number;
+}
+
+function twoDigits(value: number): string {
+  return String(Math.floor(value)).padStart(2, "0");
 }
