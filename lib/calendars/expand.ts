@@ -61,23 +61,29 @@ function expandSeries(events: readonly ICAL.Component[], read: TimeReader, frame
   const masters = events.filter((event) => !event.hasProperty("recurrence-id"));
   const single = overrides.flatMap((event) => occurrence(event, read, read.time(event, "dtstart")));
   const repeated = masters.flatMap((event) =>
-    startsOf(event, read, frame)
-      .filter((start) => !replaced.has(momentOf(start)))
-      .flatMap((start) => {
+    instancesOf(event, read, frame)
+      .filter(({ start }) => !replaced.has(momentOf(start)))
+      .flatMap(({ start, end }) => {
         const ruling = rulingOverride(later, read, start);
-        return ruling ? movedOccurrence(ruling, read, start) : occurrence(event, read, start);
+        return ruling ? movedOccurrence(ruling, read, start) : occurrence(event, read, start, end);
       }),
   );
   return [...single, ...repeated];
 }
 
-/** When the instances of an event start, exceptions left out, until the window's end. */
-function startsOf(event: ICAL.Component, read: TimeReader, frame: Frame): ICAL.Time[] {
+interface Instance {
+  start: ICAL.Time;
+  /** Where the instance has one of its own. */
+  end: ICAL.Time | null;
+}
+
+/** The instances of an event, exceptions left out, until the window's end. */
+function instancesOf(event: ICAL.Component, read: TimeReader, frame: Frame): Instance[] {
   const first = read.time(event, "dtstart");
   if (!first) return [];
-  const dates = read.times(event, "rdate");
+  const given = [{ start: first, end: null }, ...read.instances(event, "rdate")];
   const rules = event.getAllProperties("rrule").map((property) => property.getFirstValue());
-  const starts = new Map([first, ...dates].map((time) => [momentOf(time), time]));
+  const instances = new Map(given.map((instance) => [momentOf(instance.start), instance]));
   for (const rule of rules) {
     if (!(rule instanceof ICAL.Recur)) continue;
     const steps = rule.iterator(first);
@@ -86,22 +92,29 @@ function startsOf(event: ICAL.Component, read: TimeReader, frame: Frame): ICAL.T
       if (!next || momentOf(next) >= frame.window.end) break;
       const start = next.clone();
       start.zone = first.zone;
-      starts.set(momentOf(start), start);
+      if (!instances.has(momentOf(start))) instances.set(momentOf(start), { start, end: null });
     }
   }
   for (const out of read.times(event, "exdate")) {
     // An exception given as a date takes out what starts on it.
-    for (const [moment, start] of starts)
+    for (const [moment, { start }] of instances)
       if (out.isDate && !start.isDate ? dateOf(start) === dateOf(out) : moment === momentOf(out))
-        starts.delete(moment);
+        instances.delete(moment);
   }
-  return [...starts.values()];
+  return [...instances.values()];
 }
 
 /** The instance that starts then, unless it leaves its owner free. */
-function occurrence(event: ICAL.Component, read: TimeReader, start: ICAL.Time | null): BusyTime[] {
+function occurrence(
+  event: ICAL.Component,
+  read: TimeReader,
+  start: ICAL.Time | null,
+  end: ICAL.Time | null = null,
+): BusyTime[] {
   if (!start || isFree(event)) return [];
-  return [{ start: momentOf(start), end: endOf(event, read, start), allDay: start.isDate }];
+  return [
+    { start: momentOf(start), end: end ? momentOf(end) : endOf(event, read, start), allDay: start.isDate },
+  ];
 }
 
 /** RANGE=THISANDFUTURE: what changes an instance changes those after it, by as much. */
@@ -173,11 +186,16 @@ class TimeReader {
   }
 
   times(component: ICAL.Component, name: string): ICAL.Time[] {
+    return this.instances(component, name).map(({ start }) => start);
+  }
+
+  instances(component: ICAL.Component, name: string): Instance[] {
     return component.getAllProperties(name).flatMap((property) => {
       const tzid = property.getFirstParameter("tzid");
-      return property.getValues().flatMap((value) => {
-        const time = value instanceof ICAL.Period ? value.start : value;
-        return time instanceof ICAL.Time ? [this.zoned(time, tzid)] : [];
+      return property.getValues().flatMap((value): Instance[] => {
+        if (value instanceof ICAL.Period)
+          return [{ start: this.zoned(value.start, tzid), end: this.zoned(value.getEnd(), tzid) }];
+        return value instanceof ICAL.Time ? [{ start: this.zoned(value, tzid), end: null }] : [];
       });
     });
   }
