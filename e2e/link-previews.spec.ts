@@ -38,3 +38,36 @@ test("a link to a page comes with a title and a picture, a personal one with not
     await expect(meta("og:image")).toHaveCount(0);
   }
 });
+
+test("a page is known by one address in each language, whatever the visitor's says", async ({
+  host,
+  request,
+  baseURL,
+}) => {
+  const known = async (path: string) => {
+    const headers = { "x-forwarded-host": "elsewhere.example", "x-forwarded-proto": "https" };
+    const html = await (await request.get(path, { headers })).text();
+    const one = (tag: RegExp) => html.match(tag)?.[1]?.replace(baseURL ?? "", "");
+    return [
+      one(/<link rel="canonical" href="([^"]*)"/),
+      one(/<meta property="og:url" content="([^"]*)"/),
+      html.match(/<link rel="alternate" hrefLang=/g)?.length ?? 0,
+    ];
+  };
+  const { nickname } = await host();
+  const { nickname: german } = await host({ custom: { set_lang: true, fixed_lang: "de" } });
+  for (const path of ["/", `/${nickname}`, "/locators/harbour-and-pine", "/help"]) {
+    expect(await known(path)).toEqual([path, path, 8]);
+    expect(await known(`${path}?lang=de&utm_source=mail`)).toEqual([`${path}?lang=de`, `${path}?lang=de`, 8]);
+    expect(await known(`${path}?lang=xx`)).toEqual([path, path, 8]);
+  }
+  // Another view of it, and one in a language that it does not have.
+  expect(await known(`/${nickname}?tz=Asia/Tokyo`)).toEqual([`/${nickname}`, `/${nickname}`, 0]);
+  expect(await known(`/${german}?lang=fr`)).toEqual([`/${german}`, `/${german}`, 0]);
+  const locator = "/locators/harbour-and-pine";
+  expect(await known(`${locator}?from=M`)).toEqual([locator, locator, 0]);
+  // What one visitor looks for, and a part of somebody's own site, are for nobody to find.
+  for (const search of ["q=Bristol", "near=51.5,-0.1", "embed"]) {
+    expect(await known(`${locator}?${search}`)).toEqual([locator, undefined, 0]);
+  }
+});

@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
+import { knownAddress } from "./known-address";
 import { pagePath } from "./page-address";
 import type { PageQuery } from "./page-query";
 import type { HeadView } from "./view";
@@ -16,9 +16,9 @@ export function headView({ page, address, query, reader, t }: ViewContext): Head
   const title = type ? `${type.title} · ${owner.name}` : t("booking.heading", { name: owner.name });
   const description = (type?.description || page.message).slice(0, DESCRIPTION) || null;
   const image = owner.pictureUrl;
-  const own = env().WEB_URL + pagePath(address);
-  const inLanguage = (lang: Language) => `${own}?lang=${lang}`;
-  const canonical = query.lang ? inLanguage(query.lang) : own;
+  const path = pagePath(address);
+  const own = env().WEB_URL + path;
+  const { canonical, languages } = knownAddress(path, reader.langLocked ? null : query.lang);
   if (isPrivate(query)) return { title, description, canonical, hidden: true };
   // Another zone or month is the same page: the rest is said where the canonical address leads.
   if (query.zone ?? query.month ?? query.day) return { title, description, image, canonical };
@@ -27,7 +27,7 @@ export function headView({ page, address, query, reader, t }: ViewContext): Head
     description,
     image,
     canonical,
-    languages: reader.langLocked ? [] : LANGUAGES.map((lang) => ({ lang, href: inLanguage(lang) })),
+    languages: reader.langLocked ? [] : languages,
     data: {
       "@context": "https://schema.org",
       "@type": "Person",

@@ -1,5 +1,7 @@
+import { isLanguage } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
 import { frameView } from "./frame-view";
+import { knownAddress } from "./known-address";
 import { type Browser, languageOf } from "./reader";
 import type { FrameView } from "./view";
 
@@ -11,11 +13,17 @@ export interface HelpView {
 
 /** What bookers ask most. */
 export function helpView(search: URLSearchParams, browser: Browser): HelpView {
-  const lang = languageOf(browser, search.get("lang"));
+  const asked = search.get("lang");
+  const lang = languageOf(browser, asked);
   const t = translatorOf(lang);
   const title = t("page.helpTitle");
   return {
-    frame: frameView(lang, { title }, (other) => `/help?lang=${other}`, { help: false }),
+    frame: frameView(
+      lang,
+      { title, ...knownAddress("/help", isLanguage(asked) ? asked : null) },
+      (other) => `/help?lang=${other}`,
+      { help: false },
+    ),
     title,
     answers: [
       { question: t("page.helpChange"), answer: t("page.helpChangeText") },

@@ -1,7 +1,9 @@
 import { frameView } from "@/lib/bookings/frame-view";
+import { knownAddress } from "@/lib/bookings/known-address";
 import { type Browser, languageOf } from "@/lib/bookings/reader";
 import type { Db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
+import { isLanguage } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
 import type { HomeView } from "./view";
 
@@ -20,7 +22,15 @@ export async function homeView(
   const t = translatorOf(lang);
   const [demo] = await sql<{ nickname: string }>(db, DEMO);
   return {
-    frame: frameView(lang, { title: "Bookpage", description: t("home.text") }, (other) => `/?lang=${other}`),
+    frame: frameView(
+      lang,
+      {
+        title: "Bookpage",
+        description: t("home.text"),
+        ...knownAddress("/", isLanguage(asked) ? asked : null),
+      },
+      (other) => `/?lang=${other}`,
+    ),
     title: t("home.title"),
     text: t("home.text"),
     links: [

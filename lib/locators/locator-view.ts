@@ -1,7 +1,8 @@
 import { frameView } from "@/lib/bookings/frame-view";
 import { initialsOf } from "@/lib/bookings/initials";
+import { knownAddress } from "@/lib/bookings/known-address";
 import { paragraphsOf } from "@/lib/bookings/paragraphs";
-import type { BannerView } from "@/lib/bookings/view";
+import type { BannerView, HeadView } from "@/lib/bookings/view";
 import type { Locator } from "@/lib/db/generated/client";
 import type { Place } from "@/lib/geocoding/place";
 import type { Manner } from "@/lib/i18n/format";
@@ -40,7 +41,7 @@ export function locatorView(context: Context, found: SearchOutcome, listing: Lis
   return {
     frame: frameView(
       reader.lang,
-      { title, description: locator.message.slice(0, 200) || null },
+      { title, description: locator.message.slice(0, 200) || null, ...addressOf(context) },
       (lang) => hrefWith(context, { lang }),
       query,
     ),
@@ -50,6 +51,13 @@ export function locatorView(context: Context, found: SearchOutcome, listing: Lis
     banner: bannerView(context, found),
     results: listing ? listView(context, listing, found) : foundView(context, found),
   };
+}
+
+/** Only the page as it is linked to is worth finding: where somebody searched from is nobody else's. */
+function addressOf({ locator, query }: Context): Partial<HeadView> {
+  const { canonical, languages } = knownAddress(`/locators/${locator.handle}`, query.lang);
+  if (query.address || query.near || query.embed) return { canonical, hidden: true };
+  return query.from ? { canonical } : { canonical, languages };
 }
 
 const hrefWith = ({ locator, query }: Context, change: Partial<LocatorQuery>) =>
