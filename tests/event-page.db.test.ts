@@ -99,6 +99,66 @@ describe("while it is planned", () => {
     expect(await send(event, 1, "vote", {})).toMatchObject({ step: "vote" });
   });
 
+  it("whole days are the same days for every reader, beside times on the reader's own clock", async () => {
+    const whole = (date: string, end_date: string) => ({ date, end_date, all_day: true });
+    const event = await plan({
+      timezone: "Europe/Paris",
+      dates: [
+        FIRST,
+        { date: "2031-03-10T02:00:00Z", end_date: "2031-03-10T03:00:00Z" },
+        whole("2031-03-10", "2031-03-10"),
+        whole("2031-03-10", "2031-03-13"),
+        // As many programs send it.
+        whole("2031-03-11T00:00:00.000Z", "2031-03-12T00:00:00.000Z"),
+      ],
+    });
+    await send(event, 1, "vote", {
+      [`date-${event.dates[1]._id}`]: "no",
+      [`date-${event.dates[2]._id}`]: "yes",
+    });
+    const asked = async (query: string) => {
+      const section = (await show(event, 1, query))?.poll?.sections[0];
+      const listed = section?.groups.map(({ day, options }) => [day, options.map(({ label }) => label)]);
+      return [listed, section?.people[1]?.answers];
+    };
+    expect(await asked("&tz=America/Los_Angeles")).toEqual([
+      [
+        ["Sunday 9 March", ["19:00 – 20:00"]],
+        ["Monday 10 March", ["All day", "02:00 – 03:00"]],
+        ["Monday 10 March – Wednesday 12 March", ["All day"]],
+        ["Tuesday 11 March", ["All day"]],
+      ],
+      "ny---",
+    ]);
+    expect(await asked("&tz=Pacific/Auckland")).toEqual([
+      [
+        ["Monday 10 March", ["All day", "15:00 – 16:00", "22:00 – 23:00"]],
+        ["Monday 10 March – Wednesday 12 March", ["All day"]],
+        ["Tuesday 11 March", ["All day"]],
+      ],
+      "yn---",
+    ]);
+    const best = (await show(event, 0, "&tz=America/Los_Angeles"))?.best?.items;
+    expect(best?.map(({ when }) => when)).toContain("Mon 10 Mar – Wed 12 Mar, All day");
+    for (const [index, days, google, outlook] of [
+      [2, "Monday, 10 March 2031", "20310310/20310311", "2031-03-10/2031-03-11"],
+      [3, "Monday, 10 March 2031 – Wednesday, 12 March 2031", "20310310/20310313", "2031-03-10/2031-03-13"],
+      [4, "Tuesday, 11 March 2031", "20310311/20310312", "2031-03-11/2031-03-12"],
+    ] as const) {
+      const confirmed = await acme.post(`/v2/events/${event._id}/confirm`, {
+        date_id: event.dates[index]._id,
+      });
+      expect(confirmed.status).toBe(200);
+      const view = await show(event, 1, "&tz=America/Los_Angeles");
+      expect(view?.when?.items).toMatchObject([{ day: days, time: "All day", zone: null, hostTime: null }]);
+      const links = view?.calendar?.links.map(
+        ({ href }) => new URL(href, "http://here.example").searchParams,
+      );
+      expect(links?.[0]?.get("dates")).toBe(google);
+      expect(`${links?.[1]?.get("startdt")}/${links?.[1]?.get("enddt")}`).toBe(outlook);
+    }
+  });
+
   it("guests learn no address of others, and cannot do what is the organiser's", async () => {
     const event = await plan();
     const view = await show(event, 1);

@@ -144,13 +144,16 @@ describe("the feed", () => {
     const url = await makeUrl();
     const [{ date } = { date: "" }] = inDays(20);
     const day = date.slice(0, 10);
-    await meet({
-      timezone: "Pacific/Auckland",
-      dates: [{ date: day, end_date: day, all_day: true }],
-    });
-    const [entry] = await entriesOf(url);
-    expect(entry?.startDate.isDate).toBe(true);
-    expect(entry?.startDate.toString()).toBe(day);
+    const midnight = `${day}T00:00:00Z`;
+    for (const date of [day, midnight])
+      await meet({ timezone: "Pacific/Auckland", dates: [{ date, end_date: date, all_day: true }] });
+    const entries = await entriesOf(url);
+    expect(
+      entries.map(({ startDate, duration }) => [startDate.isDate, `${startDate}`, `${duration}`]),
+    ).toEqual([
+      [true, day, "P1D"],
+      [true, day, "P1D"],
+    ]);
   });
 
   it("is answered anew only when it has changed, by tag and by date", async () => {

@@ -74,17 +74,21 @@ function When({
             <span className="flex flex-wrap gap-x-3 text-lg font-bold">
               <span>{item.day}</span> <span>{item.time}</span>
             </span>
-            <span className="block text-sm text-muted">
-              {item.zone}
-              {item.hostTime === null ? null : <span className="block">{item.hostTime}</span>}
-            </span>
+            {item.zone === null ? null : (
+              <span className="block text-sm text-muted">
+                {item.zone}
+                {item.hostTime === null ? null : <span className="block">{item.hostTime}</span>}
+              </span>
+            )}
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <ZoneForm zone={zone} />
-        <HourCycle hours={hours} />
-      </div>
+      {when.items.every((item) => item.zone === null) ? null : (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <ZoneForm zone={zone} />
+          <HourCycle hours={hours} />
+        </div>
+      )}
     </>
   );
 }

@@ -19,10 +19,12 @@ export function Poll({ poll, zone, hours }: PollProps) {
       <div className="grid gap-3 px-4 pb-4 sm:px-8">
         {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
         <p className="max-w-prose text-sm text-muted">{poll.text}</p>
-        <div className="flex flex-wrap items-center gap-3">
-          <ZoneForm zone={zone} />
-          <HourCycle hours={hours} />
-        </div>
+        {poll.hasTimes ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <ZoneForm zone={zone} />
+            <HourCycle hours={hours} />
+          </div>
+        ) : null}
       </div>
       <form action={poll.action} method="post" className="md:hidden">
         {poll.sections.map((section) => (

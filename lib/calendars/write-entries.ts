@@ -3,10 +3,10 @@ import type { Db } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { type EventRow, readEventRows } from "@/lib/events/event-rows";
 import { phaseOf } from "@/lib/events/policy";
+import { wholeDays } from "@/lib/events/whole-days";
 import { asOrganizationId } from "@/lib/organizations/organization-id";
-import { DAY, instant } from "@/lib/time/instant";
-import { toEpochDay } from "@/lib/time/local-date";
-import { localDateAt } from "@/lib/time/zone";
+import { instant } from "@/lib/time/instant";
+import { startOfDay } from "@/lib/time/zone";
 import type { CalendarEntry } from "./calendar-entry";
 import { openAccess } from "./open-access";
 import { uidOfDate, uidOfEvent } from "./own-events";
@@ -95,9 +95,10 @@ function entriesOf(event: EventRow, suggestions: boolean): CalendarEntry[] {
   }));
 }
 
-/** Whole days are dates of the event's own zone. */
+/** Whole days begin and end at midnights of UTC. */
 function timesOf({ startsAt, endsAt, allDay }: EventRow["dates"][number], zone: string) {
-  const at = (date: Date) =>
-    instant(allDay ? toEpochDay(localDateAt(zone, instant(date.getTime()))) * DAY : date.getTime());
-  return { start: at(startsAt), end: at(endsAt), allDay };
+  const span = { start: instant(+startsAt), end: instant(+endsAt) };
+  if (!allDay) return { ...span, allDay };
+  const { first, after } = wholeDays(span, zone);
+  return { start: startOfDay("UTC", first), end: startOfDay("UTC", after), allDay };
 }

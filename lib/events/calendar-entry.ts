@@ -1,10 +1,8 @@
 import type { ICalCalendar, ICalEvent } from "ical-generator";
 import { ICalEventStatus } from "ical-generator";
 import { env } from "@/lib/env";
-import { DAY } from "@/lib/time/instant";
-import { toEpochDay } from "@/lib/time/local-date";
-import { localDateAt } from "@/lib/time/zone";
 import type { EventSpan } from "./event-facts";
+import { wholeDays } from "./whole-days";
 
 export interface CalendarEntry {
   id: string;
@@ -42,9 +40,9 @@ export function addCalendarEntry(calendar: ICalCalendar, entry: CalendarEntry): 
   });
 }
 
-/** Whole days are dates of the event's own zone. */
-function timesOf({ start, end, allDay }: EventSpan, zone: string) {
-  if (!allDay) return { start: new Date(start), end: new Date(end) };
-  const day = (at: typeof start) => new Date(toEpochDay(localDateAt(zone, at)) * DAY);
-  return { start: day(start), end: day(end), allDay: true };
+/** Whole days are dates, which the library reads on the clock of UTC. */
+function timesOf(span: EventSpan, zone: string) {
+  if (!span.allDay) return { start: new Date(span.start), end: new Date(span.end) };
+  const { first, after } = wholeDays(span, zone);
+  return { start: new Date(first), end: new Date(after), allDay: true };
 }

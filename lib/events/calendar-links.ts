@@ -1,10 +1,8 @@
 import type { Translate } from "@/lib/i18n/translate";
-import { DAY } from "@/lib/time/instant";
-import { toEpochDay } from "@/lib/time/local-date";
-import { localDateAt } from "@/lib/time/zone";
 import { type EventSpan, placesOf, spansOf } from "./event-facts";
 import type { EventVisitor } from "./load-event-page";
 import type { EventView } from "./view";
+import { wholeDays } from "./whole-days";
 
 type CalendarLinks = NonNullable<EventView["calendar"]>["links"];
 
@@ -14,21 +12,22 @@ export function calendarLinks(visitor: EventVisitor, t: Translate, icsHref: stri
   const [span] = spansOf(visitor.event);
   if (!span) return [file];
   const { title, timezone } = visitor.event;
+  const { start, end } = timesOf(span, timezone);
   const location = placesOf(visitor.event)
     .map(({ name, address }) => [name, address].filter(Boolean).join(", "))
     .join(" / ");
   const google = new URLSearchParams({
     action: "TEMPLATE",
     text: title,
-    dates: googleDates(span, timezone),
+    dates: `${compact(start)}/${compact(end)}`,
     ...(location && { location }),
   });
   const outlook = new URLSearchParams({
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: title,
-    startdt: new Date(span.start).toISOString(),
-    enddt: new Date(span.end).toISOString(),
+    startdt: start,
+    enddt: end,
     ...(span.allDay && { allday: "true" }),
     ...(location && { location }),
   });
@@ -47,8 +46,13 @@ export function calendarLinks(visitor: EventVisitor, t: Translate, icsHref: stri
   ];
 }
 
-function googleDates({ start, end, allDay }: EventSpan, zone: string): string {
-  const compact = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
-  const day = (at: EventSpan["start"]) => compact(toEpochDay(localDateAt(zone, at)) * DAY).slice(0, 8);
-  return allDay ? `${day(start)}/${day(end)}` : `${compact(start)}/${compact(end)}`;
+/** Whole days without times, which would move them for readers elsewhere; both want the day after the last. */
+function timesOf(span: EventSpan, zone: string) {
+  if (span.allDay) {
+    const { first, after } = wholeDays(span, zone);
+    return { start: first, end: after };
+  }
+  return { start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString() };
 }
+
+const compact = (text: string) => text.replace(/[-:]|\.\d+/g, "");

@@ -1,9 +1,8 @@
 import type { BannerView, ChoiceView } from "@/lib/bookings/view";
-import { zoneLabel } from "@/lib/i18n/zone-names";
 import { shortSpan, spanOf } from "./date-words";
 import { actionHref, type EventContext } from "./event-context";
 import { chooseFor } from "./policy";
-import { spanWords } from "./span-words";
+import { spanLines } from "./span-words";
 import type { StepParts } from "./step-parts";
 import { tallyOf } from "./tally";
 import type { StepView } from "./view";
@@ -22,12 +21,9 @@ export function confirmStep(context: EventContext): StepParts {
   const date = dateToPreview(context);
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   const told = event.invitees.filter(({ id, email, su }) => email !== null && !su && !declined.has(id));
-  const words = date && spanWords(manner, event.timezone, t, spanOf(date));
+  const span = date && spanOf(date);
   const facts = [
-    {
-      label: t("event.when"),
-      lines: words && date ? [`${words.day}, ${words.time}`, zoneLabel(manner.zone, spanOf(date).start)] : [],
-    },
+    { label: t("event.when"), lines: span ? spanLines(manner, event.timezone, t, span) : [] },
     {
       label: t("event.where"),
       lines: event.places.length === 1 ? event.places.map(({ name }) => name) : [],

@@ -5,6 +5,7 @@ import { instant } from "@/lib/time/instant";
 import { localDateAt, offsetAt } from "@/lib/time/zone";
 import { type EventSpan, hostOf } from "./event-facts";
 import type { EventVisitor } from "./load-event-page";
+import { wholeDays } from "./whole-days";
 
 interface EventDate {
   startsAt: Date;
@@ -18,16 +19,29 @@ export const spanOf = ({ startsAt, endsAt, allDay }: EventDate): EventSpan => ({
   allDay,
 });
 
-/** "Mon 10 Mar, 09:00 – 10:00" on the reader's clock. Whole days are days of the event's own zone. */
-export function shortSpan(
+/** "Mon 10 Mar, 09:00 – 10:00" on the reader's clock, or "Mon 10 Mar – Wed 12 Mar, all day". */
+export function shortSpan(manner: Manner, eventZone: string, t: Translate, span: EventSpan): string {
+  const day = daysOf(manner, eventZone, span, "dayShort");
+  return `${day}, ${span.allDay ? t("event.allDay") : clockSpan(manner, span)}`;
+}
+
+/** The day on which it begins for the reader; of whole days all, which are those of the event's own zone. */
+export function daysOf(
   manner: Manner,
   eventZone: string,
-  t: Translate,
-  { start, end, allDay }: EventSpan,
-) {
-  const zone = allDay ? eventZone : manner.zone;
-  const day = capitalize(manner.lang, formatDate(manner, localDateAt(zone, start), "dayShort"));
-  return `${day}, ${allDay ? t("event.allDay") : clockSpan(manner, { start, end })}`;
+  span: EventSpan,
+  style: Parameters<typeof formatDate>[2],
+): string {
+  const { first, last } = shownDays(manner, eventZone, span);
+  const days = (first === last ? [first] : [first, last]).map((date) => formatDate(manner, date, style));
+  return capitalize(manner.lang, days.join(" – "));
+}
+
+/** The days under which it is listed for the reader. */
+export function shownDays(manner: Manner, eventZone: string, span: EventSpan) {
+  if (span.allDay) return wholeDays(span, eventZone);
+  const first = localDateAt(manner.zone, span.start);
+  return { first, last: first };
 }
 
 /** "09:00 – 10:00", with the day of the end where it is another one. */

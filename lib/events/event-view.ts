@@ -98,7 +98,7 @@ function whenView(context: EventContext, state: EventState): EventView["when"] {
     heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
     items: spans.map((span) => ({
       ...spanWords(manner, visitor.event.timezone, t, span),
-      zone: zoneLabel(manner.zone, span.start),
+      zone: span.allDay ? null : zoneLabel(manner.zone, span.start),
       hostTime: hostTimeOf(visitor, manner, t, span),
       struck: state === "cancelled",
     })),

@@ -9,14 +9,13 @@ import type { Visit } from "@/lib/bookings/reader-controls";
 import { hrefWith, type ViewContext } from "@/lib/bookings/view-context";
 import type { Db } from "@/lib/db/client";
 import { translatorOf } from "@/lib/i18n/translate";
-import { zoneLabel } from "@/lib/i18n/zone-names";
 import { type Instant, instant, MINUTE } from "@/lib/time/instant";
 import { type Asked, actionHref, hrefOf } from "./event-context";
 import { hostOf, spansOf } from "./event-facts";
 import { type EventVisitor, loadEventPage } from "./load-event-page";
 import { offersOf } from "./offers";
 import { readAsked, readEventReader } from "./read-event-reader";
-import { spanWords } from "./span-words";
+import { spanLines } from "./span-words";
 import type { MoveView, StepView } from "./view";
 
 interface MoveVisit extends Visit {
@@ -118,9 +117,7 @@ function linesOf(
   { event }: EventVisitor,
   span: ReturnType<typeof spansOf>[number] | undefined,
 ): string[] {
-  if (!span) return [];
-  const { day, time } = spanWords(reader, event.timezone, t, span);
-  return [`${day}, ${time}`, zoneLabel(reader.zone, span.start)];
+  return span ? spanLines(reader, event.timezone, t, span) : [];
 }
 
 function moveStep(context: ViewContext, visitor: EventVisitor, asked: Asked, start: Instant): StepView {

@@ -1,9 +1,8 @@
-import { capitalize, formatDate } from "@/lib/i18n/format";
 import { cityOf, zoneLabel } from "@/lib/i18n/zone-names";
-import { instant } from "@/lib/time/instant";
-import { localDateAt } from "@/lib/time/zone";
-import { clockSpan, hostTimeOf, shortSpan, spanOf } from "./date-words";
+import { daysBetween, type LocalDate } from "@/lib/time/local-date";
+import { clockSpan, daysOf, hostTimeOf, shortSpan, shownDays, spanOf } from "./date-words";
 import { actionHref, type EventContext } from "./event-context";
+import type { EventSpan } from "./event-facts";
 import { errorsOf } from "./form-view";
 import { linkOf } from "./link-of";
 import { type Tally, tallyOf } from "./tally";
@@ -29,6 +28,7 @@ export function pollView(context: EventContext): PollView | null {
       person: t("eventPage.poll.person"),
       all: t("eventPage.poll.all"),
     },
+    hasTimes: dates.some(({ allDay }) => !allDay),
     save: t("eventPage.poll.save"),
     none: dates.length > 0 && !visitor.su ? t("eventPage.poll.none") : null,
   };
@@ -37,34 +37,44 @@ export function pollView(context: EventContext): PollView | null {
     if (dates.length === 0) return null;
     const { manner } = context;
     const tally = tallyOf(visitor.event, "dateId");
-    const sorted = dates.toSorted((a, b) => +a.startsAt - +b.startsAt);
-    const best = bestOf(tally, sorted);
-    const labels = new Set(sorted.map(({ startsAt }) => zoneLabel(manner.zone, instant(+startsAt))));
-    const [label, ...others] = [...labels];
-    const groups = new Map<string, PollOption[]>();
-    for (const date of sorted) {
-      const span = spanOf(date);
-      const zone = date.allDay ? visitor.event.timezone : manner.zone;
-      const written = capitalize(manner.lang, formatDate(manner, localDateAt(zone, span.start), "day"));
+    const zone = visitor.event.timezone;
+    const listed = dates
+      .map((date) => ({ ...date, span: spanOf(date) }))
+      .map((date) => ({ ...date, ...shownDays(manner, zone, date.span) }))
+      .sort(byDay);
+    const best = bestOf(tally, listed);
+    const timed = listed.filter(({ allDay }) => !allDay);
+    const [label, ...others] = new Set(timed.map(({ span }) => zoneLabel(manner.zone, span.start)));
+    const years = new Set(listed.map(({ first }) => first.slice(0, 4)));
+    const dayOf = ({ allDay, span }: Listed) => {
+      const day = daysOf(manner, zone, span, years.size > 1 ? "dayYear" : "day");
       // Where the clocks change between two dates, each day says on which clock it is.
-      const day = others.length > 0 && !date.allDay ? `${written} · ${zoneLabel(zone, span.start)}` : written;
-      const option = optionOf(context, tally, {
-        id: date.id,
-        name: `date-${date.id}`,
-        label: date.allDay ? t("event.allDay") : clockSpan(manner, span),
+      return others.length > 0 && !allDay ? `${day} · ${zoneLabel(manner.zone, span.start)}` : day;
+    };
+    const groups = new Map<string, typeof listed>();
+    for (const date of listed) {
+      const day = dayOf(date);
+      groups.set(day, [...(groups.get(day) ?? []), date]);
+    }
+    const optionFor = ({ id, allDay, span }: (typeof listed)[number]) =>
+      optionOf(context, tally, {
+        id,
+        name: `date-${id}`,
+        label: allDay ? t("event.allDay") : clockSpan(manner, span),
         detail: hostTimeOf(visitor, manner, t, span),
         href: null,
-        whole: shortSpan(manner, visitor.event.timezone, t, span),
-        best: best.has(date.id),
+        whole: shortSpan(manner, zone, t, span),
+        best: best.has(id),
       });
-      groups.set(day, [...(groups.get(day) ?? []), option]);
-    }
     return {
       id: "dates",
       heading: t("eventPage.poll.dates"),
-      note: t("eventPage.poll.zone", { zone: label && others.length === 0 ? label : cityOf(manner.zone) }),
-      groups: [...groups].map(([day, options]) => ({ day, options })),
-      people: peopleOf(context, tally, sorted),
+      note:
+        label === undefined
+          ? null
+          : t("eventPage.poll.zone", { zone: others.length === 0 ? label : cityOf(manner.zone) }),
+      groups: [...groups].map(([day, entries]) => ({ day, options: entries.map(optionFor) })),
+      people: peopleOf(context, tally, [...groups.values()].flat()),
     };
   }
 
@@ -93,6 +103,23 @@ export function pollView(context: EventContext): PollView | null {
       people: peopleOf(context, tally, places),
     };
   }
+}
+
+/** Whole days lie beside the reader's clock: each stands at the head of its day, several of them at its end. */
+function byDay(a: Listed, b: Listed): number {
+  return (
+    daysBetween(b.first, a.first) ||
+    daysBetween(b.last, a.last) ||
+    Number(b.allDay) - Number(a.allDay) ||
+    a.span.start - b.span.start
+  );
+}
+
+interface Listed {
+  first: LocalDate;
+  last: LocalDate;
+  allDay: boolean;
+  span: EventSpan;
 }
 
 /** The entries with the most yes, as long as they stand out. */

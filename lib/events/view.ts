@@ -65,6 +65,8 @@ export type PollView = {
   text: string;
   action: string;
   errors: FormView["errors"];
+  /** Not only whole days: the reader's clock matters. */
+  hasTimes: boolean;
   sections: PollSection[];
   words: { yes: string; no: string; waiting: string; you: string; person: string; all: string };
   save: string;
@@ -113,7 +115,8 @@ export type EventView = {
   /** Null while the times are being asked about. */
   when: {
     heading: string;
-    items: { day: string; time: string; zone: string; hostTime: string | null; struck: boolean }[];
+    /** `zone`: null with whole days, which are the same days everywhere. */
+    items: { day: string; time: string; zone: string | null; hostTime: string | null; struck: boolean }[];
   } | null;
   hours: HourCycleView;
   zone: ZoneView;
