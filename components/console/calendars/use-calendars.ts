@@ -8,8 +8,17 @@ const readCalendars = (user: string) =>
 export type CalendarList = Awaited<ReturnType<typeof readCalendars>>["value"];
 export type Calendar = CalendarList["calendars"][number];
 
+/** How soon to look again while a calendar is being read for the first time, in milliseconds. */
+const SOON = 3000;
+
 export const useCalendars = (user: string) =>
-  useQuery({ queryKey: ["calendars", user], queryFn: () => readCalendars(user) });
+  useQuery({
+    queryKey: ["calendars", user],
+    queryFn: () => readCalendars(user),
+    refetchInterval: ({ state }) => (state.data?.value.calendars.some(isBeingRead) ? SOON : false),
+  });
+
+const isBeingRead = ({ synced_at, access_broken }: Calendar) => !synced_at && !access_broken;
 
 export interface CalendarChange {
   /** How the list will look, shown at once. */

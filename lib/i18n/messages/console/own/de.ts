@@ -202,7 +202,7 @@ const own = {
     primary: "Termine werden hier eingetragen",
     makePrimary: "Termine hier eintragen",
     read: "gelesen {when}",
-    unread: "noch nicht gelesen",
+    unread: "wird zum ersten Mal gelesen",
     broken: "Dieser Kalender ist nicht lesbar.",
     brokenText:
       "Der Anbieter verweigert den Zugang: Verbinden Sie ihn mit dem heutigen Passwort neu oder melden Sie sich erneut an. Alles andere bleibt.",

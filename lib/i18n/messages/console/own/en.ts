@@ -202,7 +202,7 @@ const own = {
     primary: "meetings are written here",
     makePrimary: "Write meetings here",
     read: "read {when}",
-    unread: "not read yet",
+    unread: "being read for the first time",
     broken: "This calendar cannot be read.",
     brokenText:
       "Its provider refuses the access: connect it again with the present password, or sign in again. It goes on from where it was.",

@@ -201,7 +201,7 @@ const own = {
     primary: "aquí se anotan las reuniones",
     makePrimary: "Anotar aquí las reuniones",
     read: "leído {when}",
-    unread: "aún sin leer",
+    unread: "leyéndose por primera vez",
     broken: "Este calendario no se puede leer.",
     brokenText:
       "El proveedor niega el acceso: vuelva a conectarlo con la contraseña actual o inicie sesión de nuevo. Lo demás se mantiene.",

@@ -204,7 +204,7 @@ const own = {
     primary: "les rendez-vous y sont inscrits",
     makePrimary: "Inscrire ici les rendez-vous",
     read: "lu le {when}",
-    unread: "pas encore lu",
+    unread: "première lecture en cours",
     broken: "Cet agenda est illisible.",
     brokenText:
       "Le fournisseur refuse l’accès : reconnectez-le avec le mot de passe actuel ou identifiez-vous de nouveau. Le reste demeure.",

@@ -203,7 +203,7 @@ const own = {
     primary: "qui si scrivono gli incontri",
     makePrimary: "Scrivi qui gli incontri",
     read: "letto {when}",
-    unread: "non ancora letto",
+    unread: "prima lettura in corso",
     broken: "Questo calendario non è leggibile.",
     brokenText:
       "Il fornitore nega l’accesso: lo ricolleghi con la password attuale o acceda di nuovo. Il resto rimane.",

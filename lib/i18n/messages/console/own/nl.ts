@@ -202,7 +202,7 @@ const own = {
     primary: "afspraken komen hier",
     makePrimary: "Afspraken hier inschrijven",
     read: "gelezen {when}",
-    unread: "nog niet gelezen",
+    unread: "wordt voor het eerst gelezen",
     broken: "Deze agenda kan niet worden gelezen.",
     brokenText:
       "De aanbieder weigert toegang: verbind hem opnieuw met het huidige wachtwoord of meld u opnieuw aan. De rest blijft.",

@@ -201,7 +201,7 @@ const own = {
     primary: "as reuniões são escritas aqui",
     makePrimary: "Escrever aqui as reuniões",
     read: "lido em {when}",
-    unread: "ainda não lido",
+    unread: "primeira leitura em curso",
     broken: "Este calendário não pode ser lido.",
     brokenText:
       "O fornecedor recusa o acesso: ligue-o de novo com a palavra-passe atual ou inicie sessão outra vez. O resto mantém-se.",

@@ -200,7 +200,7 @@ const own = {
     primary: "möten skrivs in här",
     makePrimary: "Skriv in möten här",
     read: "läst {when}",
-    unread: "inte läst än",
+    unread: "läses för första gången",
     broken: "Den här kalendern kan inte läsas.",
     brokenText:
       "Leverantören nekar åtkomst: anslut den igen med det nuvarande lösenordet eller logga in igen. Allt annat finns kvar.",
