@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "./answer";
 import { type Tenant, testApi } from "./api";
@@ -99,6 +100,45 @@ describe("POST /v2/users/batch", () => {
     expect(statuses(answer)).toEqual([201, 409, 201, 200]);
     const [first, , third, fourth] = answer.body.results;
     expect([first.user.first_name, fourth.user]).toEqual(["First", third.user]);
+  });
+
+  it("writes what it writes together as if one came after the other", async () => {
+    const pick = (some: readonly string[]) => fc.option(fc.constantFrom(...some), { nil: undefined });
+    const entry = fc.record({ email: pick(["a", "b", "c"]), extid: pick(["1", "2", "3"]), page: pick(["p"]) });
+    const people = fc.array(entry, { minLength: 2, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(people, fc.nat(3), fc.boolean(), async (entries, known, keyed) => {
+        const outcomes = async (inOne: boolean) => {
+          const tenant = await api.tenant(unique("both ways"));
+          const run = unique("run");
+          const users = entries.map(({ email, extid: id, page }, n) => ({
+            organization: tenant.id,
+            user: {
+              ...(email && { email: `${email}-${run}@example.com` }),
+              ...(id && extid(id)),
+              first_name: `${n}`,
+            },
+            ...(page && { bookpage: { nickname: `${page}-${run}` } }),
+          }));
+          const one = async (body: unknown) => {
+            const { status, body: answer } = await tenant.post("/v2/users", body);
+            return [status, status < 300 ? answer.user.first_name : null];
+          };
+          const answered = [];
+          for (const body of users.slice(0, known)) answered.push(await one(body));
+          if (!inOne) {
+            for (const body of users) answered.push(await one(body));
+            return answered;
+          }
+          const headers = keyed ? { "idempotency-key": run } : {};
+          const { body } = await tenant.post(PATH, { users }, headers);
+          for (const { status, user } of body.results) answered.push([status, user?.first_name ?? null]);
+          return answered;
+        };
+        expect(await outcomes(true)).toEqual(await outcomes(false));
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it("does it once for an Idempotency-Key", async () => {

@@ -19,29 +19,35 @@ export async function createLocation(
   found: BestPlace,
 ) {
   await findLocator(db, organization, locatorId);
+  const data = newLocationColumns(organization, locatorId, body, found);
+  try {
+    return serializeLocation(await db.location.create({ data }));
+  } catch (error) {
+    if (sqlStateOf(error) === "23503") throw notFound(`The locator ${locatorId}`); // deleted meanwhile
+    throw locationClash(error) ?? error;
+  }
+}
+
+export function newLocationColumns(
+  organization: OrganizationId,
+  locatorId: string,
+  body: LocationBody,
+  found: BestPlace,
+) {
   const [latitude, longitude] = body.location?.coordinates ?? [];
   const place =
     latitude === undefined || longitude === undefined
       ? requirePlace(found, IN_BODY)
       : { latitude, longitude };
-  try {
-    return serializeLocation(
-      await db.location.create({
-        data: {
-          ...locationColumns(body),
-          ...place,
-          id: newId(),
-          organizationId: organization,
-          locatorId,
-          name: body.name,
-          extid: body.extid,
-        },
-      }),
-    );
-  } catch (error) {
-    if (sqlStateOf(error) === "23503") throw notFound(`The locator ${locatorId}`); // deleted meanwhile
-    throw locationClash(error) ?? error;
-  }
+  return {
+    ...locationColumns(body),
+    ...place,
+    id: newId(),
+    organizationId: organization,
+    locatorId,
+    name: body.name,
+    extid: body.extid,
+  };
 }
 
 export const locationClash = (error: unknown) =>

@@ -5,8 +5,9 @@ import { writeEntries } from "@/lib/http/write-entries";
 import { findLocator } from "@/lib/locators/queries";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { LocationBatch, LocationBatchResult } from "./batch-schema";
-import { createLocation } from "./create-location";
+import { createLocation, newLocationColumns } from "./create-location";
 import { locationBody } from "./schema";
+import { serializeLocation } from "./serialize";
 import { updateLocation } from "./update-location";
 
 interface Batch {
@@ -24,6 +25,11 @@ export async function writeLocations(
   { batch: { locations, dry_run: dryRun = false }, strict, found }: Batch,
 ): Promise<{ results: LocationBatchResult[] }> {
   await findLocator(db, organization, locatorId);
+  const resultOf = (status: number, location: ReturnType<typeof serializeLocation>): LocationBatchResult => ({
+    status,
+    coordinates: location.location.coordinates,
+    ...(dryRun ? {} : { location }),
+  });
   const results = await writeEntries<typeof locationBody, LocationBatchResult>(db, {
     entries: locations,
     pointer: "/locations",
@@ -46,8 +52,22 @@ export async function writeLocations(
             new Precondition(null),
           )
         : await createLocation(tx, organization, locatorId, body, place);
-      const { coordinates } = location.location;
-      return { status: known ? 200 : 201, coordinates, ...(dryRun ? {} : { location }) };
+      return resultOf(known ? 200 : 201, location);
+    },
+    together: {
+      keysOf: (body, index) =>
+        body.location || (found[index] && found[index] !== "unavailable") ? [body.extid] : null,
+      write: async (tx, some) => {
+        const data = some.map(({ body, index }) =>
+          newLocationColumns(organization, locatorId, body, found[index] ?? null),
+        );
+        const rows = await tx.location.createManyAndReturn({ data, skipDuplicates: true });
+        const created = new Map(rows.map((row) => [row.id, row]));
+        return data.map(({ id }) => {
+          const row = created.get(id);
+          return row ? resultOf(201, serializeLocation(row)) : null;
+        });
+      },
     },
   });
   return { results };

@@ -8,7 +8,7 @@ import { requireOrganization } from "@/lib/organizations/require-organization";
 import type { Instant } from "@/lib/time/instant";
 import { columnsOf } from "./columns";
 import { findUserOfBody } from "./queries";
-import type { UserBody } from "./schema";
+import type { Person, UserBody } from "./schema";
 import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
 
@@ -23,13 +23,7 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
       const known = await findKnown(tx, organization, body);
       if (known) return { created: false, answer: { user: serializeUser(known) } };
       const row = await tx.user.create({
-        data: {
-          id: newId(),
-          organizationId: organization,
-          calendarListId: newId(),
-          timezone: "UTC",
-          ...columnsOf(body.user),
-        },
+        data: { ...newUserColumns(organization), ...columnsOf(body.user) },
       });
       const { link } = await writeBelongings(tx, organization, row, body, now);
       const created = await tx.user.findUniqueOrThrow({ where: { id: row.id }, include: withContext });
@@ -40,16 +34,29 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
   }
 }
 
+export const newUserColumns = (organization: OrganizationId) => ({
+  id: newId(),
+  organizationId: organization,
+  calendarListId: newId(),
+  timezone: "UTC",
+});
+
+/** What a call locks before it looks for the extid: of two first calls at once, one finds the other's user. */
+export function extidLock(organization: OrganizationId, { account }: Person): string | null {
+  const extid = account?.organization?.extid;
+  return extid ? `${organization}/${extid}` : null;
+}
+
 async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBody) {
   const id = user._id ?? user.id;
   if (id) {
     await findUserOfBody(tx, organization, id, user._id ? "/user/_id" : "/user/id");
     return tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
   }
+  const lock = extidLock(organization, user);
   const extid = user.account?.organization?.extid;
-  if (!extid) return null;
-  // Two first calls at once: the second waits here and then finds the first one's user.
-  await sql(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 2))", [`${organization}/${extid}`]);
+  if (!lock || !extid) return null;
+  await sql(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 2))", [lock]);
   return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withContext });
 }
 

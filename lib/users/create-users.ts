@@ -2,6 +2,7 @@ import type { Db } from "@/lib/db/client";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
 import type { UserBatch } from "./batch-schema";
+import { createPlainUsers, plainKeysOf } from "./create-plain-users";
 import { createUser } from "./create-user";
 import { userBody } from "./schema";
 import { writeBatch } from "./write-batch";
@@ -19,5 +20,13 @@ export const createUsers = (
     write: async (tx, body) => {
       const { created, answer } = await createUser(tx, organization, body, now);
       return { status: created ? 201 : 200, ...answer };
+    },
+    together: {
+      keysOf: (body) => plainKeysOf(body, organization),
+      write: async (tx, entries) => {
+        const bodies = entries.map(({ body }) => body);
+        const users = await createPlainUsers(tx, organization, bodies);
+        return users.map((user) => user && { status: 201, user });
+      },
     },
   });

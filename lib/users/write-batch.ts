@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Db } from "@/lib/db/client";
-import { writeEntries } from "@/lib/http/write-entries";
+import { type Together, writeEntries } from "@/lib/http/write-entries";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { requireOrganization } from "@/lib/organizations/require-organization";
 import type { UserBatch, UserBatchResult } from "./batch-schema";
@@ -11,13 +11,20 @@ interface Batch<S extends z.ZodType> {
   /** Whether unknown keys are refused. */
   strict: boolean;
   write: (tx: Db, body: z.output<S>) => Promise<UserBatchResult>;
+  together?: Together<z.output<S>, UserBatchResult>;
 }
 
 /** Writes users one by one. Of a dry run nothing is left, so it answers neither users nor links. */
 export async function writeBatch<S extends z.ZodType>(
   db: Db,
   organization: OrganizationId,
-  { batch: { organization: named, users, dry_run: dryRun = false }, schema, strict, write }: Batch<S>,
+  {
+    batch: { organization: named, users, dry_run: dryRun = false },
+    schema,
+    strict,
+    write,
+    together,
+  }: Batch<S>,
 ): Promise<{ results: UserBatchResult[] }> {
   requireOrganization(organization, named);
   const results = await writeEntries<S, UserBatchResult>(db, {
@@ -26,13 +33,16 @@ export async function writeBatch<S extends z.ZodType>(
     schema,
     strict,
     dryRun,
-    write: async (tx, body) => {
-      const result = await write(tx, body);
-      return dryRun ? { status: result.status } : result;
-    },
+    write,
+    ...(together && { together }),
   });
-  return { results };
+  return { results: dryRun ? results.map(withoutAnswer) : results };
 }
+
+const withoutAnswer = ({ status, error }: UserBatchResult): UserBatchResult => ({
+  status,
+  ...(error && { error }),
+});
 
 const withOrganization = (entry: unknown, organization: OrganizationId) =>
   entry !== null && typeof entry === "object" && !Array.isArray(entry) ? { organization, ...entry } : entry;
