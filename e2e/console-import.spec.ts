@@ -69,7 +69,9 @@ test("an import that was interrupted goes on where it stopped", async ({ page, a
   let batches = 0;
   await page.route("**/v2/users/batch", (route) => (++batches > 1 ? route.abort() : route.continue()));
   await page.getByRole("button", { name: "Import 250 rows" }).click();
-  await expect(page.getByText("The import has stopped at row 100 of 250.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/No answer. Next try in \d seconds?; nothing is lost/)).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("The import has stopped at row 100 of 250.")).toBeVisible();
 
   const again = await context.newPage(); // the first page may be gone
   await openConsole(again, "/users?import=1");
@@ -79,6 +81,30 @@ test("an import that was interrupted goes on where it stopped", async ({ page, a
   await again.getByRole("button", { name: "Import 150 rows" }).click({ timeout: 60_000 });
   await expect(again.getByText("The import is complete")).toBeVisible({ timeout: 60_000 });
   expect(await api("GET", `/v2/users?search=${run}&limit=1000`)).toHaveLength(250);
+});
+
+test("an import waits as long as it is told, and loses nothing", async ({ page, api }) => {
+  const run = word();
+  const people = Array.from({ length: 150 }, (_, n) => `${run} ${n},wait-${run}-${n}@mail.example`);
+  await openConsole(page, "/users?import=1");
+  await page.getByLabel("CSV file").setInputFiles(file("wait.csv", ["first name,email", ...people]));
+  await page.getByRole("button", { name: "Check without saving" }).click();
+  await expect(page.getByText("150 rows are fine")).toBeVisible({ timeout: 60_000 });
+  const answers = [
+    { status: 429, headers: { "retry-after": "2" } },
+    { status: 503, headers: { "retry-after": "1" } },
+  ];
+  await page.route("**/v2/users/batch", (route) => {
+    const next = answers.shift();
+    return next
+      ? route.fulfill({ ...next, contentType: "application/problem+json", body: "{}" })
+      : route.continue();
+  });
+  await page.getByRole("button", { name: "Import 150 rows" }).click();
+  await expect(page.getByText("Too quick for the service: it goes on in 2 seconds.")).toBeVisible();
+  await expect(page.getByText("No answer. Next try in 1 second; nothing is lost.")).toBeVisible();
+  await expect(page.getByText("The import is complete")).toBeVisible({ timeout: 60_000 });
+  expect(await api("GET", `/v2/users?search=${run}&limit=1000`)).toHaveLength(150);
 });
 
 test("a locator's locations come from a file and are found near an address", async ({ page, api }) => {
@@ -118,4 +144,31 @@ test("a locator's locations come from a file and are found near an address", asy
   await expect(page.getByText("Palace").first()).toBeVisible();
   const [locator] = await api<{ _id: string }[]>("GET", `/v2/locators?search=${run}`);
   expect(await api("GET", `/v2/locators/${locator?._id}/locations`)).toHaveLength(2);
+});
+
+test("a file of 50,000 rows is looked through while it is checked; a longer one is refused in words", async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const run = word();
+  const rows = Array.from({ length: 50_001 }, (_, n) => `Ana;Duarte ${run};ana-${run}-${n}@mail.example`);
+  const choose = (some: string[]) =>
+    page.getByLabel("CSV file").setInputFiles(file("all.csv", ["first name;last name;email", ...some]));
+  await openConsole(page, "/users?import=1");
+  await choose(rows);
+  await expect(page.getByText("This file has more than 50,000 rows. Please split it.")).toBeVisible();
+  await choose(rows.slice(1));
+  await expect(page.getByText("50,000 rows were found.")).toBeVisible();
+  await page.getByRole("button", { name: "Check without saving" }).click();
+  await expect(page.getByText(/Checking row [1-9],?\d?00 of 50,000/)).toBeVisible();
+  const table = page.getByRole("region", { name: "Result" });
+  await table.hover();
+  await page.mouse.wheel(0, 3_000_000);
+  await expect(table.getByRole("row", { name: /^50001 / })).toBeVisible();
+  await page.mouse.wheel(0, -3_000_000);
+  await expect(table.getByRole("row", { name: /^2 Will be created/ })).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("button", { name: "Check without saving" })).toBeVisible();
+  expect(await api("GET", `/v2/users?search=${run}`)).toHaveLength(0);
 });

@@ -33,7 +33,10 @@ interface Outcome<Value> {
 /** What was answered; a refusal is thrown as `ProblemError`. */
 export async function answered<Value>(call: Promise<Outcome<Value>>): Promise<Answered<NonNullable<Value>>> {
   const { data, error, response } = await call;
-  if (!response.ok) throw new ProblemError(response.status, error as Schemas["Problem"] | undefined);
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get("retry-after")) || null;
+    throw new ProblemError(response.status, error as Schemas["Problem"] | undefined, retryAfter);
+  }
   return {
     value: data as NonNullable<Value>,
     etag: response.headers.get("etag"),

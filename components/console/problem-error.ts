@@ -8,6 +8,8 @@ export class ProblemError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem | undefined,
+    /** Seconds after which to ask again, where the answer says so. */
+    readonly retryAfter: number | null = null,
   ) {
     super(problem?.detail ?? `Status ${status}`);
   }

@@ -29,7 +29,6 @@ export interface ImportPlan {
   /** What an entry that exists already becomes. */
   existing: "exists" | "update";
   extraLabel: string;
-  batchSize: number;
   entryOf: (values: Values) => unknown;
   /** The field that a fault's pointer into an entry means. */
   fieldOf: (pointer: string) => string | null;

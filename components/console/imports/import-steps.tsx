@@ -92,6 +92,11 @@ export function ImportSteps({ plan, table, options, onAgain }: Props) {
       <div aria-live="polite" className="grid gap-2">
         {stage === "checking" ? <p>{t("imports.checking", { done, all })}</p> : null}
         {stage === "running" ? <p>{t("imports.running", { done, all })}</p> : null}
+        {steps.wait ? (
+          <p className="text-warn">
+            {t(steps.wait.polite ? "imports.wait" : "imports.away", { count: steps.wait.seconds })}
+          </p>
+        ) : null}
         {stage === "stopped" ? (
           <p role="alert" className="font-medium text-bad">
             {steps.failure} {t("imports.stopped", { done, all })}
@@ -121,6 +126,11 @@ export function ImportSteps({ plan, table, options, onAgain }: Props) {
               {t("imports.columns")}
             </button>
           </>
+        ) : null}
+        {stage === "checking" || stage === "running" ? (
+          <button type="button" className="button" onClick={steps.halt}>
+            {t("imports.halt")}
+          </button>
         ) : null}
         {stage === "stopped" ? (
           <button type="button" className="button" data-tone="primary" onClick={() => void steps.start()}>

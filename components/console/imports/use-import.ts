@@ -2,12 +2,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { faultText } from "../form/fault-text";
-import { ProblemError, sentenceOf } from "../problem-error";
+import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { guessColumns } from "./guess-columns";
 import type { EntryResult, ImportPlan, Values } from "./import-plan";
 import { forgetProgress, keepProgress, type Progress, readProgress } from "./progress";
 import type { Table } from "./read-table";
+import { sendPatiently, type Wait } from "./send-patiently";
 
 export interface Outcome {
   kind: "create" | "exists" | "update" | "wrong";
@@ -19,8 +20,8 @@ export interface Outcome {
 
 type Stage = "columns" | "checking" | "checked" | "running" | "stopped" | "finished";
 
-/** A refusal for being too quick ends with the minute. */
-const PAUSE = 5000;
+/** As many as the API takes at once. */
+const BATCH = 100;
 
 /** One file on its way: which column is what, what would happen, what has happened. */
 export function useImport(plan: ImportPlan, table: Table) {
@@ -37,24 +38,18 @@ export function useImport(plan: ImportPlan, table: Table) {
   // Written batch by batch, drawn once for each: a copy of 50,000 rows for every batch would be felt.
   const outcomes = useRef<(Outcome | undefined)[]>([]);
   const run = useRef<Progress | null>(before);
-  const alive = useRef(true);
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
+  const [wait, setWait] = useState<Wait | null>(null);
+  const halt = useRef(new AbortController());
+  useEffect(() => () => halt.current.abort(), []);
 
-  const values = useMemo(
-    () =>
-      table.rows.map(
-        (row): Values =>
-          Object.fromEntries(
-            columns.flatMap((field, index) => (field ? [[field, (row[index] ?? "").trim()]] : [])),
-          ),
-      ),
-    [table, columns],
-  );
+  const values = useMemo(() => {
+    const chosen = columns.flatMap((field, index) => (field ? [[field, index] as const] : []));
+    return table.rows.map((row): Values => {
+      const entry: Record<string, string> = {};
+      for (const [field, index] of chosen) entry[field] = (row[index] ?? "").trim();
+      return entry;
+    });
+  }, [table, columns]);
   const twice = useMemo(() => findTwice(plan, values), [plan, values]);
   const missing = plan.fields.filter(({ name, required }) => required && !columns.includes(name));
 
@@ -79,17 +74,28 @@ export function useImport(plan: ImportPlan, table: Table) {
   const sayFault = (code: string) =>
     code === "unknown_address" ? t("imports.unknownAddress") : faultText(code, t);
 
-  /** Batches always hold the same rows, so that one that is sent again is known by its key. */
-  const sendFrom = async (start: number, dryRun: boolean, after: (next: number) => void) => {
-    for (let first = start; first < values.length && alive.current; ) {
-      const some = values.slice(first, first + plan.batchSize);
+  /** Batches always hold the same rows, so that one that is sent again is known by its key. False where it was halted. */
+  const sendFrom = async (
+    start: number,
+    dryRun: boolean,
+    after: (next: number) => void,
+  ): Promise<boolean> => {
+    halt.current = new AbortController();
+    const { signal } = halt.current;
+    for (let first = start; first < values.length; ) {
+      const some = values.slice(first, first + BATCH).map(plan.entryOf);
       const key = dryRun ? null : `import-${run.current?.id}-${first}`;
-      const results = await patiently(() => plan.send(some.map(plan.entryOf), { dryRun, key }));
+      const results = await sendPatiently(() => plan.send(some, { dryRun, key }), {
+        signal,
+        onWait: setWait,
+      });
+      if (!results) return false;
       note(first, results);
       first += some.length;
       setDone(first);
       after(first);
     }
+    return true;
   };
 
   const check = async () => {
@@ -99,7 +105,7 @@ export function useImport(plan: ImportPlan, table: Table) {
     setDone(start);
     try {
       // Twice in the file is seen by us: each batch of a dry run forgets the one before.
-      await sendFrom(start, true, () => undefined);
+      if (!(await sendFrom(start, true, () => undefined))) return setStage("columns");
       for (const [row, other] of twice) {
         const text = t("imports.twice", { row: other.row + 2 });
         const outcome = outcomes.current[row];
@@ -128,11 +134,11 @@ export function useImport(plan: ImportPlan, table: Table) {
     setFailure(null);
     keepProgress(plan.name, progress);
     try {
-      await sendFrom(progress.done, false, (next) => {
+      const sent = await sendFrom(progress.done, false, (next) => {
         progress.done = next;
         keepProgress(plan.name, progress);
       });
-      if (!alive.current) return;
+      if (!sent) return setStage("stopped");
       forgetProgress(plan.name);
       run.current = null;
       setStage("finished");
@@ -154,11 +160,13 @@ export function useImport(plan: ImportPlan, table: Table) {
     back: () => setStage("columns"),
     failure,
     done,
+    wait,
     values,
     missing,
     outcomes: outcomes.current,
     check,
     start,
+    halt: () => halt.current.abort(),
   };
 }
 
@@ -180,15 +188,4 @@ function findTwice(plan: ImportPlan, values: readonly Values[]) {
     }
   }
   return twice;
-}
-
-async function patiently<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    try {
-      return await send();
-    } catch (error) {
-      if (!(error instanceof ProblemError && error.status === 429)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
 }

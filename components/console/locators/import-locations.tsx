@@ -42,7 +42,6 @@ const planOf = (t: Translate, locator: string, others: readonly Point[]): Import
   invalidate: "locations",
   existing: "update",
   extraLabel: t("imports.found"),
-  batchSize: 50, // each may have to be looked up
   fields: [
     {
       name: "name",

@@ -47,7 +47,6 @@ const planOf = (t: Translate, timezone: string, links: boolean): ImportPlan => (
   invalidate: "users",
   existing: "exists",
   extraLabel: t("users.linkLabel"),
-  batchSize: 100,
   fields: [
     {
       name: "email",

@@ -175,6 +175,9 @@ export default {
     finished: "Der Import ist fertig",
     stopped:
       "Der Import ist bei Zeile {done, number} von {all, number} stehen geblieben. Wenn Sie fortfahren, wird nichts doppelt importiert.",
+    wait: "{count, plural, one {Zu schnell für den Dienst: Es geht in # Sekunde weiter.} other {Zu schnell für den Dienst: Es geht in # Sekunden weiter.}}",
+    away: "{count, plural, one {Keine Antwort. Nächster Versuch in # Sekunde; nichts geht verloren.} other {Keine Antwort. Nächster Versuch in # Sekunden; nichts geht verloren.}}",
+    halt: "Anhalten",
     goOn: "Fortfahren",
     unfinished:
       "Der Import von {name} ist bei Zeile {done, number} von {all, number} stehen geblieben. Wählen Sie dieselbe Datei noch einmal, um fortzufahren.",

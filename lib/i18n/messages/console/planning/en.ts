@@ -165,6 +165,9 @@ export default {
     finished: "The import is complete",
     stopped:
       "The import has stopped at row {done, number} of {all, number}. Nothing is imported twice if you go on.",
+    wait: "{count, plural, one {Too quick for the service: it goes on in # second.} other {Too quick for the service: it goes on in # seconds.}}",
+    away: "{count, plural, one {No answer. Next try in # second; nothing is lost.} other {No answer. Next try in # seconds; nothing is lost.}}",
+    halt: "Stop",
     goOn: "Go on",
     unfinished:
       "The import of {name} stopped at row {done, number} of {all, number}. Choose the same file again to go on.",

@@ -174,6 +174,9 @@ export default {
     finished: "L’importazione è terminata",
     stopped:
       "L’importazione si è fermata alla riga {done, number} di {all, number}. Se continua, nulla viene importato due volte.",
+    wait: "{count, plural, one {Troppo veloce per il servizio: si riprende tra # secondo.} other {Troppo veloce per il servizio: si riprende tra # secondi.}}",
+    away: "{count, plural, one {Nessuna risposta. Nuovo tentativo tra # secondo; nulla va perso.} other {Nessuna risposta. Nuovo tentativo tra # secondi; nulla va perso.}}",
+    halt: "Ferma",
     goOn: "Continua",
     unfinished:
       "L’importazione di {name} si è fermata alla riga {done, number} di {all, number}. Scelga di nuovo lo stesso file per continuare.",

@@ -168,6 +168,9 @@ export default {
     finished: "Importen är klar",
     stopped:
       "Importen stannade vid rad {done, number} av {all, number}. Om du fortsätter importeras inget två gånger.",
+    wait: "{count, plural, one {För snabbt för tjänsten: det fortsätter om # sekund.} other {För snabbt för tjänsten: det fortsätter om # sekunder.}}",
+    away: "{count, plural, one {Inget svar. Nytt försök om # sekund; inget går förlorat.} other {Inget svar. Nytt försök om # sekunder; inget går förlorat.}}",
+    halt: "Stoppa",
     goOn: "Fortsätt",
     unfinished:
       "Importen av {name} stannade vid rad {done, number} av {all, number}. Välj samma fil igen för att fortsätta.",
