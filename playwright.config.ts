@@ -35,8 +35,9 @@ export default defineConfig({
       PORT,
       WEB_URL: `http://127.0.0.1:${PORT}`,
       BOOKPAGE_DATA_DIR: process.env.E2E_DATA_DIR,
-      // Stories of webhooks receive their deliveries on this machine.
+      // The receivers of webhooks and the calendar server of the stories are on this machine.
       WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
+      CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
       NODE_EXTRA_CA_CERTS: path.resolve("tests/tls/ca.pem"),
       RATE_LIMIT_BOOKING: "0",
       RATE_LIMIT_LOGIN: "0",
