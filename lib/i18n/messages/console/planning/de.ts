@@ -175,8 +175,8 @@ export default {
     finished: "Der Import ist fertig",
     stopped:
       "Der Import ist bei Zeile {done, number} von {all, number} stehen geblieben. Wenn Sie fortfahren, wird nichts doppelt importiert.",
-    wait: "{count, plural, one {Zu schnell für den Dienst: Es geht in # Sekunde weiter.} other {Zu schnell für den Dienst: Es geht in # Sekunden weiter.}}",
-    away: "{count, plural, one {Keine Antwort. Nächster Versuch in # Sekunde; nichts geht verloren.} other {Keine Antwort. Nächster Versuch in # Sekunden; nichts geht verloren.}}",
+    wait: "Zu schnell für den Dienst: Es geht in {count, number} s weiter.",
+    away: "Keine Antwort. Nächster Versuch in {count, number} s; nichts geht verloren.",
     halt: "Anhalten",
     goOn: "Fortfahren",
     unfinished:

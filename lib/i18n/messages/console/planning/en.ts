@@ -165,8 +165,8 @@ export default {
     finished: "The import is complete",
     stopped:
       "The import has stopped at row {done, number} of {all, number}. Nothing is imported twice if you go on.",
-    wait: "{count, plural, one {Too quick for the service: it goes on in # second.} other {Too quick for the service: it goes on in # seconds.}}",
-    away: "{count, plural, one {No answer. Next try in # second; nothing is lost.} other {No answer. Next try in # seconds; nothing is lost.}}",
+    wait: "Too quick for the service: it goes on in {count, number} s.",
+    away: "No answer. Next try in {count, number} s; nothing is lost.",
     halt: "Stop",
     goOn: "Go on",
     unfinished:

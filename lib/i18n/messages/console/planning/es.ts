@@ -176,8 +176,8 @@ export default {
     finished: "La importación ha terminado",
     stopped:
       "La importación se detuvo en la fila {done, number} de {all, number}. Si continúa, nada se importa dos veces.",
-    wait: "{count, plural, one {Demasiado rápido para el servicio: se reanuda en # segundo.} other {Demasiado rápido para el servicio: se reanuda en # segundos.}}",
-    away: "{count, plural, one {Sin respuesta. Nuevo intento en # segundo; no se pierde nada.} other {Sin respuesta. Nuevo intento en # segundos; no se pierde nada.}}",
+    wait: "Demasiado rápido para el servicio: se reanuda en {count, number} s.",
+    away: "Sin respuesta. Nuevo intento en {count, number} s; no se pierde nada.",
     halt: "Detener",
     goOn: "Continuar",
     unfinished:

@@ -176,8 +176,8 @@ export default {
     finished: "L’importation est terminée",
     stopped:
       "L’importation s’est arrêtée à la ligne {done, number} sur {all, number}. Si vous continuez, rien n’est importé deux fois.",
-    wait: "{count, plural, one {Trop rapide pour le service : reprise dans # seconde.} other {Trop rapide pour le service : reprise dans # secondes.}}",
-    away: "{count, plural, one {Pas de réponse. Nouvel essai dans # seconde ; rien n’est perdu.} other {Pas de réponse. Nouvel essai dans # secondes ; rien n’est perdu.}}",
+    wait: "Trop rapide pour le service : reprise dans {count, number} s.",
+    away: "Pas de réponse. Nouvel essai dans {count, number} s ; rien n’est perdu.",
     halt: "Arrêter",
     goOn: "Continuer",
     unfinished:

@@ -174,8 +174,8 @@ export default {
     finished: "L’importazione è terminata",
     stopped:
       "L’importazione si è fermata alla riga {done, number} di {all, number}. Se continua, nulla viene importato due volte.",
-    wait: "{count, plural, one {Troppo veloce per il servizio: si riprende tra # secondo.} other {Troppo veloce per il servizio: si riprende tra # secondi.}}",
-    away: "{count, plural, one {Nessuna risposta. Nuovo tentativo tra # secondo; nulla va perso.} other {Nessuna risposta. Nuovo tentativo tra # secondi; nulla va perso.}}",
+    wait: "Troppo veloce per il servizio: si riprende tra {count, number} s.",
+    away: "Nessuna risposta. Nuovo tentativo tra {count, number} s; nulla va perso.",
     halt: "Ferma",
     goOn: "Continua",
     unfinished:

@@ -175,8 +175,8 @@ export default {
     finished: "De import is klaar",
     stopped:
       "De import is gestopt bij rij {done, number} van {all, number}. Als u doorgaat, wordt niets dubbel geïmporteerd.",
-    wait: "{count, plural, one {Te snel voor de dienst: het gaat over # seconde verder.} other {Te snel voor de dienst: het gaat over # seconden verder.}}",
-    away: "{count, plural, one {Geen antwoord. Volgende poging over # seconde; er gaat niets verloren.} other {Geen antwoord. Volgende poging over # seconden; er gaat niets verloren.}}",
+    wait: "Te snel voor de dienst: het gaat over {count, number} s verder.",
+    away: "Geen antwoord. Volgende poging over {count, number} s; er gaat niets verloren.",
     halt: "Stoppen",
     goOn: "Doorgaan",
     unfinished:

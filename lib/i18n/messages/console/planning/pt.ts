@@ -174,8 +174,8 @@ export default {
     finished: "A importação terminou",
     stopped:
       "A importação parou na linha {done, number} de {all, number}. Se continuar, nada é importado duas vezes.",
-    wait: "{count, plural, one {Demasiado rápido para o serviço: continua dentro de # segundo.} other {Demasiado rápido para o serviço: continua dentro de # segundos.}}",
-    away: "{count, plural, one {Sem resposta. Nova tentativa dentro de # segundo; nada se perde.} other {Sem resposta. Nova tentativa dentro de # segundos; nada se perde.}}",
+    wait: "Demasiado rápido para o serviço: continua dentro de {count, number} s.",
+    away: "Sem resposta. Nova tentativa dentro de {count, number} s; nada se perde.",
     halt: "Parar",
     goOn: "Continuar",
     unfinished:

@@ -168,8 +168,8 @@ export default {
     finished: "Importen är klar",
     stopped:
       "Importen stannade vid rad {done, number} av {all, number}. Om du fortsätter importeras inget två gånger.",
-    wait: "{count, plural, one {För snabbt för tjänsten: det fortsätter om # sekund.} other {För snabbt för tjänsten: det fortsätter om # sekunder.}}",
-    away: "{count, plural, one {Inget svar. Nytt försök om # sekund; inget går förlorat.} other {Inget svar. Nytt försök om # sekunder; inget går förlorat.}}",
+    wait: "För snabbt för tjänsten: det fortsätter om {count, number} s.",
+    away: "Inget svar. Nytt försök om {count, number} s; inget går förlorat.",
     halt: "Stoppa",
     goOn: "Fortsätt",
     unfinished:
