@@ -7,8 +7,8 @@ import { ApiProblem, problemResponse } from "@/lib/http/problem";
 import { consume } from "@/lib/http/rate-limit";
 import { readText } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
-import { addJob } from "@/lib/jobs/add-job";
 import { jsonOf } from "./oauth/json-of";
+import { queueReading } from "./queue-reading";
 
 interface Message {
   /** Of the watch, and the token that only its provider knows. */
@@ -74,10 +74,12 @@ async function readChanged(request: Request, received: readonly Message[]) {
   const db = database();
   const known = await findWatches(db, received);
   if (known.length === 0) await consume("api", clientAddress(request));
-  for (const { id, over, calendar, organization } of known) {
-    if (over) await db.calendarWatch.deleteMany({ where: { id } });
-    await addJob(db, "sync_calendar", { organization, calendar }, { key: `sync_calendar/${calendar}` });
-  }
+  const over = known.filter((watch) => watch.over).map(({ id }) => id);
+  if (over.length > 0) await db.calendarWatch.deleteMany({ where: { id: { in: over } } });
+  await queueReading(
+    db,
+    known.map(({ organization, calendar }) => ({ organization, calendar })),
+  );
 }
 
 async function findWatches(db: Db, received: readonly Message[]) {

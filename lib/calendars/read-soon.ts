@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/db/client";
-import { addJob } from "@/lib/jobs/add-job";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
+import { queueReading } from "./queue-reading";
 
 /** Has a calendar read by new credentials, as one that has never failed. */
 export async function readSoon(tx: Db, organization: OrganizationId, calendar: string, now: Instant) {
@@ -11,5 +11,5 @@ export async function readSoon(tx: Db, organization: OrganizationId, calendar: s
     create: { calendarId: calendar, dueAt },
     update: { dueAt, failures: 0, renewed: null },
   });
-  await addJob(tx, "sync_calendar", { organization, calendar }, { key: `sync_calendar/${calendar}` });
+  await queueReading(tx, [{ organization, calendar }]);
 }

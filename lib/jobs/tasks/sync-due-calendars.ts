@@ -1,6 +1,6 @@
+import { queueReading } from "@/lib/calendars/queue-reading";
 import { database, inTransaction } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
-import { addJobs } from "@/lib/jobs/add-job";
 
 /** Queued a minute; more than this wait for the next one. */
 const MOST = 1000;
@@ -17,7 +17,6 @@ export async function syncDueCalendars(): Promise<void> {
         WHERE y.calendar_id = d.calendar_id
        RETURNING c.id AS calendar, c.organization_id AS organization`,
     );
-    const jobs = due.map((payload) => ({ payload, key: `sync_calendar/${payload.calendar}` }));
-    await addJobs(tx, "sync_calendar", jobs);
+    await queueReading(tx, due);
   });
 }
