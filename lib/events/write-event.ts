@@ -109,7 +109,9 @@ export async function writeEvent(
         thirdPartyApp: draft.thirdParty?.app ?? null,
         thirdPartyGroupIds: draft.thirdParty?.groupIds ?? [],
         thirdPartyName: draft.thirdParty?.name ?? null,
-        endsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null, // else a trigger finds it, with a second write
+        // Else a trigger finds these, with a second write.
+        startsAt: chosen ? new Date(chosen.start) : null,
+        endsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null,
         ...(draft.assigned && { assignment: draft.assigned }),
         keyStoreId: newId(),
         email: replyAddress(id) ?? `event-${id}@${new URL(env().WEB_URL).hostname}`,

@@ -8,37 +8,44 @@ import { lastWeeks } from "./weeks";
 /** Upper ends of the classes of lead time, in full days; what is longer comes last. */
 const LEAD_ENDS = [0, 1, 3, 7, 14, 30, 60];
 
-// Read once: ids begin with the second in which they were made, so the list's own index has the events of a time.
+/** A day's part in which lead times are counted, so that their median is known to a quarter of an hour. */
+const LEAD_PARTS = 100;
+
+// Read once, from an index alone, and counted by all in one go: ids begin with the second in which they were made.
+// OFFSET 0: what is computed counts as a column, else the planner expects a group for every event, and sorts them.
 const COUNTS = `
-  WITH booked AS MATERIALIZED (
-    SELECT width_bucket(e.created_at, $3::timestamptz[]) AS week, e.cancelled_at IS NOT NULL AS cancelled,
-           e.bookpage_id, e.created_by_user_id AS host,
-           greatest(extract(epoch FROM d.starts_at - e.created_at) / 86400, 0)::float8 AS lead
-      FROM events e
-      LEFT JOIN event_dates d ON d.id = e.confirmed_date_id AND e.confirmed_flag
-     WHERE e.organization_id = $1 AND e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
+  WITH counted AS MATERIALIZED (
+    SELECT GROUPING(week, lead, page, host) AS by, week, lead, page, host,
+           count(*)::int AS booked, count(cancelled_at)::int AS cancelled
+      FROM (SELECT width_bucket(e.created_at, $3::timestamptz[]) AS week,
+                   CASE WHEN e.starts_at > e.created_at
+                        THEN floor(date_part('epoch', e.starts_at - e.created_at) * ${LEAD_PARTS} / 86400)::int
+                        WHEN e.starts_at IS NOT NULL THEN 0 END AS lead,
+                   e.bookpage_id AS page, e.created_by_user_id AS host, e.cancelled_at
+              FROM events e
+             WHERE e.organization_id = $1 AND e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
+            OFFSET 0) booked
+     GROUP BY GROUPING SETS ((week), (lead), (page), (host))
+  ), leads AS (
+    SELECT lead, booked, sum(booked) OVER (ORDER BY lead)::int AS upto, sum(booked) OVER ()::int AS "all"
+      FROM counted WHERE by = b'1011'::int AND lead IS NOT NULL
   ), pages AS (
-    SELECT bookpage_id, count(*) AS booked, count(*) FILTER (WHERE cancelled) AS cancelled
-      FROM booked GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MOST_NAMED}
-  ), hosts AS (
-    SELECT host, count(*) AS booked, count(*) FILTER (WHERE cancelled) AS cancelled FROM booked GROUP BY 1
+    SELECT page, booked, cancelled FROM counted WHERE by = b'1101'::int ORDER BY booked DESC, page LIMIT ${MOST_NAMED}
   ), teams AS (
     SELECT t.id, t.name, sum(h.booked) AS booked, sum(h.cancelled) AS cancelled
-      FROM hosts h JOIN team_members m ON m.user_id = h.host AND m.member
+      FROM counted h JOIN team_members m ON m.user_id = h.host AND m.member
       JOIN teams t ON t.id = m.team_id AND t.organization_id = $1
+     WHERE h.by = b'1110'::int
      GROUP BY t.id ORDER BY 3 DESC, 1 LIMIT ${MOST_NAMED}
   )
-  SELECT 'week' AS kind, week::text AS key, NULL AS label,
-         count(*)::int AS booked, (count(*) FILTER (WHERE cancelled))::int AS cancelled FROM booked GROUP BY week
+  SELECT 'week' AS kind, week::text AS key, NULL AS label, booked, cancelled FROM counted WHERE by = b'0111'::int
   UNION ALL
-  SELECT 'lead', width_bucket(floor(lead)::int, $4::int[])::text, NULL, count(*)::int, 0
-    FROM booked WHERE lead IS NOT NULL GROUP BY 2
+  SELECT 'lead', width_bucket(lead / ${LEAD_PARTS}, $4::int[])::text, NULL, sum(booked)::int, 0 FROM leads GROUP BY 2
   UNION ALL
-  SELECT 'median', (percentile_cont(0.5) WITHIN GROUP (ORDER BY lead))::text, NULL, 0, 0
-    FROM booked WHERE lead IS NOT NULL
+  SELECT 'median', avg((lead + 0.5) / ${LEAD_PARTS})::text, NULL, 0, 0
+    FROM leads WHERE upto >= ("all" + 1) / 2 AND upto - booked < ("all" + 2) / 2
   UNION ALL
-  SELECT 'page', p.bookpage_id, b.nickname::text, p.booked::int, p.cancelled::int
-    FROM pages p LEFT JOIN bookpages b ON b.id = p.bookpage_id
+  SELECT 'page', p.page, b.nickname::text, p.booked, p.cancelled FROM pages p LEFT JOIN bookpages b ON b.id = p.page
   UNION ALL
   SELECT 'team', id, name, booked::int, cancelled::int FROM teams`;
 
