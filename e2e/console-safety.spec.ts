@@ -51,21 +51,21 @@ test("a session that ends in an editor costs nothing that was typed", async ({
   await expect(page.getByRole("rowheader", { name: "Quay 7" })).toBeVisible();
 });
 
-test("what was deleted comes back: one locator from its editor, several webhooks from their list", async ({
+test("what was deleted comes back: one team from its editor, several webhooks from their list", async ({
   page,
   api,
 }) => {
   test.slow();
   const word = unique("gone");
-  const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle: word, title: word });
-  await page.goto(`/console/locators/${_id}`);
+  const { _id } = await api<{ _id: string }>("POST", "/v2/teams", { extid: word, name: word });
+  await page.goto(`/console/teams/${_id}`);
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page).toHaveURL(/\/console\/locators$/);
   await expect(page.getByText(`${word} was deleted`)).toBeVisible();
-  const locator = page.getByRole("row", { name: new RegExp(word) });
-  await expect(locator).toHaveCount(0);
+  await expect(page).toHaveURL(/\/console\/teams$/);
+  const team = page.getByRole("row", { name: new RegExp(word) });
+  await expect(team).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(locator).toBeVisible();
+  await expect(team).toBeVisible();
 
   for (const end of ["a", "b", "c"])
     await api("POST", "/hooks", {
@@ -92,6 +92,20 @@ test("what was deleted comes back: one locator from its editor, several webhooks
   await expect(hooks).toHaveCount(0);
   await page.goto("/console"); // what has not been undone is deleted with the page at the latest
   await expect.poll(stored).toBe(0);
+});
+
+test("a locator, whose page others link to, goes when its name was typed", async ({ page, api }) => {
+  const word = unique("shops");
+  const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle: word, title: "Our shops" });
+  await page.goto(`/console/locators/${_id}`);
+  await page.getByRole("button", { name: "Delete locator" }).click();
+  const asked = page.getByRole("dialog", { name: "Delete locator" });
+  await asked.getByRole("textbox").fill("Our shops");
+  await expect(asked.getByRole("button", { name: "Delete" })).toBeDisabled();
+  await asked.getByRole("textbox").fill(word.toUpperCase());
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/console\/locators$/);
+  expect(await api<unknown[]>("GET", `/v2/locators?search=${word}`)).toHaveLength(0);
 });
 
 test("Back leads to where one was, never into a dialog that was closed", async ({ page }) => {

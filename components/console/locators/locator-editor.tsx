@@ -7,7 +7,7 @@ import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
-import { DeleteOne } from "../ui/delete-one";
+import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { LocationList } from "./location-list";
@@ -53,10 +53,11 @@ export function LocatorEditor({ id }: { id: string }) {
       <Panel title={t("locators.settings")}>
         <LocatorForm read={query.data} />
       </Panel>
-      <DeleteOne
-        id={id}
-        name={title || handle}
-        run={removeLocator}
+      <DeleteByName
+        name={handle}
+        label={t("locators.delete")}
+        text={t("locators.deleteText")}
+        run={() => removeLocator(id)}
         invalidate="locators"
         list="/console/locators"
       />

@@ -27,7 +27,7 @@ export function CreateType({ nickname, onClose }: { nickname: string; onClose: (
     <Modal open title={t("pages.newType")} onClose={form.dirty ? null : onClose}>
       <div className="mt-4">
         <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
-          <TextInput label={t("pages.typeNameLabel")} field={form.text("/name", "")} />
+          <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
           <NumberInput
             label={t("pages.fields.duration")}
             hint={t("hours.minutes")}

@@ -1,11 +1,11 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
-import { DeletePage } from "./delete-page";
 import { EditorFrame } from "./editor-frame";
 import { PageForm } from "./page-form";
 import { Preview } from "./preview";
@@ -16,11 +16,11 @@ import { TypeList } from "./type-list";
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();
   const query = useQuery({ queryKey: ["page", nickname], queryFn: () => readPage(nickname) });
-  const [deleting, setDeleting] = useState(false);
   if (query.isError)
     return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const page = query.data.value;
+  const remove = () => answered(api.DELETE("/v2/bookpages/{nickname}", { params: { path: { nickname } } }));
   return (
     <>
       <PageHead title={`/${page.nickname}`} back={{ href: "/console/pages", label: t("pages.title") }} />
@@ -34,13 +34,15 @@ export function PageEditor({ nickname }: { nickname: string }) {
       >
         <TypeList page={page} />
         <PageForm key={page._id} read={query.data} />
-        <div>
-          <button type="button" className="button" data-tone="bad" onClick={() => setDeleting(true)}>
-            {t("pages.delete")}
-          </button>
-        </div>
+        <DeleteByName
+          name={page.nickname}
+          label={t("pages.delete")}
+          text={t("pages.deleteText")}
+          run={remove}
+          invalidate="pages"
+          list="/console/pages"
+        />
       </EditorFrame>
-      {deleting ? <DeletePage page={page} onClose={() => setDeleting(false)} /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
-import { DeleteOne } from "../ui/delete-one";
+import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
 import { EditorFrame } from "./editor-frame";
 import { Preview } from "./preview";
@@ -34,10 +34,7 @@ export function TypeEditor({ nickname, handle }: Props) {
   const path = `/${nickname}/types/${type.handle}`;
   const remove = () =>
     answered(
-      api.DELETE("/v2/bookpages/{nickname}/types/{handle}", {
-        params: { path: { nickname, handle } },
-        keepalive: true,
-      }),
+      api.DELETE("/v2/bookpages/{nickname}/types/{handle}", { params: { path: { nickname, handle } } }),
     );
   return (
     <>
@@ -55,9 +52,10 @@ export function TypeEditor({ nickname, handle }: Props) {
         }
       >
         <TypeForm key={type._id} page={page.data.value} read={query.data} />
-        <DeleteOne
-          id={type._id}
-          name={type.name}
+        <DeleteByName
+          name={type.handle}
+          label={t("pages.deleteType")}
+          text={t("pages.deleteTypeText")}
           run={remove}
           invalidate="types"
           list={`/console/pages/${nickname}`}

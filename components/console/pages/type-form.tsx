@@ -64,7 +64,7 @@ export function TypeForm({ page, read }: Props) {
     },
   });
   const labels = {
-    "/name": t("pages.typeNameLabel"),
+    "/name": t("pages.typeName"),
     "/handle": t("pages.handle"),
     "/description": t("pages.description"),
     "/message": t("pages.message"),
@@ -81,7 +81,7 @@ export function TypeForm({ page, read }: Props) {
     <FormFrame form={form} labels={labels} show={showPlaces}>
       <Panel title={t("pages.basics")}>
         <div className="grid gap-5">
-          <TextInput label={t("pages.typeNameLabel")} field={form.text("/name", "")} />
+          <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
           <TextInput
             label={t("pages.handle")}
             hint={t("pages.nicknameChange")}

@@ -74,6 +74,7 @@ export default {
     failed: "Die Liste konnte nicht geladen werden",
     retry: "Erneut versuchen",
     delete: "Löschen",
+    typeName: "Zum Löschen {name} eingeben",
     curl: "Dasselbe über die API",
   },
   undo: {

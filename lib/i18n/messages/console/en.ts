@@ -69,6 +69,7 @@ const console = {
     failed: "The list could not be loaded",
     retry: "Try again",
     delete: "Delete",
+    typeName: "To delete it, type {name}",
     curl: "The same by API",
   },
   undo: {

@@ -74,6 +74,7 @@ export default {
     failed: "No se ha podido cargar la lista",
     retry: "Reintentar",
     delete: "Eliminar",
+    typeName: "Para eliminar, escriba {name}",
     curl: "Lo mismo por la API",
   },
   undo: {

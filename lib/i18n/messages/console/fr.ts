@@ -74,6 +74,7 @@ export default {
     failed: "La liste n’a pas pu être chargée",
     retry: "Réessayer",
     delete: "Supprimer",
+    typeName: "Pour supprimer, saisissez {name}",
     curl: "La même chose par l’API",
   },
   undo: {

@@ -74,6 +74,7 @@ export default {
     failed: "Non è stato possibile caricare l’elenco",
     retry: "Riprova",
     delete: "Elimina",
+    typeName: "Per eliminare, digiti {name}",
     curl: "Lo stesso tramite API",
   },
   undo: {

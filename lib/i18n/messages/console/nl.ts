@@ -74,6 +74,7 @@ export default {
     failed: "De lijst kon niet worden geladen",
     retry: "Opnieuw proberen",
     delete: "Verwijderen",
+    typeName: "Typ {name} om te verwijderen",
     curl: "Hetzelfde via de API",
   },
   undo: {

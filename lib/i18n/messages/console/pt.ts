@@ -74,6 +74,7 @@ export default {
     failed: "Não foi possível carregar a lista",
     retry: "Tentar de novo",
     delete: "Eliminar",
+    typeName: "Para eliminar, escreva {name}",
     curl: "O mesmo pela API",
   },
   undo: {

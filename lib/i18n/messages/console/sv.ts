@@ -74,6 +74,7 @@ export default {
     failed: "Listan kunde inte laddas",
     retry: "Försök igen",
     delete: "Ta bort",
+    typeName: "Skriv {name} för att radera",
     curl: "Samma sak via API",
   },
   undo: {

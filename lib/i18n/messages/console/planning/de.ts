@@ -117,6 +117,9 @@ export default {
     buttonLabel: "Beschriftung der Schaltfläche",
     buttonLink: "Ziel der Schaltfläche",
     back: "Beschriftung der Zurück-Schaltfläche",
+    delete: "Standortsuche löschen",
+    deleteText:
+      "Ihre Seite funktioniert dann nicht mehr, und ihre Standorte werden mit ihr gelöscht. Termine bleiben.",
     openPage: "Seite öffnen",
     emptyTitle: "Noch keine Standortsuchen",
     emptyText:

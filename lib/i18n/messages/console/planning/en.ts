@@ -109,6 +109,8 @@ export default {
     buttonLabel: "Text of the button",
     buttonLink: "Link of the button",
     back: "Text of the back button",
+    delete: "Delete locator",
+    deleteText: "Its page stops working, and its locations go with it. Meetings stay.",
     openPage: "Open page",
     emptyTitle: "No locators yet",
     emptyText: "A locator is a page on which people find the nearest of your locations, and book there.",

@@ -118,6 +118,8 @@ export default {
     buttonLabel: "Texto del botón",
     buttonLink: "Enlace del botón",
     back: "Texto del botón para volver",
+    delete: "Eliminar localizador",
+    deleteText: "Su página deja de funcionar y sus lugares se eliminan con él. Las reuniones quedan.",
     openPage: "Abrir la página",
     emptyTitle: "Aún no hay localizadores",
     emptyText:

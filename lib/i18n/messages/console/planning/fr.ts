@@ -118,6 +118,9 @@ export default {
     buttonLabel: "Texte du bouton",
     buttonLink: "Lien du bouton",
     back: "Texte du bouton de retour",
+    delete: "Supprimer le localisateur",
+    deleteText:
+      "Sa page cesse de fonctionner, et ses lieux sont supprimés avec lui. Les rendez-vous restent.",
     openPage: "Ouvrir la page",
     emptyTitle: "Aucun localisateur",
     emptyText:

@@ -117,6 +117,8 @@ export default {
     buttonLabel: "Testo del pulsante",
     buttonLink: "Link del pulsante",
     back: "Testo del pulsante indietro",
+    delete: "Elimina localizzatore",
+    deleteText: "La sua pagina smette di funzionare e le sue sedi vengono eliminate. Gli incontri restano.",
     openPage: "Apri la pagina",
     emptyTitle: "Ancora nessun localizzatore",
     emptyText: "Un localizzatore è una pagina in cui si trova la più vicina delle Sue sedi e vi si prenota.",

@@ -117,6 +117,8 @@ export default {
     buttonLabel: "Tekst van de knop",
     buttonLink: "Link van de knop",
     back: "Tekst van de terugknop",
+    delete: "Locatiezoeker verwijderen",
+    deleteText: "De pagina werkt dan niet meer en de locaties gaan mee weg. Afspraken blijven.",
     openPage: "Pagina openen",
     emptyTitle: "Nog geen locatiezoekers",
     emptyText:

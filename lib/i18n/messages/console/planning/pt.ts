@@ -117,6 +117,8 @@ export default {
     buttonLabel: "Texto do botão",
     buttonLink: "Ligação do botão",
     back: "Texto do botão de voltar",
+    delete: "Eliminar localizador",
+    deleteText: "A página deixa de funcionar e os locais são eliminados com ela. As reuniões ficam.",
     openPage: "Abrir a página",
     emptyTitle: "Ainda não há localizadores",
     emptyText: "Um localizador é uma página onde se encontra o local mais próximo e se faz lá a marcação.",

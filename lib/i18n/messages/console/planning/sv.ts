@@ -112,6 +112,8 @@ export default {
     buttonLabel: "Knappens text",
     buttonLink: "Knappens länk",
     back: "Tillbakaknappens text",
+    delete: "Radera platssökaren",
+    deleteText: "Sidan slutar fungera, och platserna försvinner med den. Möten finns kvar.",
     openPage: "Öppna sidan",
     emptyTitle: "Inga platssökare än",
     emptyText: "På en platssökares sida hittar folk den närmaste av dina platser och bokar där.",
