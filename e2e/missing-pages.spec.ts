@@ -38,6 +38,7 @@ test("an event opens to its key alone", async ({ page, host, api }) => {
   for (const address of [
     `/event/${event?._id}`,
     `/event/${event?._id}?key=guess`,
+    `/event/${event?._id}/calendar.ics?key=guess`,
     `/event/${"0".repeat(24)}?key=guess`,
     "/event/nonsense",
   ]) {
