@@ -139,7 +139,7 @@ describe("while it is planned", () => {
       "yn---",
     ]);
     const best = (await show(event, 0, "&tz=America/Los_Angeles"))?.best?.items;
-    expect(best?.map(({ when }) => when)).toContain("Mon 10 Mar – Wed 12 Mar, All day");
+    expect(best?.map(({ when }) => when)).toContain("Mon 10 Mar – Wed 12 Mar, all day");
     for (const [index, days, google, outlook] of [
       [2, "Monday, 10 March 2031", "20310310/20310311", "2031-03-10/2031-03-11"],
       [3, "Monday, 10 March 2031 – Wednesday, 12 March 2031", "20310310/20310313", "2031-03-10/2031-03-13"],

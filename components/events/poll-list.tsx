@@ -25,7 +25,8 @@ export function PollList({ section, words }: PollListProps) {
                 className={`rounded-sm border px-3 py-2 ${option.best ? "border-text shadow-[inset_4px_0_0_var(--accent)]" : "border-line"}`}
               >
                 <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                  <p className="min-w-0">
+                  {/* Narrow enough to leave the answers at the thumb, whatever stands below the time. */}
+                  <p className="min-w-0 flex-1 basis-32">
                     <Name option={option} />
                   </p>
                   <AnswerPair option={option} words={words} />

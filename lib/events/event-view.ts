@@ -1,6 +1,7 @@
 import { frameView } from "@/lib/bookings/frame-view";
 import { hoursView, zoneView } from "@/lib/bookings/reader-controls";
 import type { BannerView } from "@/lib/bookings/view";
+import { capitalize } from "@/lib/i18n/format";
 import { zoneLabel } from "@/lib/i18n/zone-names";
 import { actionsView } from "./actions-view";
 import { bestView } from "./best-view";
@@ -96,12 +97,16 @@ function whenView(context: EventContext, state: EventState): EventView["when"] {
   if (spans.length === 0) return null;
   return {
     heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
-    items: spans.map((span) => ({
-      ...spanWords(manner, visitor.event.timezone, t, span),
-      zone: span.allDay ? null : zoneLabel(manner.zone, span.start),
-      hostTime: hostTimeOf(visitor, manner, t, span),
-      struck: state === "cancelled",
-    })),
+    items: spans.map((span) => {
+      const { day, time } = spanWords(manner, visitor.event.timezone, t, span);
+      return {
+        day,
+        time: capitalize(manner.lang, time),
+        zone: span.allDay ? null : zoneLabel(manner.zone, span.start),
+        hostTime: hostTimeOf(visitor, manner, t, span),
+        struck: state === "cancelled",
+      };
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/i18n/format";
 import { cityOf, zoneLabel } from "@/lib/i18n/zone-names";
 import { daysBetween, type LocalDate } from "@/lib/time/local-date";
 import { clockSpan, daysOf, hostTimeOf, shortSpan, shownDays, spanOf } from "./date-words";
@@ -60,7 +61,7 @@ export function pollView(context: EventContext): PollView | null {
       optionOf(context, tally, {
         id,
         name: `date-${id}`,
-        label: allDay ? t("event.allDay") : clockSpan(manner, span),
+        label: allDay ? capitalize(manner.lang, t("event.allDay")) : clockSpan(manner, span),
         detail: hostTimeOf(visitor, manner, t, span),
         href: null,
         whole: shortSpan(manner, zone, t, span),

@@ -121,7 +121,7 @@ export default {
     when: "Wann",
     proposedTimes: "Vorgeschlagene Termine",
     hostTime: "{time} in {zone} für {name}",
-    allDay: "Ganztägig",
+    allDay: "ganztägig",
     where: "Wo",
     people: "Personen",
     host: "Lädt ein",

@@ -119,7 +119,7 @@ const en = {
     when: "When",
     proposedTimes: "Proposed times",
     hostTime: "{time} in {zone} for {name}",
-    allDay: "All day",
+    allDay: "all day",
     where: "Where",
     people: "People",
     host: "Host",

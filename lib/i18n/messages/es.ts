@@ -122,7 +122,7 @@ export default {
     when: "Cuándo",
     proposedTimes: "Horas propuestas",
     hostTime: "{time}, {zone}, para {name}",
-    allDay: "Todo el día",
+    allDay: "todo el día",
     where: "Dónde",
     people: "Personas",
     host: "Organiza",

@@ -122,7 +122,7 @@ export default {
     when: "Quand",
     proposedTimes: "Créneaux proposés",
     hostTime: "{time}, {zone}, pour {name}",
-    allDay: "Toute la journée",
+    allDay: "toute la journée",
     where: "Où",
     people: "Personnes",
     host: "Organise",

@@ -120,7 +120,7 @@ export default {
     when: "Quando",
     proposedTimes: "Orari proposti",
     hostTime: "{time}, {zone}, per {name}",
-    allDay: "Tutto il giorno",
+    allDay: "tutto il giorno",
     where: "Dove",
     people: "Persone",
     host: "Organizza",

@@ -119,7 +119,7 @@ export default {
     when: "Wanneer",
     proposedTimes: "Voorgestelde tijden",
     hostTime: "{time} in {zone} voor {name}",
-    allDay: "De hele dag",
+    allDay: "de hele dag",
     where: "Waar",
     people: "Personen",
     host: "Organiseert",

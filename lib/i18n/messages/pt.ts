@@ -122,7 +122,7 @@ export default {
     when: "Quando",
     proposedTimes: "Horários propostos",
     hostTime: "{time}, {zone}, para {name}",
-    allDay: "Todo o dia",
+    allDay: "todo o dia",
     where: "Onde",
     people: "Pessoas",
     host: "Organiza",

@@ -119,7 +119,7 @@ export default {
     when: "När",
     proposedTimes: "Föreslagna tider",
     hostTime: "{time} i {zone} för {name}",
-    allDay: "Hela dagen",
+    allDay: "hela dagen",
     where: "Var",
     people: "Personer",
     host: "Värd",
