@@ -67,6 +67,59 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("whoever changes their password stays signed in, and nobody else who knew the old one", async ({
+  page,
+  browser,
+  host,
+  api,
+  baseURL,
+}) => {
+  const { nickname, email } = await host();
+  const { belongs_to } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`);
+  await api("PUT", `/v2/users/${belongs_to}`, {
+    user: {},
+    login: { credentials: { username: nickname, password: PASSWORD } },
+  });
+  const logInElsewhere = async (secret: string) => {
+    const other = await (await browser.newContext({ baseURL: `${baseURL}`, locale: "en-GB" })).newPage();
+    await other.goto("/login");
+    await logIn(other, email, secret);
+    return other;
+  };
+  const elsewhere = await logInElsewhere(PASSWORD);
+  await expect(elsewhere).toHaveURL(/\/console$/);
+
+  await page.goto("/login?next=/console/security");
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/console\/security$/);
+  const change = async (present: string, next: string) => {
+    await page.getByRole("textbox", { name: "Current password" }).fill(present);
+    await page.getByRole("textbox", { name: "New password" }).fill(next);
+    await page.getByRole("button", { name: "Change password" }).click();
+  };
+  const chosen = "nine loud geese";
+  await change("not the password", chosen);
+  await expect(page.getByText("This is not your password")).toBeVisible();
+  await change(PASSWORD, "nine-char");
+  await expect(page.getByText("This is too short")).toBeVisible();
+  await change(PASSWORD, "password2031");
+  await expect(page.getByText("This password is easy to guess")).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/console$/);
+
+  await change(PASSWORD, chosen);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "New password" })).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sign-in" })).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await expect((await logInElsewhere(chosen)).getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect((await logInElsewhere(PASSWORD)).getByRole("alert").getByRole("link")).toHaveText(
+    "This name and this password do not belong together",
+  );
+});
+
 test("an invitation for one lets one person join, in their time zone", async ({ page, api, context }) => {
   const { link } = await api<{ link: string }>("POST", "/v2/invitations", {
     name: "Spring intake",

@@ -114,7 +114,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect(own.answer).toEqual({ _id: user._id, email });
     expect(await works("chosen one")).toBe(true);
     const short = await bookpage(["user:password", "--email", email, "--password-stdin"], { input: "short" });
-    expect([short.exitCode, short.stderr]).toEqual([1, "The password must have at least 8 characters.\n"]);
+    expect([short.exitCode, short.stderr]).toEqual([1, "The password must have at least 10 characters.\n"]);
   });
 
   it.each([

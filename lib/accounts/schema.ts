@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { PASSWORD_LIMITS } from "./judge-password";
 
+const { least, most } = PASSWORD_LIMITS;
+
+/** One that somebody is given or chooses. */
+export const password = z
+  .string()
+  .min(least, `must have at least ${least} characters`)
+  .max(most, `must have at most ${most} characters`);
+
 export const passwordChange = z.object({
-  current_password: z.string().min(1).max(PASSWORD_LIMITS.most),
-  password: z
-    .string()
-    .min(PASSWORD_LIMITS.least)
-    .max(PASSWORD_LIMITS.most)
-    .describe("One that is easy to guess is refused."),
+  current_password: z.string().min(1).max(most),
+  password: password.describe("One that is easy to guess is refused."),
 });
 
 export type PasswordChange = z.output<typeof passwordChange>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { password } from "@/lib/accounts/schema";
 import { availabilityBody } from "@/lib/availabilities/schema";
 import { userBookpage } from "@/lib/bookpages/schema";
 import { CALENDAR_SOURCES } from "@/lib/calendars/calendar-sources";
@@ -89,11 +90,6 @@ const identified = person.extend({
   _id: id.optional().describe("Of a user who exists already."),
   id: id.optional(),
 });
-
-export const password = z
-  .string()
-  .min(8, "must have at least 8 characters")
-  .max(1024, "must have at most 1024 characters");
 
 const credentials = z.object({
   username: z.string().trim().min(1, "must not be empty").max(LIMITS.email),

@@ -1,10 +1,10 @@
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { password } from "@/lib/accounts/schema";
 import { newToken } from "@/lib/crypto/token";
 import { database } from "@/lib/db/client";
 import { email } from "@/lib/http/fields";
 import { OperatorError } from "@/lib/operator-error";
-import { password } from "@/lib/users/schema";
 import { setPassword } from "@/lib/users/set-password";
 import type { Options } from "./options";
 
