@@ -1,12 +1,19 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { PlaceMap } from "@/components/locators/place-map";
-import { mapView } from "@/lib/locators/map-view";
+import { mapView, UPRIGHT } from "@/lib/locators/map-view";
 import { answered, api } from "../api";
 import { useHiddenIds } from "../delete-later";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { useWidth } from "../ui/use-width";
 import { pointOf } from "./location";
+
+/** Below it is a phone, where the upright drawing is. */
+const WIDE = 600;
+
+const sizeOf = (width: number) =>
+  width < WIDE ? UPRIGHT : { width, height: Math.round(Math.min(440, Math.max(360, width * 0.4))) };
 
 /** As many as one page of the API holds. */
 const MOST = 1000;
@@ -30,6 +37,7 @@ export default function LocationMap({ locator, onOpen }: Props) {
         }),
       ),
   });
+  const { ref, width } = useWidth<HTMLElement>();
   const places = (query.data?.value ?? []).filter(({ _id }) => !hidden.has(_id));
   const map = mapView({
     places: places.map((place, index) => {
@@ -45,8 +53,8 @@ export default function LocationMap({ locator, onOpen }: Props) {
         unit: unit === "metre" ? "meter" : unit === "kilometre" ? "kilometer" : unit,
       }).format(value),
     tiles: null,
+    size: sizeOf(width ?? 0),
   });
-  if (!map) return null;
   const open = (event: React.MouseEvent) => {
     const href = (event.target as Element).closest("a")?.getAttribute("href");
     if (!href) return;
@@ -54,12 +62,10 @@ export default function LocationMap({ locator, onOpen }: Props) {
     onOpen(href.slice(1));
   };
   return (
-    <section aria-label={t("locators.map")} className="mx-auto w-full max-w-2xl">
+    <section ref={ref} aria-label={t("locators.map")} hidden={query.isSuccess && !map}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a drawing for the eye; the table has the same links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div onClick={open}>
-        <PlaceMap map={map} />
-      </div>
+      <div onClick={open}>{map && width !== null ? <PlaceMap map={map} /> : null}</div>
       {query.data?.next ? (
         <p className="mt-1 text-xs text-muted">{t("locators.mapMost", { count: places.length })}</p>
       ) : null}

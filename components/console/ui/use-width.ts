@@ -1,0 +1,16 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+
+/** How wide the element that has the ref is, in pixels; null until it has been drawn. */
+export function useWidth<Box extends HTMLElement>() {
+  const ref = useRef<Box>(null);
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const watch = new ResizeObserver(() => setWidth(box.clientWidth));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, width };
+}
