@@ -136,6 +136,73 @@ test("Back leads to where one was, never into a dialog that was closed", async (
   await expect(dialog).toHaveCount(0);
 });
 
+test("what is open over a list closes with Back, opens with Forward, and stays closed once it was closed", async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const word = unique("open");
+  const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle: word, title: word });
+  const shop = await api<{ _id: string }>("POST", `/v2/locators/${_id}/locations`, {
+    name: "Quay 7",
+    extid: word,
+    location: { type: "Point", coordinates: [48.8, 2.3] },
+  });
+  const editor = `/console/locators/${_id}`;
+  const dialog = page.getByRole("dialog");
+  const isOpen = async () => {
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${editor}\\?location=${shop._id}$`));
+  };
+  const isClosed = async () => {
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${editor}$`));
+  };
+  const open = () => page.getByRole("rowheader").getByRole("link").click();
+  const name = dialog.getByRole("textbox", { name: "Name" });
+
+  await page.goto("/console/locators");
+  await page.goto(editor);
+  await open();
+  await isOpen();
+  await page.goBack();
+  await isClosed();
+  await page.goForward();
+  await isOpen();
+  await page.reload();
+  await isOpen();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await isClosed();
+
+  await open();
+  await name.fill("Quay 8");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await isClosed();
+  await open();
+  await name.fill("Quay 9");
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await isClosed();
+  await expect(page.getByRole("rowheader", { name: "Quay 9" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/console\/locators$/);
+
+  await page.goto(`${editor}?location=${shop._id}`);
+  await isOpen();
+  await page.keyboard.press("Escape");
+  await isClosed();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/console\/locators$/);
+
+  await page.goto("/console/events");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\?event=\w+$/);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/console\/events$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/console\/locators$/);
+});
+
 test("a webhook is made, found, deleted and brought back without a mouse", async ({ page }) => {
   test.slow();
   const word = unique("keys");

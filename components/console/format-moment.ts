@@ -1,14 +1,21 @@
-/** A day and a time of day in the reader's language and zone. */
-export const formatMoment = (
-  { lang, timezone }: { lang: string; timezone: string },
+const EXTRAS = { none: {}, seconds: { second: "2-digit" }, weekday: { weekday: "short" } } as const;
+
+/** A day and a time of day in the reader's language and zone, on one line; the year only where it is another one. */
+export function formatMoment(
+  { lang, timezone: timeZone }: { lang: string; timezone: string },
   at: string,
-  seconds = false,
-): string =>
-  new Intl.DateTimeFormat(lang, {
-    timeZone: timezone,
+  extra: keyof typeof EXTRAS = "none",
+): string {
+  const date = new Date(at);
+  return new Intl.DateTimeFormat(lang, {
+    timeZone,
+    ...(date.getFullYear() !== new Date().getFullYear() && { year: "numeric" }),
     day: "numeric",
     month: "short",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
-    ...(seconds && { second: "2-digit" }),
-  }).format(new Date(at));
+    ...EXTRAS[extra],
+  })
+    .format(date)
+    .replaceAll(" ", "\u00a0");
+}

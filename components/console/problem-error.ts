@@ -16,9 +16,16 @@ export class ProblemError extends Error {
 }
 
 /** A sentence for a failure that has no field of its own. */
-export const sentenceOf = (error: unknown, t: Translate): string =>
-  error instanceof ProblemError
-    ? error.status === 404
-      ? t("errors.missing")
-      : error.message
-    : t("errors.network");
+export function sentenceOf(error: unknown, t: Translate): string {
+  if (!(error instanceof ProblemError)) return t("errors.network");
+  switch (error.status) {
+    case 403:
+      return t("errors.forbidden");
+    case 404:
+      return t("errors.missing");
+    case 429:
+      return t("errors.often");
+    default:
+      return error.message;
+  }
+}

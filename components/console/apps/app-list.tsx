@@ -36,7 +36,7 @@ export function AppList() {
       {
         name: "registered",
         label: t("apps.registered"),
-        cell: (app) => formatDay(me.lang, app.createdAt),
+        cell: (app) => formatDay(me, app.createdAt),
         text: (app) => app.createdAt,
       },
       {
@@ -45,7 +45,7 @@ export function AppList() {
         cell: (app) => (
           <button
             type="button"
-            className="button -my-1"
+            className="button @3xl:-my-1 @max-3xl:my-1"
             aria-label={`${t("apps.secret")}: ${app.name}`}
             onClick={() => setShown(app)}
           >

@@ -73,7 +73,9 @@ export function AuditList() {
         name: "when",
         label: t("audit.when"),
         cell: (entry) => (
-          <span className="font-normal whitespace-nowrap">{formatMoment(me, entry.createdAt, true)}</span>
+          <span className="font-normal whitespace-nowrap">
+            {formatMoment(me, entry.createdAt, "seconds")}
+          </span>
         ),
         text: (entry) => entry.createdAt,
       },

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw, TriangleAlert } from "lucide-react";
 import { answered, api } from "../api";
 import { useDeleteLater } from "../delete-later";
+import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
@@ -20,7 +21,7 @@ interface Props {
 /** One connected account: how it fares, what its calendars are used for, and the way out. */
 export function CalendarCard({ user, list, calendar, onChange }: Props) {
   const t = useText();
-  const { lang, timezone } = useMe();
+  const me = useMe();
   const queries = useQueryClient();
   const deleteLater = useDeleteLater();
   const params = { path: { user_id: user, calendar_id: calendar._id } };
@@ -46,13 +47,7 @@ export function CalendarCard({ user, list, calendar, onChange }: Props) {
         answered(api.DELETE("/v2/users/{user_id}/calendars/{calendar_id}", { params, keepalive: true })),
     });
   const read = calendar.synced_at
-    ? t("calendars.read", {
-        when: new Intl.DateTimeFormat(lang, {
-          timeZone: timezone,
-          dateStyle: "medium",
-          timeStyle: "short",
-        }).format(new Date(calendar.synced_at)),
-      })
+    ? t("calendars.read", { when: formatMoment(me, calendar.synced_at) })
     : t("calendars.unread");
   return (
     <Panel title={calendar.name}>

@@ -28,8 +28,7 @@ function Calendars({ user }: { user: string }) {
   const hidden = useHiddenIds();
   const query = useCalendars(user);
   const change = useChangeCalendars(user);
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const list = query.data.value;
   const shown = list.calendars.filter(({ _id }) => !hidden.has(_id));

@@ -12,7 +12,7 @@ import { Panel } from "../ui/panel";
 /** An address at which calendar programs find the meetings; shown once, replaced or ended at any time. */
 export function FeedPanel({ user }: { user: string }) {
   const t = useText();
-  const { lang } = useMe();
+  const me = useMe();
   const queries = useQueryClient();
   const params = { path: { user_id: user } };
   const refresh = () => queries.invalidateQueries({ queryKey: ["feed", user] });
@@ -31,8 +31,7 @@ export function FeedPanel({ user }: { user: string }) {
       return refresh();
     },
   });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const { active, createdAt } = query.data.value;
   const failed = create.error ?? end.error;
@@ -45,7 +44,7 @@ export function FeedPanel({ user }: { user: string }) {
           <p className="mt-1 text-muted text-xs">{t("calendars.feedOnce")}</p>
         </div>
       ) : active && createdAt ? (
-        <p className="mt-3">{t("calendars.feedSince", { date: formatDay(lang, createdAt) })}</p>
+        <p className="mt-3">{t("calendars.feedSince", { date: formatDay(me, createdAt) })}</p>
       ) : null}
       {failed ? (
         <p role="alert" className="mt-3 font-medium text-bad">

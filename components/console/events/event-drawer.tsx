@@ -35,7 +35,7 @@ export default function EventDrawer({ id, onClose }: { id: string; onClose: () =
   return (
     <SideSheet title={event.data?.value.title ?? t("events.event")} onClose={onClose}>
       {event.isError ? (
-        <FailedList text={sentenceOf(event.error, t)} onRetry={() => void event.refetch()} />
+        <FailedList error={event.error} onRetry={() => void event.refetch()} />
       ) : event.isPending ? (
         <ListSkeleton />
       ) : (
@@ -43,7 +43,7 @@ export default function EventDrawer({ id, onClose }: { id: string; onClose: () =
       )}
       <Section title={t("events.timeline")}>
         {story.isError ? (
-          <FailedList text={sentenceOf(story.error, t)} onRetry={() => void story.refetch()} />
+          <FailedList error={story.error} onRetry={() => void story.refetch()} />
         ) : story.isPending ? (
           <p className="text-muted" role="status">
             {t("list.loading")}

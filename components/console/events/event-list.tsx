@@ -4,10 +4,11 @@ import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { answered, api } from "../api";
 import { formatDay } from "../format-day";
+import { formatMoment } from "../format-moment";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
-import { useListAddress } from "../list/use-list-address";
+import { useOpened } from "../list/use-opened";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { PersonFilter } from "../users/person-filter";
@@ -26,16 +27,10 @@ export function EventList() {
   const t = useText();
   const me = useMe();
   const params = useSearchParams();
-  const address = useListAddress();
+  const drawer = useOpened("event");
   const [creating, setCreating] = useCreating();
   const options = useFilterOptions();
-  const open = params.get("event");
   const state = (event: Event) => t(`events.${stateOf(event)}`);
-  const moment = new Intl.DateTimeFormat(me.lang, {
-    timeZone: me.timezone,
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
   const date = (event: Event) => dateOf(event)?.date;
   const source: ListSource<Event> = {
     name: "events",
@@ -68,7 +63,7 @@ export function EventList() {
         label: t("events.date"),
         cell: (event) => {
           const at = date(event);
-          return at ? moment.format(new Date(at)) : t("events.noDate");
+          return at ? formatMoment(me, at) : t("events.noDate");
         },
         text: (event) => date(event) ?? "",
       },
@@ -93,7 +88,7 @@ export function EventList() {
       {
         name: "added",
         label: t("users.added"),
-        cell: (event) => formatDay(me.lang, event.createdAt),
+        cell: (event) => formatDay(me, event.createdAt),
         text: (event) => event.createdAt,
       },
     ],
@@ -116,6 +111,7 @@ export function EventList() {
     ],
     nameOf: ({ title }) => title,
     hrefOf: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
+    open: drawer.open,
     create: { label: t("events.new"), open: () => setCreating(true) },
     empty: {
       title: t("events.emptyTitle"),
@@ -130,12 +126,12 @@ export function EventList() {
     <>
       <ResourceList source={source} />
       <Suspense fallback={null}>
-        {open ? <EventDrawer key={open} id={open} onClose={() => address.set("event", "")} /> : null}
+        {drawer.value ? <EventDrawer key={drawer.value} id={drawer.value} onClose={drawer.close} /> : null}
         {creating ? (
           <CreateEvent
             onClose={() => setCreating(false)}
             onOpen={(id) => {
-              address.set("event", id); // in the place of what guarded the form
+              drawer.open(id); // in the place of what guarded the form
               setCreating(false);
             }}
           />

@@ -63,7 +63,7 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
               <p className="text-xs break-all text-muted">{entry.delivery.target_url}</p>
             ) : null}
             <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
-              <time dateTime={entry.at}>{formatMoment(me, entry.at, true)}</time>
+              <time dateTime={entry.at}>{formatMoment(me, entry.at, "seconds")}</time>
               <span>{sayActor(entry, t)}</span>
               <Outcome entry={entry} />
             </p>

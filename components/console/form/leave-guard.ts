@@ -57,7 +57,7 @@ function useDoubledEntry(wanted: boolean, onLeft: () => void) {
   const left = useRef(onLeft);
   left.current = onLeft;
   const make = () => {
-    window.history.pushState({ doubled: true }, "", location.href);
+    window.history.pushState({ opened: window.history.state?.opened, doubled: true }, "", location.href);
     there.current = true;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once, when something is unsaved first
@@ -65,6 +65,8 @@ function useDoubledEntry(wanted: boolean, onLeft: () => void) {
     if (wanted && !there.current) make();
   }, [wanted]);
   useEffect(() => {
+    const { doubled, ...state } = window.history.state ?? {};
+    if (doubled) window.history.replaceState(state, "", location.href); // left over from before a reload
     const onPop = ({ state }: PopStateEvent) => {
       if (!there.current || state?.doubled) return;
       there.current = false;

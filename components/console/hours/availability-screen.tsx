@@ -46,8 +46,7 @@ function Availabilities({ user }: { user: string }) {
       setChosen(value._id);
     },
   });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const all = query.data.filter(({ _id }) => !hidden.has(_id));
   const open = all.find(({ _id }) => _id === chosen) ?? all[0];
@@ -120,8 +119,7 @@ function Availabilities({ user }: { user: string }) {
 function Editor({ user, id }: { user: string; id: string }) {
   const t = useText();
   const query = useQuery({ queryKey: ["availability", id], queryFn: () => readOne(user, id) });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">

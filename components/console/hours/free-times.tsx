@@ -4,7 +4,6 @@ import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { addDays, dateIn, formatDate } from "./dates";
@@ -39,8 +38,7 @@ export function FreeTimes({ user, availability, timezone }: Props) {
       ),
     placeholderData: keepPreviousData,
   });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const { days, nextAvailability } = query.data.value;
   const slotsOf = (date: string) => days[date]?.slots ?? [];

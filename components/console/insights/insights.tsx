@@ -4,7 +4,6 @@ import { answered, api, type Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
 import { type Translate, useText } from "../texts";
 import { ChartPanel } from "./chart-panel";
 
@@ -41,7 +40,7 @@ export function Insights() {
         </select>
       </header>
       {query.isError ? (
-        <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />
+        <FailedList error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
         <ListSkeleton />
       ) : (

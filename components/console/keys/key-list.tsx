@@ -77,13 +77,13 @@ export function KeyList() {
       {
         name: "used",
         label: t("keys.used"),
-        cell: (key) => (key.last_used_at ? formatDay(me.lang, key.last_used_at) : t("keys.never")),
+        cell: (key) => (key.last_used_at ? formatDay(me, key.last_used_at) : t("keys.never")),
         text: (key) => key.last_used_at ?? "",
       },
       {
         name: "created",
         label: t("keys.created"),
-        cell: (key) => formatDay(me.lang, key.createdAt),
+        cell: (key) => formatDay(me, key.createdAt),
         text: (key) => key.createdAt,
       },
       {
@@ -91,9 +91,7 @@ export function KeyList() {
         label: t("keys.state"),
         cell: (key) =>
           key.revoked_at ? (
-            <StateMark tone="muted">
-              {t("keys.revokedOn", { date: formatDay(me.lang, key.revoked_at) })}
-            </StateMark>
+            <StateMark tone="muted">{t("keys.revokedOn", { date: formatDay(me, key.revoked_at) })}</StateMark>
           ) : (
             <StateMark tone="ok">{t("keys.active")}</StateMark>
           ),

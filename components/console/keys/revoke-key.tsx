@@ -30,7 +30,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: Schemas["ApiKey"]; onCl
     <Modal
       open
       title={t("keys.confirmTitle", { name: apiKey.name })}
-      text={t("keys.confirmText", { date: formatDay(me.lang, apiKey.last_used_at ?? "") })}
+      text={t("keys.confirmText", { date: formatDay(me, apiKey.last_used_at ?? "") })}
       onClose={onClose}
     >
       <DialogForm

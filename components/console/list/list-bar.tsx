@@ -64,7 +64,7 @@ export function ListBar<Row extends Stored>({ source, address, chosen, bulk, onC
   };
   const finders = filters.some(isFinder) || !source.unsearchable;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:items-end">
       {finders ? (
         <div
           className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > FEW ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
@@ -139,7 +139,7 @@ interface ChoiceProps extends FilterInput {
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <select
-      className="input w-auto min-w-0 max-w-full flex-[0_1_auto] max-sm:flex-[1_1_8rem]"
+      className="input w-auto min-w-0 max-w-full sm:max-w-56 flex-[0_1_auto] max-sm:flex-[1_1_8rem]"
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -51,6 +51,8 @@ export interface ListSource<Row extends Stored> {
   unsearchable?: boolean;
   nameOf: (row: Row) => string;
   hrefOf?: (row: Row) => string;
+  /** Where `hrefOf` only opens something over the list. */
+  open?: (id: string) => void;
   remove?: (id: string) => Promise<unknown>;
   /** Further actions on what is selected. */
   bulk?: readonly { label: string; run: (rows: Row[]) => void }[];

@@ -1,4 +1,6 @@
 "use client";
+import Link from "next/link";
+import { ProblemError, sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import type { ListSource, Stored } from "./list-source";
@@ -22,8 +24,22 @@ export function ListSkeleton() {
   );
 }
 
-export function FailedList({ text, onRetry }: { text: string; onRetry: () => void }) {
+/** What will not come however often it is asked for. */
+const FINAL = [403, 404];
+
+export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
+  const text = sentenceOf(error, t);
+  if (error instanceof ProblemError && FINAL.includes(error.status)) {
+    return (
+      <div className={box} role="alert">
+        <h2 className="text-lg font-bold">{text}</h2>
+        <Link href="/console" className="button mt-4">
+          {t("errors.home")}
+        </Link>
+      </div>
+    );
+  }
   return (
     <div className={box} role="alert">
       <h2 className="text-lg font-bold">{t("list.failed")}</h2>

@@ -113,6 +113,11 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
                     <Link
                       href={source.hrefOf(row)}
                       prefetch={false}
+                      onNavigate={(event) => {
+                        if (!source.open) return;
+                        event.preventDefault();
+                        source.open(row._id);
+                      }}
                       className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
                     >
                       {head?.cell(row)}

@@ -3,7 +3,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { useDeleteLater, useHiddenIds } from "../delete-later";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { exportCsv } from "./export-csv";
 import { ListBar } from "./list-bar";
@@ -107,7 +106,7 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
         onClear={() => setSelected(new Set())}
       />
       {query.isError ? (
-        <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />
+        <FailedList error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
         <ListSkeleton />
       ) : rows.length > 0 ? (

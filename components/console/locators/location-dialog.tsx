@@ -6,7 +6,6 @@ import { FormFrame } from "../form/form-frame";
 import { NumberInput } from "../form/number-input";
 import { useForm } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useSavedToast } from "../ui/use-saved-toast";
@@ -39,7 +38,7 @@ export default function LocationDialog({ locator, id, onClose }: Props) {
   return (
     <Modal open title={t("locators.location")} onClose={onClose}>
       {query.isError ? (
-        <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />
+        <FailedList error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <ListSkeleton />
       )}

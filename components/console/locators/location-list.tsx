@@ -5,7 +5,7 @@ import { answered, api } from "../api";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
-import { useListAddress } from "../list/use-list-address";
+import { useOpened } from "../list/use-opened";
 import { useText } from "../texts";
 import { type Location, pointOf } from "./location";
 
@@ -17,11 +17,10 @@ const LocationMap = lazy(() => import("./location-map"));
 export function LocationList({ locator }: { locator: string }) {
   const t = useText();
   const params = useSearchParams();
-  const address = useListAddress();
+  const dialog = useOpened("location");
+  const importing = useOpened("import");
   const [creating, setCreating] = useCreating();
   const path = { locator_id: locator };
-  const open = params.get("location");
-  const hrefOf = (id: string) => `?${new URLSearchParams([...params, ["location", id]])}`;
   const source: ListSource<Location> = {
     name: "locations",
     scope: locator,
@@ -57,7 +56,8 @@ export function LocationList({ locator }: { locator: string }) {
       },
     ],
     nameOf: ({ name }) => name,
-    hrefOf: ({ _id }) => hrefOf(_id),
+    hrefOf: ({ _id }) => `?${new URLSearchParams([...params, ["location", _id]])}`,
+    open: dialog.open,
     remove: (id) =>
       answered(
         api.DELETE("/v2/locators/{locator_id}/locations/{location_id}", {
@@ -66,7 +66,7 @@ export function LocationList({ locator }: { locator: string }) {
         }),
       ),
     create: { label: t("locators.newLocation"), open: () => setCreating(true) },
-    importing: { label: t("imports.locations"), open: () => address.set("import", "1") },
+    importing: { label: t("imports.locations"), open: () => importing.open("1") },
     empty: {
       title: t("locators.noLocations"),
       text: t("locators.noLocationsText"),
@@ -79,19 +79,16 @@ export function LocationList({ locator }: { locator: string }) {
   return (
     <>
       <Suspense fallback={null}>
-        <LocationMap locator={locator} onOpen={(id) => window.history.pushState(null, "", hrefOf(id))} />
+        <LocationMap locator={locator} onOpen={dialog.open} />
       </Suspense>
       <ResourceList source={source} />
       <Suspense fallback={null}>
-        {open || creating ? (
+        {dialog.value || creating ? (
           <LocationDialog
-            key={open}
+            key={dialog.value}
             locator={locator}
-            id={open}
-            onClose={() => {
-              setCreating(false);
-              address.set("location", "");
-            }}
+            id={dialog.value}
+            onClose={() => (creating ? setCreating(false) : dialog.close())}
           />
         ) : null}
       </Suspense>

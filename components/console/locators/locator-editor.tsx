@@ -5,7 +5,6 @@ import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
@@ -26,8 +25,7 @@ export function LocatorEditor({ id }: { id: string }) {
   const t = useText();
   const query = useQuery({ queryKey: ["locator", id], queryFn: () => readLocator(id) });
   const importing = useSearchParams().has("import");
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   if (importing) {
     return (
@@ -39,7 +37,7 @@ export function LocatorEditor({ id }: { id: string }) {
   const { title, handle } = query.data.value;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <PageHead title={title || handle} back={{ href: "/console/locators", label: t("locators.title") }} />
         <a className="button" href={`/locators/${handle}`} target="_blank" rel="noreferrer">
           <ExternalLink size={18} aria-hidden />

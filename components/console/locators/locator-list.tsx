@@ -37,7 +37,7 @@ export function LocatorList() {
       {
         name: "added",
         label: t("users.added"),
-        cell: ({ createdAt }) => formatDay(me.lang, createdAt),
+        cell: ({ createdAt }) => formatDay(me, createdAt),
         text: ({ createdAt }) => createdAt,
       },
     ],

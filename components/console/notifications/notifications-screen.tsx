@@ -69,8 +69,7 @@ function Choices({ user }: { user: string }) {
     onError: (_error, _change, context) => queries.setQueryData(queryKey, context?.before),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const chosen: Record<keyof Preferences, Partial<Record<string, boolean>>> = query.data.value;
   return (

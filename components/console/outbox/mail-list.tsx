@@ -5,6 +5,7 @@ import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { Email } from "../ui/email";
 import { MailState } from "./mail-state";
 
 type Mail = Schemas["MailSummary"];
@@ -38,7 +39,7 @@ export function MailList() {
       {
         name: "to",
         label: t("outbox.to"),
-        cell: (mail) => <span className="wrap-anywhere">{mail.to}</span>,
+        cell: (mail) => <Email address={mail.to} />,
         text: (mail) => mail.to,
       },
       {

@@ -5,7 +5,6 @@ import { answered, api, type Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Code } from "../ui/code";
 import { PageHead } from "../ui/page-head";
@@ -17,8 +16,7 @@ export function MailView({ id }: { id: string }) {
     queryKey: ["mail", id],
     queryFn: () => answered(api.GET("/v2/mails/{mail_id}", { params: { path: { mail_id: id } } })),
   });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const mail = query.data.value;
   return (
@@ -41,7 +39,7 @@ function Envelope({ mail }: { mail: Schemas["Mail"] }) {
     [t("outbox.to"), mail.to],
     [t("outbox.from"), mail.from],
     [t("outbox.replyTo"), mail.reply_to],
-    [t("outbox.written"), formatMoment(me, mail.createdAt, true)],
+    [t("outbox.written"), formatMoment(me, mail.createdAt, "seconds")],
   ];
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-raised p-4 sm:p-6">

@@ -5,9 +5,9 @@ import Link from "next/link";
 import { answered, api, type Schemas } from "../api";
 import { EventState } from "../events/event-state";
 import { formatDay } from "../format-day";
+import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { FirstSteps } from "./first-steps";
@@ -42,7 +42,7 @@ function Attention() {
   const failed = unfinished.error ?? hooks.error;
   if (failed) {
     const retry = () => void Promise.all([unfinished.refetch(), hooks.refetch()]);
-    return <FailedList text={sentenceOf(failed, t)} onRetry={retry} />;
+    return <FailedList error={failed} onRetry={retry} />;
   }
   if (!unfinished.data || !hooks.data) return <ListSkeleton />;
   const count = unfinished.data.value.length;
@@ -71,7 +71,7 @@ function Attention() {
                   ? t("overview.disabled", { url: hook.target_url })
                   : t("overview.failing", {
                       url: hook.target_url,
-                      date: formatDay(me.lang, hook.failing_since ?? ""),
+                      date: formatDay(me, hook.failing_since ?? ""),
                     })}
               </span>
             </Link>
@@ -96,8 +96,7 @@ function Upcoming() {
         }),
       ),
   });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const events = query.data.value
     .map((event) => ({ event, date: dateOf(event) }))
@@ -108,7 +107,7 @@ function Upcoming() {
       <ul className="divide-y divide-line">
         {events.map(({ event, date }) => (
           <li key={event._id} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr_auto]">
-            <span className="text-muted">{date ? formatMoment(me.lang, me.timezone, date) : "–"}</span>
+            <span className="text-muted">{date ? formatMoment(me, date, "weekday") : "–"}</span>
             <Link
               href={`/console/events?event=${event._id}`}
               prefetch={false}
@@ -131,13 +130,3 @@ function Upcoming() {
 
 const dateOf = (event: Pick<Schemas["Event"], "dates">) =>
   (event.dates.find(({ confirmed }) => confirmed) ?? event.dates[0])?.date;
-
-const formatMoment = (lang: string, timeZone: string, at: string) =>
-  new Intl.DateTimeFormat(lang, {
-    timeZone,
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(new Date(at));

@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
@@ -16,8 +15,7 @@ import { TypeList } from "./type-list";
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();
   const query = useQuery({ queryKey: ["page", nickname], queryFn: () => readPage(nickname) });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const page = query.data.value;
   const remove = () => answered(api.DELETE("/v2/bookpages/{nickname}", { params: { path: { nickname } } }));

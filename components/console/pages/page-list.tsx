@@ -75,7 +75,7 @@ export function PageList({ person }: { person?: string }) {
       {
         name: "changed",
         label: t("pages.changed"),
-        cell: ({ updatedAt }) => formatDay(me.lang, updatedAt),
+        cell: ({ updatedAt }) => formatDay(me, updatedAt),
         text: ({ updatedAt }) => updatedAt,
       },
     ],

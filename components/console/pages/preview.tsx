@@ -1,9 +1,10 @@
 "use client";
 import { Monitor, RotateCw, Smartphone } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { useWidth } from "../ui/use-width";
 import { languageOptions } from "../users/options";
 
 const WIDTHS = { phone: 375, desktop: 1120 } as const;
@@ -22,19 +23,11 @@ interface Props {
 export function Preview({ path, active, version }: Props) {
   const t = useText();
   const me = useMe();
-  const frame = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
   const [lang, setLang] = useState<string>(me.lang);
   const [turn, setTurn] = useState(0);
-  const [room, setRoom] = useState<number>(WIDTHS.phone);
-  useEffect(() => {
-    const box = frame.current;
-    if (!box) return;
-    const watch = new ResizeObserver(() => setRoom(box.clientWidth));
-    watch.observe(box);
-    return () => watch.disconnect();
-  }, []);
-  const scale = Math.min(1, room / WIDTHS[device]);
+  const frame = useWidth<HTMLDivElement>();
+  const scale = Math.min(1, (frame.width ?? WIDTHS.phone) / WIDTHS[device]);
   return (
     <Panel title={t("pages.preview")}>
       <div className="flex flex-wrap items-center gap-2">
@@ -76,7 +69,7 @@ export function Preview({ path, active, version }: Props) {
         </select>
       </div>
       <div
-        ref={frame}
+        ref={frame.ref}
         className="relative mt-3 overflow-hidden rounded-sm border border-line"
         style={{ height: HEIGHTS[device] * scale }}
       >

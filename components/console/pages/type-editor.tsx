@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
@@ -27,7 +26,7 @@ export function TypeEditor({ nickname, handle }: Props) {
   const failed = page.error ?? query.error;
   if (failed) {
     const retry = () => void Promise.all([page.refetch(), query.refetch()]);
-    return <FailedList text={sentenceOf(failed, t)} onRetry={retry} />;
+    return <FailedList error={failed} onRetry={retry} />;
   }
   if (!page.data || !query.data) return <ListSkeleton />;
   const type = query.data.value;

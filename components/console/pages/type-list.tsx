@@ -6,7 +6,6 @@ import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { useHiddenIds } from "../delete-later";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { CreateType } from "./create-type";
@@ -23,8 +22,7 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
     queryKey: ["types", nickname],
     queryFn: () => answered(api.GET("/v2/bookpages/{nickname}/types", { params: { path: { nickname } } })),
   });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const types = query.data.value.filter(({ _id }) => !hidden.has(_id));
   const stateOf = (type: Schemas["AppointmentType"]) =>

@@ -1,6 +1,7 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { answered, api } from "../api";
+import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
@@ -28,7 +29,7 @@ export function SecurityScreen() {
 
 function Sessions() {
   const t = useText();
-  const { lang, timezone } = useMe();
+  const me = useMe();
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: ["sessions"] });
   const query = useQuery({ queryKey: ["sessions"], queryFn: () => answered(api.GET("/v2/sessions")) });
@@ -41,15 +42,9 @@ function Sessions() {
     mutationFn: () => answered(api.DELETE("/v2/sessions")),
     onSettled: refresh,
   });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const failed = end.error ?? endOthers.error;
-  const moment = new Intl.DateTimeFormat(lang, {
-    timeZone: timezone,
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
   const sessions = query.data.value;
   return (
     <Panel title={t("security.sessions")}>
@@ -66,7 +61,7 @@ function Sessions() {
               <span className="block text-muted text-xs">
                 {session.current
                   ? t("security.current")
-                  : t("security.used", { when: moment.format(new Date(session.last_used_at)) })}
+                  : t("security.used", { when: formatMoment(me, session.last_used_at) })}
               </span>
             </span>
             {session.current ? null : (

@@ -5,7 +5,6 @@ import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
@@ -25,8 +24,7 @@ const readTeam = (id: string) =>
 export function TeamEditor({ id }: { id: string }) {
   const t = useText();
   const query = useQuery({ queryKey: ["team", id], queryFn: () => readTeam(id) });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (
     <>

@@ -39,7 +39,7 @@ export function TeamList() {
       {
         name: "added",
         label: t("users.added"),
-        cell: (team) => formatDay(me.lang, team.createdAt),
+        cell: (team) => formatDay(me, team.createdAt),
         text: (team) => team.createdAt,
       },
     ],

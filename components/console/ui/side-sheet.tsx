@@ -29,7 +29,7 @@ export function SideSheet({ title, onClose, children }: Props) {
               <X size={20} aria-hidden />
             </Dialog.Close>
           </header>
-          <div className="grid gap-6 px-5 pt-4 pb-10">{children}</div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-4 pb-10">{children}</div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

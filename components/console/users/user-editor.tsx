@@ -7,7 +7,6 @@ import { useForm } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame, readUser } from "../person/person-frame";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { DeleteOne } from "../ui/delete-one";
 import { Panel } from "../ui/panel";
@@ -23,8 +22,7 @@ export function UserEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();
   const query = useQuery({ queryKey: ["user", id], queryFn: () => readUser(id) });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (
     <PersonFrame id={id} section="profile">

@@ -7,9 +7,10 @@ import type { ListSource } from "../list/list-source";
 import { ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
-import { useListAddress } from "../list/use-list-address";
+import { useOpened } from "../list/use-opened";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { Email } from "../ui/email";
 import { CreateUser } from "./create-user";
 import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
@@ -24,7 +25,7 @@ export function UserList() {
   const me = useMe();
   const goOn = useGoOn();
   const [creating, setCreating] = useCreating();
-  const address = useListAddress();
+  const importing = useOpened("import");
   const role = ({ account }: User) => (account.organization.admin ? t("users.admin") : t("users.member"));
   const source: ListSource<User> = {
     name: "users",
@@ -43,7 +44,7 @@ export function UserList() {
       {
         name: "email",
         label: t("users.email"),
-        cell: (user) => user.emails[0],
+        cell: ({ emails: [email] }) => (email ? <Email address={email} /> : null),
         text: (user) => user.emails[0] ?? "",
       },
       { name: "role", label: t("users.role"), cell: role, text: role },
@@ -56,7 +57,7 @@ export function UserList() {
       {
         name: "added",
         label: t("users.added"),
-        cell: (user) => formatDay(me.lang, user.createdAt),
+        cell: (user) => formatDay(me, user.createdAt),
         text: (user) => user.createdAt,
       },
     ],
@@ -77,7 +78,7 @@ export function UserList() {
       },
     ],
     create: { label: t("users.new"), open: () => setCreating(true) },
-    importing: { label: t("imports.users"), open: () => address.set("import", "1") },
+    importing: { label: t("imports.users"), open: () => importing.open("1") },
     empty: {
       title: t("users.emptyTitle"),
       text: t("users.emptyText"),
@@ -87,7 +88,7 @@ export function UserList() {
       },
     },
   };
-  if (address.has("import")) {
+  if (importing.value) {
     return (
       <Suspense fallback={<ListSkeleton />}>
         <ImportUsers />

@@ -93,7 +93,7 @@ export function Deliveries({ hook }: { hook: Schemas["Webhook"] }) {
         </button>
       </div>
       {query.isError ? (
-        <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />
+        <FailedList error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
         <ListSkeleton />
       ) : rows.length === 0 ? (

@@ -32,7 +32,7 @@ export function DeliveryItem({ hook, delivery, open, onOpen }: Props) {
         onClick={() => onOpen(!open)}
       >
         <ChevronRight size={18} aria-hidden className={`flex-none ${open ? "rotate-90" : ""}`} />
-        <span className="w-36 text-muted">{formatMoment(me, delivery.createdAt, true)}</span>
+        <span className="w-36 text-muted">{formatMoment(me, delivery.createdAt, "seconds")}</span>
         <span className="min-w-36 flex-1 font-medium">{delivery.action}</span>
         <span className="w-52 text-muted">
           {delivery.state === "pending" && delivery.attempts > 0 && delivery.next_at

@@ -35,8 +35,7 @@ export function DeliveryLog({ hook, delivery }: Props) {
     },
     onError: (error) => tell(sentenceOf(error, t)),
   });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <p className="py-3 text-muted sm:pl-8">{t("list.loading")}</p>;
   const { body, attempts } = query.data.value;
   return (
@@ -78,7 +77,7 @@ function Attempt({ attempt }: { attempt: Schemas["DeliveryWithLog"]["attempts"][
     <li>
       <p className="mb-1 flex flex-wrap gap-x-4">
         <span className="text-muted">
-          {number}. {formatMoment(me, started_at, true)}
+          {number}. {formatMoment(me, started_at, "seconds")}
         </span>
         <span className={`font-medium ${good ? "text-ok" : "text-bad"}`}>{error ?? `HTTP ${status}`}</span>
         <span className="text-muted">{t("webhooks.milliseconds", { count: ms })}</span>

@@ -4,7 +4,6 @@ import { type Answered, answered, api, type Schemas } from "../api";
 import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
@@ -25,8 +24,7 @@ const readWebhook = (id: string) =>
 export function WebhookEditor({ id }: { id: string }) {
   const t = useText();
   const query = useQuery({ queryKey: ["hooks", id], queryFn: () => readWebhook(id) });
-  if (query.isError)
-    return <FailedList text={sentenceOf(query.error, t)} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const hook = query.data.value;
   return (

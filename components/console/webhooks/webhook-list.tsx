@@ -90,7 +90,7 @@ export function WebhookList() {
       {
         name: "added",
         label: t("users.added"),
-        cell: (hook) => formatDay(me.lang, hook.createdAt),
+        cell: (hook) => formatDay(me, hook.createdAt),
         text: (hook) => hook.createdAt,
       },
     ],

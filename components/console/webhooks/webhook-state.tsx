@@ -6,10 +6,10 @@ import { StateMark } from "../ui/state-mark";
 
 export function WebhookState({ hook }: { hook: Schemas["Webhook"] }) {
   const t = useText();
-  const { lang } = useMe();
+  const me = useMe();
   if (hook.disabled_at) return <StateMark tone="bad">{t("webhooks.disabled")}</StateMark>;
   if (hook.failing_since) {
-    const date = formatDay(lang, hook.failing_since);
+    const date = formatDay(me, hook.failing_since);
     return <StateMark tone="warn">{t("webhooks.failing", { date })}</StateMark>;
   }
   return <StateMark tone="ok">{t("webhooks.active")}</StateMark>;

@@ -1,0 +1,38 @@
+"use client";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+
+/**
+ * What is open over a screen and lives in its address. Opening adds an entry to the browser's history, so that Back
+ * closes; closing goes back to before that entry. Where somebody came in by a link, the address changes in its place.
+ */
+export function useOpened(name: string) {
+  const asked = useSearchParams().get(name);
+  const [closing, setClosing] = useState(false);
+
+  useEffect(() => {
+    if (!closing) return;
+    if (asked === null) return setClosing(false);
+    const leave = () => {
+      const query = new URLSearchParams(location.search);
+      if (window.history.state?.doubled || !query.has(name)) return; // a form takes its own entry away first
+      if (window.history.state?.opened === name) return window.history.back();
+      query.delete(name);
+      window.history.replaceState(null, "", query.size > 0 ? `?${query}` : location.pathname);
+    };
+    leave();
+    window.addEventListener("popstate", leave);
+    return () => window.removeEventListener("popstate", leave);
+  }, [closing, asked, name]);
+
+  return {
+    value: closing ? null : asked,
+    open: (value: string) => {
+      const query = new URLSearchParams(location.search);
+      query.set(name, value);
+      const { doubled } = window.history.state ?? {}; // the entry of a form that is done with
+      window.history[doubled ? "replaceState" : "pushState"]({ opened: name }, "", `?${query}`);
+    },
+    close: () => setClosing(true),
+  };
+}
