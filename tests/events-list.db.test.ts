@@ -123,3 +123,51 @@ describe("GET /v2/events", () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 });
+
+describe("GET /v2/events of a time with thousands of events", () => {
+  const COUNT = 2_100;
+  /** Ids in the order in which they were made; their ends stand in none. */
+  const ids = Array.from({ length: COUNT }, (_, n) => `65f0c1a2${String(n).padStart(16, "0")}`);
+  const hourOf = (n: number) => (n * 793) % COUNT;
+  const at = (hour: number) => new Date(Date.UTC(2199, 0, 1, hour)).toISOString();
+  let own: Tenant;
+  let host: { _id: string };
+  beforeAll(async () => {
+    own = await api.tenant("Busy");
+    host = await createUser(own);
+    await api.db.event.createMany({
+      data: ids.map((id, n) => ({
+        id,
+        organizationId: own.id,
+        title: `${n}`,
+        timezone: "UTC",
+        thirdPartyGroupIds: [],
+        keyStoreId: id,
+        email: `${id}@example.com`,
+        endsAt: new Date(at(hourOf(n))),
+        createdByUserId: n % 7 === 0 ? host._id : null,
+      })),
+    });
+  });
+
+  it.each([
+    ["newest", {}],
+    ["oldest", { sort: "oldest" }],
+    ["upcoming", { filter: "upcoming" }],
+    ["those of a host", { host: true }],
+  ])("answers page by page: %s", async (_, { host: hosts, ...query }: Record<string, unknown>) => {
+    const asked = { limit: "150", since: at(20), until: at(2080), ...query } as Record<string, string>;
+    if (hosts) asked.creator_users = host._id;
+    const fits = (n: number) => hourOf(n) >= 20 && hourOf(n) < 2080 && (!hosts || n % 7 === 0);
+    const expected = ids.filter((_id, n) => fits(n));
+    if (asked.sort !== "oldest") expected.reverse();
+    let path = `/v2/events?${new URLSearchParams(asked)}`;
+    for (let page = 0; page < 2; page++) {
+      const answer = await own.get(path);
+      expect(answer.body.map(({ _id }: { _id: string }) => _id)).toEqual(
+        expected.slice(page * 150, (page + 1) * 150),
+      );
+      path = /\/v2\/[^>]+/.exec(answer.headers.get("link") ?? "")?.[0] ?? path;
+    }
+  });
+});

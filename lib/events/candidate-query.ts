@@ -5,6 +5,9 @@ import type { EventFilters, Person } from "./event-filters";
 const CREATOR = { user: "e.created_by_user_id", email: "e.created_by_email" };
 const INVITEE = { user: "i.user_id", email: "i.email" };
 
+/** So many events of a time are gathered at once. */
+const FEW = 2_000;
+
 /** The parameters of a statement; `add` answers how the statement refers to the new one. */
 class Parameters {
   readonly values: unknown[] = [];
@@ -23,8 +26,9 @@ class Parameters {
  *
  * It walks down the index of what narrows most, so that it reads hardly more of the past than it answers: the entries
  * of each person who is asked for, or else those of the filter. Upcoming events, those of a time and those of a group
- * stand in no such order; they are few, and gathered before anything else (left to itself, the planner would bet on
- * finding enough of them among the newest, and where it loses, read everything).
+ * stand in no such order; where they are few, they are gathered before anything else (left to itself, the planner would
+ * bet on finding enough of them among the newest, and where it loses, read everything). Of a time with many events
+ * enough are found on the way down.
  */
 export function candidateQuery(
   organization: OrganizationId,
@@ -40,11 +44,9 @@ export function candidateQuery(
   const page = `ORDER BY id ${order} LIMIT ${given.add(take)}`;
   const { filter, group_ids, since, until, creators, invitees, involved } = filters;
   const asked = conditionsOn(filters, now, given);
-  const fitting = [
-    `e.organization_id = ${tenant}`,
-    ...(cursor ? [`e.id ${beyond} ${cursor}`] : []),
-    ...asked,
-  ].join(" AND ");
+  const onPage = cursor ? [`e.id ${beyond} ${cursor}`] : [];
+  const fittingAnywhere = [`e.organization_id = ${tenant}`, ...asked].join(" AND ");
+  const fitting = [fittingAnywhere, ...onPage].join(" AND ");
 
   const created = (people: readonly Person[]) => isAny(CREATOR, people, given);
   const byCreators = () => (creators.length > 0 ? [created(creators)] : []);
@@ -86,20 +88,30 @@ export function candidateQuery(
     `SELECT e.id, e.title FROM (${walks.join(" UNION ")} ${page}) found JOIN events e ON e.id = found.id`;
   const statement = (text: string) => ({ text: `${text} ${page}`, values: given.values });
 
-  if (filter === "upcoming" || group_ids?.length || since || until) {
+  const [first, ...others] = invitees;
+  const byPeople = () => {
+    if (involved) return firstOf([...walkCreated(involved), ...walkInvited(involved)]);
+    if (first) return firstOf(walkInvited(first, others));
+    return creators.length > 0 ? firstOf(walkCreated(creators)) : null;
+  };
+  const isTimed = filter === "upcoming" || since || until;
+  if (isTimed || group_ids?.length) {
     const byInvolved = involved ? [`(${created(involved)} OR ${invited(involved)})`] : [];
-    const who = ["true", ...byCreators(), ...invitees.map(invited), ...byInvolved].join(" AND ");
+    const who = ["true", ...onPage, ...byCreators(), ...invitees.map(invited), ...byInvolved].join(" AND ");
+    const few = `SELECT e.id, e.title, e.created_by_user_id, e.created_by_email FROM events e WHERE ${fittingAnywhere}`;
+    if (group_ids?.length) {
+      return statement(`WITH few AS MATERIALIZED (${few}) SELECT e.id, e.title FROM few e WHERE ${who}`);
+    }
+    const walked = byPeople() ?? firstOf([`SELECT e.id FROM events e WHERE ${fitting}`]);
     return statement(
-      `WITH few AS MATERIALIZED (SELECT e.id, e.title, e.created_by_user_id, e.created_by_email
-                                   FROM events e WHERE ${fitting})
-       SELECT e.id, e.title FROM few e WHERE ${who}`,
+      `WITH few AS MATERIALIZED (${few} ORDER BY e.ends_at LIMIT ${FEW + 1}),
+            many AS MATERIALIZED (SELECT count(*) > ${FEW} AS so FROM few)
+       SELECT e.id, e.title FROM few e WHERE NOT (SELECT so FROM many) AND ${who}
+       UNION ALL
+       SELECT id, title FROM (${walked}) found WHERE (SELECT so FROM many)`,
     );
   }
-  if (involved) return statement(firstOf([...walkCreated(involved), ...walkInvited(involved)]));
-  const [first, ...others] = invitees;
-  if (first) return statement(firstOf(walkInvited(first, others)));
-  if (creators.length > 0) return statement(firstOf(walkCreated(creators)));
-  return statement(`SELECT e.id, e.title FROM events e WHERE ${fitting}`);
+  return statement(byPeople() ?? `SELECT e.id, e.title FROM events e WHERE ${fitting}`);
 }
 
 /** What is asked of the event itself, beyond whose it is. */
