@@ -65,7 +65,14 @@ async function hosts(host: (settings: HostSettings) => Promise<Host>) {
     custom: {
       ask_phone: true,
       ask_company: true,
-      fixed_places: [{ name: "Studio", address: "14 Tanner Street" }, { name: "Video call" }],
+      fixed_places: [
+        { name: "Studio", address: "14 Tanner Street" },
+        // No word of it fits a narrow screen.
+        {
+          name: "Video call",
+          address: "https://meet.example/harbour-and-pine-architects/first-conversation",
+        },
+      ],
     },
   });
   return { confirming, requesting: await host({ custom: { auto_confirm: false, min_dates: 3 } }) };

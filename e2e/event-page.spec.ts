@@ -95,6 +95,7 @@ test.describe("on a phone", () => {
     expect(votesOf(await read(), ANA.email)).toEqual([null, null]);
 
     await page.getByRole("link", { name: "I cannot attend" }).tap();
+    await expect(page.getByRole("heading", { name: "You cannot attend?" })).toBeInViewport();
     await expect(page.getByText(`${FIRST_NAME} is told. You can change your mind later.`)).toBeVisible();
     await page.getByRole("button", { name: "I cannot attend" }).tap();
     await expect(page.getByText("You have declined.")).toBeVisible();

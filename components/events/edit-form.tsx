@@ -7,7 +7,13 @@ import type { EditRow, EditView } from "@/lib/events/view";
 /** Title, times and places of a meeting, on one page. */
 export function EditForm({ form }: { form: EditView }) {
   return (
-    <form id={form.id} action={form.action} method="post" noValidate className="grid max-w-[720px] gap-7">
+    <form
+      id={form.id}
+      action={form.action}
+      method="post"
+      noValidate
+      className="grid max-w-[720px] scroll-mt-6 gap-7"
+    >
       {hiddenFields(form.hidden)}
       <h2 className="text-lg font-bold">{form.heading}</h2>
       {form.errors === null ? null : <ErrorSummary {...form.errors} />}

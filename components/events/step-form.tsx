@@ -8,7 +8,7 @@ import type { StepView } from "@/lib/events/view";
 /** What an action asks, or shows, before it is done. */
 export function StepForm({ form }: { form: StepView }) {
   return (
-    <section aria-labelledby="step-title" className="grid max-w-[560px] gap-5">
+    <section id={form.id} aria-labelledby="step-title" className="grid max-w-[560px] scroll-mt-6 gap-5">
       <div>
         <h2 id="step-title" className="text-lg font-bold">
           {form.heading}
@@ -42,7 +42,7 @@ export function StepForm({ form }: { form: StepView }) {
           </p>
         </form>
       )}
-      <form id={form.id} action={form.action} method="post" noValidate className="grid gap-5">
+      <form action={form.action} method="post" noValidate className="grid gap-5">
         {hiddenFields(form.hidden)}
         {form.errors === null ? null : <ErrorSummary {...form.errors} />}
         <FormFields fields={form.fields} />

@@ -34,7 +34,7 @@ export function Choice({
               defaultChecked={option.checked}
               className="mt-[3px] size-5 flex-none outline-none"
             />
-            <span className="min-w-0">
+            <span className="min-w-0 wrap-anywhere">
               {option.label}
               {option.detail === null ? null : (
                 <span className="block text-sm text-muted">{option.detail}</span>
