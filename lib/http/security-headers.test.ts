@@ -38,6 +38,10 @@ describe("The policy of a page", () => {
     },
   );
 
+  it("lets the preview of a booking page be framed by its editor alone", () => {
+    expect(policyOf("/console/preview?draft=1")).toMatch(/frame-ancestors 'self'$/);
+  });
+
   it("lets forms lead to one more origin, unless its host could say something of its own", () => {
     const policy = policyOf("/jane");
     expect(allowFormTarget(policy, "https://thanks.example/a?b")).toContain(

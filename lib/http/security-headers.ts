@@ -19,6 +19,9 @@ const PERMISSIONS =
 
 const TWO_YEARS = 63_072_000;
 
+/** Of a booking page, framed by its own editor. */
+const PREVIEW = "/console/preview";
+
 /** Answers that are data: nothing of them may run or load anything, should a browser show them as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -35,10 +38,10 @@ export function securityHeaders(address: string, nonce: string, site: SecuritySi
     headers["content-security-policy"] = DATA_POLICY;
     return headers;
   }
-  const framed = isFramed(path, query);
-  if (!framed) headers["x-frame-options"] = "DENY";
+  const framedBy = path === PREVIEW ? [] : isFramed(path, query) ? site.embedOrigins : null;
+  if (!framedBy) headers["x-frame-options"] = "DENY";
   headers["permissions-policy"] = PERMISSIONS;
-  headers["content-security-policy"] = pagePolicy(path, nonce, framed ? site.embedOrigins : null, site.dev);
+  headers["content-security-policy"] = pagePolicy(path, nonce, framedBy, site.dev);
   return headers;
 }
 

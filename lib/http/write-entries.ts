@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Db } from "@/lib/db/client";
 import { isDatabaseAway } from "@/lib/db/failures";
 import { inSavepoint } from "@/lib/db/in-savepoint";
+import { takeBack } from "@/lib/db/take-back";
 import { type ApiProblem, describeProblem } from "./problem";
 import { problemOf } from "./problem-of";
 import { validate } from "./validate";
@@ -87,22 +88,9 @@ export async function writeEntries<S extends z.ZodType, Result>(
       return null;
     }
   };
-  if (!dryRun) {
-    await writeAll(db);
-    return results;
-  }
-  try {
-    await inSavepoint(db, async (tx) => {
-      await writeAll(tx);
-      throw TAKEN_BACK;
-    });
-  } catch (error) {
-    if (error !== TAKEN_BACK) throw error;
-  }
+  await (dryRun ? takeBack(db, writeAll) : writeAll(db));
   return results;
 }
-
-const TAKEN_BACK = new Error("A dry run ends like this.");
 
 async function tryTogether<Body, Result>(
   db: Db,

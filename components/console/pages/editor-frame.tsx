@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** A form, with what visitors see of it beside it where there is room. */
 export const EditorFrame = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
-  <div className="group/editor grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
     <div className="grid min-w-0 gap-4">{children}</div>
     <div className="grid min-w-0 gap-4 xl:sticky xl:top-4">{aside}</div>
   </div>

@@ -1,5 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
@@ -11,10 +12,12 @@ import { Preview } from "./preview";
 import { readPage } from "./read-page";
 import { SharePanel } from "./share-panel";
 import { TypeList } from "./type-list";
+import type { Draft } from "./use-draft-address";
 
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();
   const query = useQuery({ queryKey: ["page", nickname], queryFn: () => readPage(nickname) });
+  const [draft, setDraft] = useState<Draft | null>(null);
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const page = query.data.value;
@@ -25,13 +28,19 @@ export function PageEditor({ nickname }: { nickname: string }) {
       <EditorFrame
         aside={
           <>
-            <Preview path={`/${page.nickname}`} active={page.active} version={query.data.etag ?? ""} />
+            <Preview
+              nickname={page.nickname}
+              handle={null}
+              active={page.active}
+              draft={draft}
+              version={query.data.etag ?? ""}
+            />
             <SharePanel url={page.urls[0] ?? `/${page.nickname}`} />
           </>
         }
       >
         <TypeList page={page} />
-        <PageForm key={page._id} read={query.data} />
+        <PageForm key={page._id} read={query.data} onDraft={setDraft} />
         <DeleteByName
           name={page.nickname}
           label={t("pages.delete")}

@@ -14,6 +14,7 @@ import { useSavedToast } from "../ui/use-saved-toast";
 import { customBody, customLabels, showPlaces } from "./custom-body";
 import { CustomFields } from "./custom-fields";
 import { readPage } from "./read-page";
+import { type Draft, useTellDraft } from "./use-draft-address";
 
 type Page = Schemas["Bookpage"];
 
@@ -26,7 +27,14 @@ const bodyOf = ({ nickname, belongs_to, message, secondary, active, custom }: Pa
   custom: customBody(custom, true),
 });
 
-export function PageForm({ read }: { read: Answered<Page> }) {
+const schema = async () => (await import("@/lib/bookpages/schema")).bookpageUpdate;
+
+interface Props {
+  read: Answered<Page>;
+  onDraft: (draft: Draft | null) => void;
+}
+
+export function PageForm({ read, onDraft }: Props) {
   const t = useText();
   const me = useMe();
   const router = useRouter();
@@ -36,7 +44,7 @@ export function PageForm({ read }: { read: Answered<Page> }) {
   const form = useForm<ReturnType<typeof bodyOf>, Page>({
     start: bodyOf(read.value),
     etag: read.etag,
-    schema: async () => (await import("@/lib/bookpages/schema")).bookpageUpdate,
+    schema,
     send: (body, etag) =>
       answered(
         api.PUT("/v2/bookpages/{nickname}", {
@@ -55,6 +63,7 @@ export function PageForm({ read }: { read: Answered<Page> }) {
       return { start: bodyOf(now.value), etag: now.etag };
     },
   });
+  useTellDraft(form, schema, onDraft);
   const labels = {
     "/nickname": t("pages.nickname"),
     "/belongs_to": t("pages.owner"),

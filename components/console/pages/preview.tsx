@@ -6,27 +6,34 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { useWidth } from "../ui/use-width";
 import { languageOptions } from "../users/options";
+import { PreviewFrame } from "./preview-frame";
+import { type Draft, useDraftAddress } from "./use-draft-address";
 
 const WIDTHS = { phone: 375, desktop: 1120 } as const;
 const HEIGHTS = { phone: 720, desktop: 900 } as const;
 const ICONS = { phone: Smartphone, desktop: Monitor };
 
 interface Props {
-  /** Of the public page, without a query. */
-  path: string;
+  nickname: string;
+  /** Of an appointment type; null: the page itself. */
+  handle: string | null;
+  /** Whether bookers can open what is saved. */
   active: boolean;
+  draft: Draft | null;
   /** Another one after each save, which shows the page anew. */
   version: string;
 }
 
-/** The public page itself, as it is saved, at the size of a phone or a desktop. */
-export function Preview({ path, active, version }: Props) {
+/** The public page itself, with what is typed and not saved, at the size of a phone or a desktop. */
+export function Preview({ nickname, handle, active, draft, version }: Props) {
   const t = useText();
   const me = useMe();
   const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
   const [lang, setLang] = useState<string>(me.lang);
   const [turn, setTurn] = useState(0);
   const frame = useWidth<HTMLDivElement>();
+  const drafted = useDraftAddress({ page: nickname, ...(handle !== null && { type: handle }) }, draft);
+  const saved = `/${nickname}${handle === null ? "" : `/types/${handle}`}?embed`;
   const scale = Math.min(1, (frame.width ?? WIDTHS.phone) / WIDTHS[device]);
   return (
     <Panel title={t("pages.preview")}>
@@ -73,23 +80,19 @@ export function Preview({ path, active, version }: Props) {
         className="relative mt-3 overflow-hidden rounded-sm border border-line"
         style={{ height: HEIGHTS[device] * scale }}
       >
-        {active ? (
-          <iframe
-            key={`${version} ${turn}`}
+        {(draft?.body.active ?? true) && active ? (
+          <PreviewFrame
             title={t("pages.preview")}
-            src={`${path}?embed&lang=${lang}`}
-            className="absolute top-0 left-0 origin-top-left"
+            src={`${drafted ?? saved}&lang=${lang}#${encodeURIComponent(version)}-${turn}`}
+            still={drafted !== null}
             style={{ width: WIDTHS[device], height: HEIGHTS[device], scale }}
           />
         ) : (
           <p className="p-6 text-muted">{t("pages.inactiveText")}</p>
         )}
       </div>
-      <p className="mt-2 text-muted text-xs group-has-[[data-dirty]]/editor:hidden">
-        {t("pages.previewHint")}
-      </p>
-      <p className="mt-2 hidden font-medium text-sm text-warn group-has-[[data-dirty]]/editor:block">
-        {t("pages.previewUnsaved")}
+      <p className="mt-2 text-muted text-xs" aria-live="polite">
+        {t(drafted ? "pages.previewDraft" : "pages.previewHint")}
       </p>
     </Panel>
   );

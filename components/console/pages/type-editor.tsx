@@ -1,5 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
@@ -10,6 +11,7 @@ import { Preview } from "./preview";
 import { readPage, readType } from "./read-page";
 import { SharePanel } from "./share-panel";
 import { TypeForm } from "./type-form";
+import type { Draft } from "./use-draft-address";
 
 interface Props {
   nickname: string;
@@ -23,6 +25,7 @@ export function TypeEditor({ nickname, handle }: Props) {
     queryKey: ["type", nickname, handle],
     queryFn: () => readType({ nickname, handle }),
   });
+  const [draft, setDraft] = useState<Draft | null>(null);
   const failed = page.error ?? query.error;
   if (failed) {
     const retry = () => void Promise.all([page.refetch(), query.refetch()]);
@@ -30,7 +33,6 @@ export function TypeEditor({ nickname, handle }: Props) {
   }
   if (!page.data || !query.data) return <ListSkeleton />;
   const type = query.data.value;
-  const path = `/${nickname}/types/${type.handle}`;
   const remove = () =>
     answered(
       api.DELETE("/v2/bookpages/{nickname}/types/{handle}", { params: { path: { nickname, handle } } }),
@@ -42,15 +44,17 @@ export function TypeEditor({ nickname, handle }: Props) {
         aside={
           <>
             <Preview
-              path={path}
+              nickname={nickname}
+              handle={type.handle}
               active={page.data.value.active && type.active}
+              draft={draft}
               version={query.data.etag ?? ""}
             />
             <SharePanel url={`${page.data.value.urls[0]}/types/${type.handle}`} />
           </>
         }
       >
-        <TypeForm key={type._id} page={page.data.value} read={query.data} />
+        <TypeForm key={type._id} page={page.data.value} read={query.data} onDraft={setDraft} />
         <DeleteByName
           name={type.handle}
           label={t("pages.deleteType")}

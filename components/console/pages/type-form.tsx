@@ -13,6 +13,7 @@ import { useSavedToast } from "../ui/use-saved-toast";
 import { customBody, customLabels, showPlaces } from "./custom-body";
 import { CustomFields } from "./custom-fields";
 import { readType } from "./read-page";
+import { type Draft, useTellDraft } from "./use-draft-address";
 
 type AppointmentType = Schemas["AppointmentType"];
 
@@ -27,12 +28,15 @@ const bodyOf = (type: AppointmentType) => ({
   custom: customBody(type.custom, false),
 });
 
+const schema = async () => (await import("@/lib/appointment-types/schema")).appointmentTypeUpdate;
+
 interface Props {
   page: Schemas["Bookpage"];
   read: Answered<AppointmentType>;
+  onDraft: (draft: Draft | null) => void;
 }
 
-export function TypeForm({ page, read }: Props) {
+export function TypeForm({ page, read, onDraft }: Props) {
   const t = useText();
   const router = useRouter();
   const queries = useQueryClient();
@@ -43,7 +47,7 @@ export function TypeForm({ page, read }: Props) {
   const form = useForm<ReturnType<typeof bodyOf>, AppointmentType>({
     start: bodyOf(read.value),
     etag: read.etag,
-    schema: async () => (await import("@/lib/appointment-types/schema")).appointmentTypeUpdate,
+    schema,
     send: (body, etag) =>
       answered(
         api.PUT("/v2/bookpages/{nickname}/types/{handle}", {
@@ -63,6 +67,7 @@ export function TypeForm({ page, read }: Props) {
       return { start: bodyOf(now.value), etag: now.etag };
     },
   });
+  useTellDraft(form, schema, onDraft);
   const labels = {
     "/name": t("pages.typeName"),
     "/handle": t("pages.handle"),

@@ -1,0 +1,28 @@
+import { headers } from "next/headers";
+import { BookingPage } from "@/components/booking/booking-page";
+import { openDraftPage } from "@/lib/bookings/open-draft-page";
+import { database } from "@/lib/db/client";
+import { instant } from "@/lib/time/instant";
+import { currentSession } from "../../(public)/current-session";
+import { MissingPage } from "../../(public)/missing-page";
+import { readBrowser } from "../../(public)/read-browser";
+import { type SearchParams, toSearch } from "../../(public)/to-search";
+import { zoneOptions } from "../../zone-options";
+
+/** A booking page with changes that are not saved, inside of its editor and nowhere else: its words are the link's. */
+export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const head = await headers();
+  const isFramedByUs =
+    head.get("sec-fetch-site") === "same-origin" && head.get("sec-fetch-dest") === "iframe";
+  const session = isFramedByUs ? await currentSession() : null;
+  const view =
+    session &&
+    (await openDraftPage(database(), {
+      search: new URLSearchParams(toSearch(await searchParams)),
+      session,
+      browser: await readBrowser(),
+      now: instant(Date.now()),
+      zoneOptions,
+    }));
+  return view ? <BookingPage view={view} /> : <MissingPage what="page" />;
+}

@@ -1,0 +1,18 @@
+import type { Db } from "./client";
+import { inSavepoint } from "./in-savepoint";
+
+const TAKEN_BACK = new Error("What was tried is taken back like this.");
+
+/** Lets `fn` write whatever it likes, and takes all of it back; what it found out remains. */
+export async function takeBack<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
+  const found: T[] = [];
+  try {
+    await inSavepoint(db, async (tx) => {
+      found.push(await fn(tx));
+      throw TAKEN_BACK;
+    });
+  } catch (error) {
+    if (error !== TAKEN_BACK) throw error;
+  }
+  return found[0] as T;
+}
