@@ -50,4 +50,7 @@ test("the owner of a page, and nobody else, sees on it that a calendar cannot be
   await page.goto(`/${nickname}`);
   await notice(page).getByRole("link", { name: "Connect again" }).click();
   await expect(page).toHaveURL(/\/console\/calendars$/);
+  await page.goto("/console");
+  await page.getByRole("link", { name: "Your calendar cannot be read: Workshop" }).click();
+  await expect(page).toHaveURL(/\/console\/calendars$/);
 });

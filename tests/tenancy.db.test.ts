@@ -32,11 +32,18 @@ async function stored({ but = "" } = {}) {
   return (await api.pool.query(`SELECT ${tables.join()}`, [but])).rows[0];
 }
 
-/** Of a list; that of webhooks, or of teams with their numbers, is within an object. */
-const idsOf = (body: { _id: string }[] | { hooks: { _id: string }[] } | { teams: { team: string }[] }) =>
-  "teams" in body
-    ? body.teams.map(({ team }) => team)
-    : ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
+type Listed =
+  | { _id: string }[]
+  | { hooks: { _id: string }[] }
+  | { teams: { team: string }[] }
+  | { pages_without_time: { bookpage: string }[] };
+
+/** Of a list; some are within an object. */
+function idsOf(body: Listed): string[] {
+  if ("teams" in body) return body.teams.map(({ team }) => team);
+  if ("pages_without_time" in body) return body.pages_without_time.map(({ bookpage }) => bookpage);
+  return ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
+}
 
 it("is tried on every endpoint", () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(CONTRACTS.map(({ name }) => name).sort());

@@ -15,6 +15,7 @@ export async function createWorld(tenant: Tenant) {
   const feedUrl = await startFeed();
   const feed = (await tenant.post(`/v2/users/${user._id}/calendars`, { source: "ics", url: feedUrl })).body;
   const leaver = await createUser(tenant, { finish_signup_with: "email" });
+  await createBookpage(tenant, leaver._id); // without any hours
   const [mail] = (await tenant.get("/v2/mails")).body;
   const bookpage = await createBookpage(tenant, user._id);
   const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
@@ -88,6 +89,7 @@ export const SAMPLES: Record<
 > = {
   ...hookSamples("/hooks"),
   ...hookSamples("/v2/hooks"),
+  getAttention: { foreign: "others", call: () => ({ path: "/v2/attention" }) },
   getInsights: { foreign: "others", call: () => ({ path: "/v2/insights" }) },
   listJobs: { foreign: "empty", call: () => ({ path: "/v2/jobs" }) },
   receiveMail: { foreign: 404, call: () => ({ path: "/v2/inbound-mail", body: "From: a@example.com" }) }, // no secret is set

@@ -61,7 +61,8 @@ const STATEMENT = `
          ${takenTime("$3", "$4")}
    WHERE b.nickname = $1::citext AND b.active`;
 
-const DEFAULT_DURATION = 30;
+/** Minutes. */
+export const DEFAULT_DURATION = 30;
 
 /** The active page at this address with everything that its screen shows, in one statement; null if there is none. */
 export async function loadPublicPage(

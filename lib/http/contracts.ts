@@ -1,6 +1,7 @@
 import * as accounts from "@/lib/accounts/contract";
 import * as apiKeys from "@/lib/api-keys/contract";
 import * as appointmentTypes from "@/lib/appointment-types/contract";
+import * as attention from "@/lib/attention/contract";
 import * as audit from "@/lib/audit/contract";
 import * as availabilities from "@/lib/availabilities/contract";
 import * as bookpages from "@/lib/bookpages/contract";
@@ -47,6 +48,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   events,
   eventOperations,
   insights,
+  attention,
   teams,
   teamEvents,
   adminPreferences,

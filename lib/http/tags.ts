@@ -12,7 +12,7 @@ export const TAGS: Record<string, string> = {
   "Free slots": "When one person, several together, or anybody of several is free.",
   Holds: "Times kept for a few minutes, until they are booked or free again.",
   Events: "Meetings: proposed, voted on, confirmed, changed, cancelled.",
-  Insights: "How much is booked, how far ahead, and where.",
+  Insights: "How much is booked, how far ahead, and where; and what needs somebody.",
   Teams: "Groups of people, and how bookings are spread over them.",
   Locators: "Pages that find the nearest of the organisation's locations.",
   "Third parties": "Apps of others that link to our pages with fields filled in.",

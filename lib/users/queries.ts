@@ -28,7 +28,8 @@ export async function readUser(db: Db, organization: OrganizationId, id: string)
 const SEARCHED =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
-const UNFINISHED = `EXISTS (SELECT 1 FROM signup_links l WHERE l.user_id = t.id)
+/** Of the user `t`. */
+export const UNFINISHED = `EXISTS (SELECT 1 FROM signup_links l WHERE l.user_id = t.id)
   AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.user_id = t.id)`;
 
 /** Newest first. */

@@ -1001,6 +1001,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody has to do something about
+         * @description Of each kind at most 20 are named, the oldest first.
+         *
+         *     Scope: `organization:read`.
+         */
+        get: operations["getAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/teams": {
         parameters: {
             query?: never;
@@ -2062,6 +2084,31 @@ export interface components {
             };
             /** @description For `priority`: members, the first choice first; those not named follow. */
             order?: components["schemas"]["Id"][];
+        };
+        Attention: {
+            /** @description People who have a sign-up link and have not used it, counted up to 100. */
+            unfinished_sign_ups: number;
+            /** @description Switched off by Bookpage, or without a delivery that arrived since then. */
+            failing_webhooks: {
+                webhook: components["schemas"]["Id"];
+                target_url: string;
+                disabled_at: string | null;
+                failing_since: string | null;
+            }[];
+            /** @description Connected calendars that can no longer be read. */
+            broken_calendars: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                calendar: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
+            pages_without_time: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                bookpage: components["schemas"]["Id"];
+                nickname: string;
+            }[];
         };
         AuditEntry: {
             _id: components["schemas"]["Id"];
@@ -12029,6 +12076,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Insights"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAttention: {
+        parameters: {
+            query?: {
+                /** @description Only what is this person's: their calendars and pages. */
+                user?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unfinished_sign_ups": 1,
+                     *       "failing_webhooks": [
+                     *         {
+                     *           "webhook": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "target_url": "text",
+                     *           "disabled_at": "2031-03-10T09:00:00.000Z",
+                     *           "failing_since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "broken_calendars": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "pages_without_time": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Attention"];
                 };
             };
             400: components["responses"]["BadRequest"];

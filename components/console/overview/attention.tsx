@@ -1,0 +1,82 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { answered, api, type Schemas } from "../api";
+import { formatDay } from "../format-day";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { type Me, useMe } from "../me";
+import { type Translate, useText } from "../texts";
+import { Panel } from "../ui/panel";
+
+interface Item {
+  href: string;
+  text: string;
+}
+
+/** What somebody has to do something about: in the whole organisation, for a member what is theirs. */
+export function Attention() {
+  const t = useText();
+  const me = useMe();
+  const query = useQuery({
+    queryKey: ["attention"],
+    queryFn: () => answered(api.GET("/v2/attention", { params: { query: me.admin ? {} : { user: me.id } } })),
+  });
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const count = query.data.value.unfinished_sign_ups;
+  const items = itemsOf(query.data.value, me, t);
+  return (
+    <Panel title={t("overview.attention")}>
+      {count === 0 && items.length === 0 ? <p className="text-muted">{t("overview.well")}</p> : null}
+      <ul className="divide-y divide-line">
+        {items.map(({ href, text }) => (
+          <li key={`${href} ${text}`} className="py-2">
+            <Link
+              href={href}
+              className="flex min-h-8 items-center gap-3 font-medium underline-offset-4 hover:underline"
+            >
+              <TriangleAlert size={18} aria-hidden className="flex-none text-bad" />
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </Link>
+          </li>
+        ))}
+        {count > 0 ? (
+          <li className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="py-2">{t("overview.unfinished", { count })}</span>
+            <Link href="/console/users?filter=unfinished" className="link inline-flex min-h-11 items-center">
+              {t("overview.see")}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </Panel>
+  );
+}
+
+function itemsOf(found: Schemas["Attention"], me: Me, t: Translate): Item[] {
+  const nameOf = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
+  return [
+    ...found.broken_calendars.map((calendar) =>
+      calendar.user === me.id
+        ? { href: "/console/calendars", text: t("overview.ownCalendar", { calendar: calendar.name }) }
+        : {
+            href: `/console/users/${calendar.user}/calendars`,
+            text: t("overview.calendar", { calendar: calendar.name, name: nameOf(calendar) }),
+          },
+    ),
+    ...found.failing_webhooks.map(({ webhook, target_url: url, disabled_at, failing_since }) => ({
+      href: `/console/webhooks/${webhook}`,
+      text: disabled_at
+        ? t("overview.disabled", { url })
+        : t("overview.failing", { url, date: formatDay(me, failing_since ?? "") }),
+    })),
+    ...found.pages_without_time.map((page) => ({
+      href: `/console/pages/${page.nickname}`,
+      text:
+        page.user === me.id
+          ? t("overview.ownPage", { page: `/${page.nickname}` })
+          : t("overview.page", { page: `/${page.nickname}`, name: nameOf(page) }),
+    })),
+  ];
+}

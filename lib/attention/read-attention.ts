@@ -1,0 +1,58 @@
+import type { Db } from "@/lib/db/client";
+import { sql } from "@/lib/db/sql";
+import type { OrganizationId } from "@/lib/organizations/organization-id";
+import type { Instant } from "@/lib/time/instant";
+import { UNFINISHED } from "@/lib/users/queries";
+import { fullNameOf } from "@/lib/users/serialize";
+import { findPagesWithoutTime } from "./find-pages-without-time";
+import { MOST_NAMED, MOST_SIGN_UPS } from "./schema";
+
+const SIGN_UPS = `
+  SELECT count(*)::int AS count
+    FROM (SELECT FROM users t WHERE t.organization_id = $1 AND ${UNFINISHED} LIMIT ${MOST_SIGN_UPS}) counted`;
+
+const WEBHOOKS = `
+  SELECT id AS webhook, target_url, disabled_at, failing_since
+    FROM webhooks WHERE organization_id = $1 AND (disabled_at IS NOT NULL OR failing_since IS NOT NULL)
+   ORDER BY id LIMIT ${MOST_NAMED}`;
+
+const CALENDARS = `
+  SELECT c.id AS calendar, c.name, u.id AS user, u.first_name, u.last_name
+    FROM calendars c JOIN users u ON u.id = c.user_id
+   WHERE c.organization_id = $1 AND c.access_broken AND ($2::text IS NULL OR c.user_id = $2)
+   ORDER BY c.id LIMIT ${MOST_NAMED}`;
+
+interface Webhook {
+  webhook: string;
+  target_url: string;
+  disabled_at: Date | null;
+  failing_since: Date | null;
+}
+
+interface Calendar {
+  calendar: string;
+  name: string;
+  user: string;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** What needs somebody in the whole organisation, or of one person. */
+export async function readAttention(
+  db: Db,
+  organization: OrganizationId,
+  { user }: { user?: string | undefined },
+  now: Instant,
+) {
+  const [signUps] = user ? [] : await sql<{ count: number }>(db, SIGN_UPS, [organization]);
+  const calendars = await sql<Calendar>(db, CALENDARS, [organization, user ?? null]);
+  return {
+    unfinished_sign_ups: signUps?.count ?? 0,
+    failing_webhooks: user ? [] : await sql<Webhook>(db, WEBHOOKS, [organization]),
+    broken_calendars: calendars.map(({ first_name: firstName, last_name: lastName, ...calendar }) => ({
+      ...calendar,
+      full_name: fullNameOf({ firstName, lastName }),
+    })),
+    pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
+  };
+}
