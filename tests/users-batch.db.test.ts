@@ -104,7 +104,11 @@ describe("POST /v2/users/batch", () => {
 
   it("writes what it writes together as if one came after the other", async () => {
     const pick = (some: readonly string[]) => fc.option(fc.constantFrom(...some), { nil: undefined });
-    const entry = fc.record({ email: pick(["a", "b", "c"]), extid: pick(["1", "2", "3"]), page: pick(["p"]) });
+    const entry = fc.record({
+      email: pick(["a", "b", "c"]),
+      extid: pick(["1", "2", "3"]),
+      page: pick(["p"]),
+    });
     const people = fc.array(entry, { minLength: 2, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(people, fc.nat(3), fc.boolean(), async (entries, known, keyed) => {

@@ -1,8 +1,8 @@
 import type { ICalCalendar, ICalEvent } from "ical-generator";
 import { ICalEventStatus } from "ical-generator";
 import { env } from "@/lib/env";
+import { wholeDays } from "@/lib/time/whole-days";
 import type { EventSpan } from "./event-facts";
-import { wholeDays } from "./whole-days";
 
 export interface CalendarEntry {
   id: string;

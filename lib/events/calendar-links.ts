@@ -1,8 +1,8 @@
 import type { Translate } from "@/lib/i18n/translate";
+import { wholeDays } from "@/lib/time/whole-days";
 import { type EventSpan, placesOf, spansOf } from "./event-facts";
 import type { EventVisitor } from "./load-event-page";
 import type { EventView } from "./view";
-import { wholeDays } from "./whole-days";
 
 type CalendarLinks = NonNullable<EventView["calendar"]>["links"];
 

@@ -2,10 +2,10 @@ import { capitalize, formatDate, formatTime, type Manner } from "@/lib/i18n/form
 import type { Translate } from "@/lib/i18n/translate";
 import { zoneLabel } from "@/lib/i18n/zone-names";
 import { instant } from "@/lib/time/instant";
+import { wholeDays } from "@/lib/time/whole-days";
 import { localDateAt, offsetAt } from "@/lib/time/zone";
 import { type EventSpan, hostOf } from "./event-facts";
 import type { EventVisitor } from "./load-event-page";
-import { wholeDays } from "./whole-days";
 
 interface EventDate {
   startsAt: Date;

@@ -3,6 +3,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 import type { Event } from "./event-state";
+import { formatWholeDays } from "./format-event-date";
 
 interface Props {
   event: Event;
@@ -27,10 +28,14 @@ export function EventDates({ event, onConfirm, busy }: Props) {
   });
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {event.dates.map(({ _id, date, end_date, confirmed, votes }) => (
+      {event.dates.map(({ _id, date, end_date, all_day, confirmed, votes }) => (
         <li key={_id} className="flex flex-wrap items-center gap-x-4 py-2">
           <span className="min-w-0 flex-1 py-1">
-            <span className="block font-medium">{span.formatRange(new Date(date), new Date(end_date))}</span>
+            <span className="block font-medium">
+              {all_day
+                ? formatWholeDays(me, event.timezone, { date, end_date }, { weekday: "short" })
+                : span.formatRange(new Date(date), new Date(end_date))}
+            </span>
             <span className="text-xs text-muted">
               {t("events.votes", { yes: votes.yes.length, no: votes.no.length })}
             </span>

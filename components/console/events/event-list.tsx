@@ -4,7 +4,6 @@ import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { answered, api } from "../api";
 import { formatDay } from "../format-day";
-import { formatMoment } from "../format-moment";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
@@ -13,6 +12,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { PersonFilter } from "../users/person-filter";
 import { dateOf, type Event, EventState, hostOf, stateOf } from "./event-state";
+import { formatEventDate } from "./format-event-date";
 import { patternOf } from "./pattern-of";
 
 /** Fetched when they are first opened. */
@@ -31,7 +31,6 @@ export function EventList() {
   const [creating, setCreating] = useCreating();
   const options = useFilterOptions();
   const state = (event: Event) => t(`events.${stateOf(event)}`);
-  const date = (event: Event) => dateOf(event)?.date;
   const source: ListSource<Event> = {
     name: "events",
     title: t("events.title"),
@@ -62,10 +61,10 @@ export function EventList() {
         name: "date",
         label: t("events.date"),
         cell: (event) => {
-          const at = date(event);
-          return at ? formatMoment(me, at) : t("events.noDate");
+          const date = dateOf(event);
+          return date ? formatEventDate(me, event, date) : t("events.noDate");
         },
-        text: (event) => date(event) ?? "",
+        text: (event) => dateOf(event)?.date ?? "",
       },
       {
         name: "state",

@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { answered, api, type Schemas } from "../api";
-import { EventState } from "../events/event-state";
-import { formatMoment } from "../format-moment";
+import { answered, api } from "../api";
+import { dateOf, EventState } from "../events/event-state";
+import { formatEventDate } from "../events/format-event-date";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
@@ -45,14 +45,14 @@ function Upcoming() {
   if (query.isPending) return <ListSkeleton />;
   const events = query.data.value
     .map((event) => ({ event, date: dateOf(event) }))
-    .sort((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
+    .sort((a, b) => (a.date?.date ?? "").localeCompare(b.date?.date ?? ""));
   return (
     <Panel title={t("overview.upcoming")}>
       {events.length === 0 ? <p className="text-muted">{t("overview.nothing")}</p> : null}
       <ul className="divide-y divide-line">
         {events.map(({ event, date }) => (
           <li key={event._id} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr_auto]">
-            <span className="text-muted">{date ? formatMoment(me, date, "weekday") : "–"}</span>
+            <span className="text-muted">{date ? formatEventDate(me, event, date, "weekday") : "–"}</span>
             <Link
               href={`/console/events?event=${event._id}`}
               prefetch={false}
@@ -72,6 +72,3 @@ function Upcoming() {
     </Panel>
   );
 }
-
-const dateOf = (event: Pick<Schemas["Event"], "dates">) =>
-  (event.dates.find(({ confirmed }) => confirmed) ?? event.dates[0])?.date;
