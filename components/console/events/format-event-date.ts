@@ -1,5 +1,3 @@
-import { instant } from "@/lib/time/instant";
-import { wholeDays } from "@/lib/time/whole-days";
 import { formatMoment } from "../format-moment";
 import type { Event } from "./event-state";
 
@@ -30,13 +28,12 @@ export function formatWholeDays(
   { date, end_date }: { date: string; end_date: string },
   extra: Intl.DateTimeFormatOptions,
 ): string {
-  const span = { start: instant(Date.parse(date)), end: instant(Date.parse(end_date)) };
-  const { first, last } = wholeDays(span, eventZone);
-  return new Intl.DateTimeFormat(lang, {
-    timeZone: "UTC",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    ...extra,
-  }).formatRange(new Date(first), new Date(last));
+  const start = new Date(date);
+  // As lib/time/whole-days, whose table of offsets would be a tenth of the page's scripts.
+  const timeZone = [eventZone, "UTC"].find((zone) => isMidnight(start, zone)) ?? eventZone;
+  const days = { timeZone, day: "numeric", month: "short", year: "numeric", ...extra } as const;
+  return new Intl.DateTimeFormat(lang, days).formatRange(start, new Date(Date.parse(end_date) - 1));
 }
+
+const isMidnight = (at: Date, timeZone: string): boolean =>
+  new Intl.DateTimeFormat("en", { timeZone, timeStyle: "short", hourCycle: "h23" }).format(at) === "00:00";
