@@ -1,4 +1,4 @@
-const EXTRAS = { none: {}, seconds: { second: "2-digit" }, weekday: { weekday: "short" } } as const;
+export const EXTRAS = { none: {}, seconds: { second: "2-digit" }, weekday: { weekday: "short" } } as const;
 
 /** A day and a time of day in the reader's language and zone, on one line; the year only where it is another one. */
 export function formatMoment(

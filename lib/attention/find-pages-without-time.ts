@@ -6,24 +6,21 @@ import type { OrganizationId } from "@/lib/organizations/organization-id";
 import { findSlots } from "@/lib/slots/find-slots";
 import type { Host } from "@/lib/slots/schedule";
 import { DAY, type Instant, instant } from "@/lib/time/instant";
-import { fullNameOf } from "@/lib/users/serialize";
+import { OWNER, type OwnerRow, ownerOf } from "./owner";
 import { DAYS_AHEAD, MOST_NAMED, MOST_PAGES } from "./schema";
 
 const PAGES = `
   SELECT b.id, b.nickname::text, coalesce((b.custom->>'duration')::int, ${DEFAULT_DURATION}) AS duration,
-         u.id AS user, u.first_name, u.last_name
+         ${OWNER}
     FROM bookpages b JOIN users u ON u.id = b.user_id
    WHERE b.organization_id = $1 AND b.active AND ($2::text IS NULL OR b.user_id = $2)
    ORDER BY b.id LIMIT ${MOST_PAGES}`;
 
-interface Page {
+interface Page extends OwnerRow {
   id: string;
   nickname: string;
   /** Minutes. */
   duration: number;
-  user: string;
-  first_name: string | null;
-  last_name: string | null;
 }
 
 /** Buffers reach a day further, a slot too. */
@@ -46,13 +43,14 @@ export async function findPagesWithoutTime(
   const hosts = new Map(people.map(({ id, host }) => [id, host]));
 
   const found = [];
-  for (const { id, nickname, duration, user: owner, first_name: firstName, last_name: lastName } of pages) {
-    const host = hosts.get(owner);
-    if (found.length === MOST_NAMED || !host || offers(host, duration)) continue;
+  for (const row of pages) {
+    if (found.length === MOST_NAMED) break;
+    const { id, nickname, duration } = row;
+    const host = hosts.get(row.user);
+    if (!host || offers(host, duration)) continue;
     const page = await loadPublicPage(db, { nickname, type: null, minutes: null }, read);
     const ofType = page?.types.some((type) => offers({ ...host, schedule: type.schedule }, type.duration));
-    if (!ofType)
-      found.push({ bookpage: id, nickname, user: owner, full_name: fullNameOf({ firstName, lastName }) });
+    if (!ofType) found.push({ bookpage: id, nickname, ...ownerOf(row) });
   }
   return found;
 }

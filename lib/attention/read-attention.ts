@@ -3,8 +3,8 @@ import { sql } from "@/lib/db/sql";
 import type { OrganizationId } from "@/lib/organizations/organization-id";
 import type { Instant } from "@/lib/time/instant";
 import { UNFINISHED } from "@/lib/users/queries";
-import { fullNameOf } from "@/lib/users/serialize";
 import { findPagesWithoutTime } from "./find-pages-without-time";
+import { OWNER, type OwnerRow, ownerOf } from "./owner";
 import { MOST_NAMED, MOST_SIGN_UPS } from "./schema";
 
 const SIGN_UPS = `
@@ -17,7 +17,7 @@ const WEBHOOKS = `
    ORDER BY id LIMIT ${MOST_NAMED}`;
 
 const CALENDARS = `
-  SELECT c.id AS calendar, c.name, u.id AS user, u.first_name, u.last_name
+  SELECT c.id AS calendar, c.name, ${OWNER}
     FROM calendars c JOIN users u ON u.id = c.user_id
    WHERE c.organization_id = $1 AND c.access_broken AND ($2::text IS NULL OR c.user_id = $2)
    ORDER BY c.id LIMIT ${MOST_NAMED}`;
@@ -29,12 +29,9 @@ interface Webhook {
   failing_since: Date | null;
 }
 
-interface Calendar {
+interface Calendar extends OwnerRow {
   calendar: string;
   name: string;
-  user: string;
-  first_name: string | null;
-  last_name: string | null;
 }
 
 /** What needs somebody in the whole organisation, or of one person. */
@@ -49,10 +46,7 @@ export async function readAttention(
   return {
     unfinished_sign_ups: signUps?.count ?? 0,
     failing_webhooks: user ? [] : await sql<Webhook>(db, WEBHOOKS, [organization]),
-    broken_calendars: calendars.map(({ first_name: firstName, last_name: lastName, ...calendar }) => ({
-      ...calendar,
-      full_name: fullNameOf({ firstName, lastName }),
-    })),
+    broken_calendars: calendars.map((row) => ({ calendar: row.calendar, name: row.name, ...ownerOf(row) })),
     pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
   };
 }

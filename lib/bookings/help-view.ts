@@ -1,4 +1,3 @@
-import { isLanguage } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
 import { frameView } from "./frame-view";
 import { knownAddress } from "./known-address";
@@ -18,12 +17,9 @@ export function helpView(search: URLSearchParams, browser: Browser): HelpView {
   const t = translatorOf(lang);
   const title = t("page.helpTitle");
   return {
-    frame: frameView(
-      lang,
-      { title, ...knownAddress("/help", isLanguage(asked) ? asked : null) },
-      (other) => `/help?lang=${other}`,
-      { help: false },
-    ),
+    frame: frameView(lang, { title, ...knownAddress("/help", asked) }, (other) => `/help?lang=${other}`, {
+      help: false,
+    }),
     title,
     answers: [
       { question: t("page.helpChange"), answer: t("page.helpChangeText") },

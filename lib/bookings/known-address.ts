@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { LANGUAGES, type Language } from "@/lib/i18n/languages";
+import { isLanguage, LANGUAGES, type Language } from "@/lib/i18n/languages";
 import type { HeadView } from "./view";
 
 /**
@@ -8,12 +8,12 @@ import type { HeadView } from "./view";
  */
 export function knownAddress(
   path: string,
-  asked: Language | null,
+  asked: string | null,
 ): Required<Pick<HeadView, "canonical" | "languages">> {
   const own = env().WEB_URL + path;
   const inLanguage = (lang: Language) => `${own}?lang=${lang}`;
   return {
-    canonical: asked ? inLanguage(asked) : own,
+    canonical: isLanguage(asked) ? inLanguage(asked) : own,
     languages: LANGUAGES.map((lang) => ({ lang, href: inLanguage(lang) })),
   };
 }

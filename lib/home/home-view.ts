@@ -3,7 +3,6 @@ import { knownAddress } from "@/lib/bookings/known-address";
 import { type Browser, languageOf } from "@/lib/bookings/reader";
 import type { Db } from "@/lib/db/client";
 import { sql } from "@/lib/db/sql";
-import { isLanguage } from "@/lib/i18n/languages";
 import { translatorOf } from "@/lib/i18n/translate";
 import type { HomeView } from "./view";
 
@@ -27,7 +26,7 @@ export async function homeView(
       {
         title: "Bookpage",
         description: t("home.text"),
-        ...knownAddress("/", isLanguage(asked) ? asked : null),
+        ...knownAddress("/", asked),
       },
       (other) => `/?lang=${other}`,
     ),

@@ -33,7 +33,7 @@ export function EventDates({ event, onConfirm, busy }: Props) {
           <span className="min-w-0 flex-1 py-1">
             <span className="block font-medium">
               {all_day
-                ? formatWholeDays(me, event.timezone, { date, end_date }, { weekday: "short" })
+                ? formatWholeDays(me, event.timezone, { date, end_date }, "weekday")
                 : span.formatRange(new Date(date), new Date(end_date))}
             </span>
             <span className="text-xs text-muted">

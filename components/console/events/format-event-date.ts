@@ -1,4 +1,4 @@
-import { formatMoment } from "../format-moment";
+import { EXTRAS, formatMoment } from "../format-moment";
 import type { Event } from "./event-state";
 
 interface Reader {
@@ -13,25 +13,21 @@ export function formatEventDate(
   { date, end_date, all_day }: Event["dates"][number],
   extra: "none" | "weekday" = "none",
 ): string {
-  if (!all_day) return formatMoment(reader, date, extra);
-  return formatWholeDays(
-    reader,
-    timezone,
-    { date, end_date },
-    extra === "weekday" ? { weekday: "short" } : {},
-  );
+  return all_day
+    ? formatWholeDays(reader, timezone, { date, end_date }, extra)
+    : formatMoment(reader, date, extra);
 }
 
 export function formatWholeDays(
   { lang }: Reader,
   eventZone: string,
   { date, end_date }: { date: string; end_date: string },
-  extra: Intl.DateTimeFormatOptions,
+  extra: "none" | "weekday",
 ): string {
   const start = new Date(date);
   // As lib/time/whole-days, whose table of offsets would be a tenth of the page's scripts.
   const timeZone = [eventZone, "UTC"].find((zone) => isMidnight(start, zone)) ?? eventZone;
-  const days = { timeZone, day: "numeric", month: "short", year: "numeric", ...extra } as const;
+  const days = { timeZone, day: "numeric", month: "short", year: "numeric", ...EXTRAS[extra] } as const;
   return new Intl.DateTimeFormat(lang, days).formatRange(start, new Date(Date.parse(end_date) - 1));
 }
 

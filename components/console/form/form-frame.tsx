@@ -22,13 +22,7 @@ interface Props {
 export function FormFrame({ form, labels, show, submitLabel, onCancel, children }: Props) {
   const t = useText();
   return (
-    <form
-      ref={form.form}
-      onSubmit={form.submit}
-      noValidate
-      data-dirty={form.dirty || undefined}
-      className="grid gap-5"
-    >
+    <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
       {form.failure || form.faults.length > 0 ? (
         <p role="alert" className="rounded-sm border border-bad px-4 py-3 font-medium text-bad">
           {form.faults.length > 0 ? t("form.correct", { count: form.faults.length }) : form.failure}

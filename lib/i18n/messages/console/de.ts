@@ -205,7 +205,5 @@ export default {
     ownPage: "Ihre Seite hat in den nächsten 14 Tagen keine freie Zeit: {page}",
     upcoming: "Demnächst",
     nothing: "Noch ist nichts gebucht.",
-    confirmed: "Bestätigt",
-    planning: "In Planung",
   },
 } satisfies Messages["console"];

@@ -197,8 +197,6 @@ const console = {
     ownPage: "Your page has no time free in the next 14 days: {page}",
     upcoming: "Coming up",
     nothing: "Nothing is booked yet.",
-    confirmed: "Confirmed",
-    planning: "In planning",
   },
 } as const;
 

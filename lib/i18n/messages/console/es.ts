@@ -206,7 +206,5 @@ export default {
     ownPage: "Su página no tiene horas libres en los próximos 14 días: {page}",
     upcoming: "Próximamente",
     nothing: "Todavía no hay nada reservado.",
-    confirmed: "Confirmado",
-    planning: "En preparación",
   },
 } satisfies Messages["console"];

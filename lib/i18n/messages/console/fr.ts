@@ -208,7 +208,5 @@ export default {
     ownPage: "Votre page n’a aucun horaire libre dans les 14 prochains jours : {page}",
     upcoming: "À venir",
     nothing: "Rien n’est encore réservé.",
-    confirmed: "Confirmé",
-    planning: "En préparation",
   },
 } satisfies Messages["console"];

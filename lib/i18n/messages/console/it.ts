@@ -206,7 +206,5 @@ export default {
     ownPage: "La Sua pagina non ha orari liberi nei prossimi 14 giorni: {page}",
     upcoming: "In arrivo",
     nothing: "Non c’è ancora nulla di prenotato.",
-    confirmed: "Confermato",
-    planning: "In preparazione",
   },
 } satisfies Messages["console"];

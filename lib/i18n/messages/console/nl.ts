@@ -204,7 +204,5 @@ export default {
     ownPage: "Uw pagina heeft geen vrije tijd in de komende 14 dagen: {page}",
     upcoming: "Binnenkort",
     nothing: "Er is nog niets geboekt.",
-    confirmed: "Bevestigd",
-    planning: "In planning",
   },
 } satisfies Messages["console"];

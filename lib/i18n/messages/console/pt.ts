@@ -205,7 +205,5 @@ export default {
     ownPage: "A sua página não tem horas livres nos próximos 14 dias: {page}",
     upcoming: "A seguir",
     nothing: "Ainda não há nada marcado.",
-    confirmed: "Confirmado",
-    planning: "Em preparação",
   },
 } satisfies Messages["console"];

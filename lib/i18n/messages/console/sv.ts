@@ -203,7 +203,5 @@ export default {
     ownPage: "Din sida har ingen ledig tid de närmaste 14 dagarna: {page}",
     upcoming: "På gång",
     nothing: "Inget är bokat än.",
-    confirmed: "Bekräftat",
-    planning: "Planeras",
   },
 } satisfies Messages["console"];
