@@ -1,7 +1,17 @@
 /** Who may import whom. `npm run check` also demands a number of modules, so that this cannot silently see nothing. */
 
 const TESTS = "\\.test\\.tsx?$|/testing/";
-const PRISMA = "^node_modules/(@prisma|prisma)/|^lib/db/generated/";
+const PRISMA = "^node_modules/(@prisma|prisma)/|^lib/platform/db/generated/";
+
+/** The wings of lib, each with those that it may import. Pages and API stand side by side. */
+const WINGS = {
+  core: [],
+  platform: ["core"],
+  domain: ["core", "platform"],
+  pages: ["core", "platform", "domain"],
+  api: ["core", "platform", "domain"],
+  worker: ["core", "platform", "domain", "pages", "api"],
+};
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
@@ -11,15 +21,29 @@ export default {
     rule("no-cycles", "A cycle cannot be read from either end.", {}, { circular: true }),
     rule(
       "pure-core",
-      "The time core and the slot engine know each other and luxon, nothing else: no clock, database or framework.",
-      { path: "^lib/(time|slots)/", pathNot: TESTS },
-      { pathNot: "^lib/(time|slots)/|^node_modules/(@types/)?luxon/" },
+      "Time and the slot engine know each other and luxon, nothing else: no clock, database or framework.",
+      { path: "^lib/core/", pathNot: TESTS },
+      { pathNot: "^lib/core/|^node_modules/(@types/)?luxon/" },
     ),
     rule(
       "slots-without-luxon",
-      "Only lib/time knows luxon.",
-      { path: "^(?!lib/time/)", pathNot: `${TESTS}|^bench/` },
+      "Only lib/core/time knows luxon.",
+      { path: "^(?!lib/core/time/)", pathNot: `${TESTS}|^bench/` },
       { path: "^node_modules/(@types/)?luxon/" },
+    ),
+    ...Object.entries(WINGS).map(([wing, below]) =>
+      rule(
+        `wing-${wing}`,
+        `lib/${wing} imports ${["itself", ...below].join(", ")}, and no other wing.`,
+        { path: `^lib/${wing}/`, pathNot: TESTS },
+        { path: "^lib/", pathNot: `^lib/(${[wing, ...below].join("|")})/` },
+      ),
+    ),
+    rule(
+      "no-room-without-wing",
+      "Every file of lib stands in one of its wings.",
+      { path: `^lib/(?!(${Object.keys(WINGS).join("|")})/)` },
+      {},
     ),
     rule(
       "prisma-in-lib-only",
@@ -45,23 +69,24 @@ export default {
       { path: "^components/", pathNot: TESTS },
       {
         path: "^lib/",
-        pathNot: "^lib/(time|i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/locators/map-view\\.ts$",
+        pathNot:
+          "^lib/(core/time|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/map-view\\.ts$",
       },
     ),
     rule(
       "schemas-for-browsers",
       "Forms in the browser load these: nothing behind them may need the server's settings or network.",
       {
-        path: "^lib/(accounts|users|teams|events|locators|locations|webhooks|api-keys|third-parties)/schema\\.ts$",
+        path: "^lib/domain/(passwords|users|teams|events|locators|locations|webhooks|api-keys|third-parties)/schema\\.ts$",
       },
-      { path: "^lib/env\\.ts$", reachable: true },
+      { path: "^lib/platform/env/env\\.ts$", reachable: true },
     ),
     rule("no-unresolved", "A path that leads nowhere.", {}, { couldNotResolve: true }),
   ],
   options: {
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
-    doNotFollow: { path: "node_modules|^lib/db/generated/" },
+    doNotFollow: { path: "node_modules|^lib/platform/db/generated/" },
     exclude: { path: "^\\.(next|data)/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

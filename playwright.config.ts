@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM } from "./e2e/chromium";
+import { CHROMIUM } from "./e2e/support/chromium";
 
 const PORT = process.env.E2E_PORT ?? "3210";
 
@@ -38,7 +38,7 @@ export default defineConfig({
       // The receivers of webhooks and the calendar server of the stories are on this machine.
       WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
       CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
-      NODE_EXTRA_CA_CERTS: path.resolve("tests/tls/ca.pem"),
+      NODE_EXTRA_CA_CERTS: path.resolve("tests/support/tls/ca.pem"),
       RATE_LIMIT_BOOKING: "0",
       RATE_LIMIT_LOGIN: "0",
       RATE_LIMIT_SEARCH: "0",

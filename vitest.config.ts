@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "db",
           include: ["lib/**/*.db.test.ts", "tests/**/*.db.test.ts"],
-          globalSetup: ["lib/db/testing/global-setup.ts"],
+          globalSetup: ["lib/platform/db/testing/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

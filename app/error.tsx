@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { NextStepCard } from "@/components/ui/next-step-card";
-import { isLanguage, type Language } from "@/lib/i18n/languages";
-import { CRASH_TEXTS } from "@/lib/i18n/messages/crash-texts";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { CRASH_TEXTS } from "@/lib/platform/i18n/messages/crash-texts";
 
 /** Something of ours broke. The browser's language is all that is known here; trying again reloads the page. */
 export default function CrashPage() {

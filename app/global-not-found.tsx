@@ -1,5 +1,5 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { notFoundView } from "@/lib/bookings/not-found-view";
+import { notFoundView } from "@/lib/pages/frame/not-found-view";
 import { readBrowser } from "./(public)/read-browser";
 import "./globals.css";
 

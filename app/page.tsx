@@ -1,6 +1,6 @@
 import { HomePage } from "@/components/home/home-page";
-import { database } from "@/lib/db/client";
-import { homeView } from "@/lib/home/home-view";
+import { homeView } from "@/lib/pages/home/home-view";
+import { database } from "@/lib/platform/db/client";
 import { currentSession } from "./(public)/current-session";
 import { readBrowser } from "./(public)/read-browser";
 

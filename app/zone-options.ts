@@ -1,7 +1,7 @@
 import { renderZoneOptions } from "@/components/booking/zone-options";
-import type { Language } from "@/lib/i18n/languages";
-import { zoneGroups } from "@/lib/i18n/zone-groups";
-import type { Instant } from "@/lib/time/instant";
+import type { Instant } from "@/lib/core/time/instant";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { zoneGroups } from "@/lib/platform/i18n/zone-groups";
 
 const HOUR = 3_600_000;
 

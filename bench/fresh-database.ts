@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { hashToken } from "@/lib/crypto/token";
-import { superviseEmbedded } from "@/lib/db/embedded/supervise";
-import { newId } from "@/lib/db/id";
-import { applyMigrations } from "@/lib/db/migrate";
-import { openDatabase } from "@/lib/db/open-database";
-import { asOrganizationId } from "@/lib/organizations/organization-id";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { superviseEmbedded } from "@/lib/platform/db/embedded/supervise";
+import { newId } from "@/lib/platform/db/id";
+import { applyMigrations } from "@/lib/platform/db/migrate";
+import { openDatabase } from "@/lib/platform/db/open-database";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
 export type FreshDatabase = Awaited<ReturnType<typeof freshDatabase>>;
 

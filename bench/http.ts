@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import pg from "pg";
-import { loadHostsStatement } from "@/lib/free-slots/load-hosts";
+import { loadHostsStatement } from "@/lib/domain/free-slots/load-hosts";
 import { furnish, type Target } from "./furnish";
 import { FROM, largeDatabase } from "./large-database";
 import { median } from "./median";

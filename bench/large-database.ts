@@ -1,7 +1,7 @@
 import path from "node:path";
 import pg from "pg";
-import { superviseEmbedded } from "@/lib/db/embedded/supervise";
-import { applyMigrations } from "@/lib/db/migrate";
+import { superviseEmbedded } from "@/lib/platform/db/embedded/supervise";
+import { applyMigrations } from "@/lib/platform/db/migrate";
 import { seedLarge, seedMonths } from "./seed-large";
 import { origin } from "./server";
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { mailedKey } from "@/lib/events/mailed-key";
-import { CHROMIUM } from "../e2e/chromium";
+import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { CHROMIUM } from "../e2e/support/chromium";
 import { type ApiClient, apiClient } from "./api-client";
 import { eventOf, locatorOf } from "./furnish";
 import { largeDatabase } from "./large-database";

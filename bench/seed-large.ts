@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { hashToken } from "@/lib/crypto/token";
+import { hashToken } from "@/lib/platform/crypto/token";
 
 export const BENCH_KEY = "bp_bench";
 export const BENCH_USER = "0000000000000000000ffff0";

@@ -7,9 +7,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DateTime, Interval } from "luxon";
-import { findSlots, type SlotSearch } from "@/lib/slots/find-slots";
-import type { Host, Schedule } from "@/lib/slots/schedule";
-import { type Instant, instant } from "@/lib/time/instant";
+import { findSlots, type SlotSearch } from "@/lib/core/slots/find-slots";
+import type { Host, Schedule } from "@/lib/core/slots/schedule";
+import { type Instant, instant } from "@/lib/core/time/instant";
 import { findSlotsNaively } from "./naive-slots";
 import type { SlotCase } from "./slot-case";
 

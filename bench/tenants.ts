@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
-import { hashToken } from "@/lib/crypto/token";
-import { closeDatabase } from "@/lib/db/close-database";
-import { superviseEmbedded } from "@/lib/db/embedded/supervise";
-import { applyMigrations } from "@/lib/db/migrate";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { closeDatabase } from "@/lib/platform/db/close-database";
+import { superviseEmbedded } from "@/lib/platform/db/embedded/supervise";
+import { applyMigrations } from "@/lib/platform/db/migrate";
 import { median } from "./median";
 import { SETTINGS } from "./server";
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { inTransaction } from "@/lib/db/client";
-import { createEvent } from "@/lib/events/create-event";
-import { eventBody } from "@/lib/events/schema";
-import { instant } from "@/lib/time/instant";
-import type { Action } from "@/lib/webhooks/actions";
-import { createWebhook } from "@/lib/webhooks/create-webhook";
-import { queueDeliveries } from "@/lib/webhooks/queue-deliveries";
-import { endProcess, startWorkerProcess } from "../tests/processes";
-import { CA_FILE, startReceiver } from "../tests/receiver";
+import { instant } from "@/lib/core/time/instant";
+import { createEvent } from "@/lib/domain/events/create-event";
+import { eventBody } from "@/lib/domain/events/schema";
+import type { Action } from "@/lib/domain/webhooks/actions";
+import { createWebhook } from "@/lib/domain/webhooks/create-webhook";
+import { queueDeliveries } from "@/lib/domain/webhooks/queue-deliveries";
+import { inTransaction } from "@/lib/platform/db/client";
+import { endProcess, startWorkerProcess } from "../tests/support/processes";
+import { CA_FILE, startReceiver } from "../tests/support/receiver";
 import { freshDatabase } from "./fresh-database";
 import { SETTINGS } from "./server";
 

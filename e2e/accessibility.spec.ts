@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "@/lib/i18n/languages";
-import { faultsOf } from "./axe";
-import { expect, type Host, type HostSettings, test } from "./fixtures";
-import { tourScreens } from "./tour";
-import { tourCreation } from "./tour-creation";
+import { LANGUAGES } from "@/lib/platform/i18n/languages";
+import { faultsOf } from "./support/axe";
+import { expect, type Host, type HostSettings, test } from "./support/fixtures";
+import { tourScreens } from "./support/tour";
+import { tourCreation } from "./support/tour-creation";
 
 /** Long words on the narrowest of phones. */
 const PHONE = 320;

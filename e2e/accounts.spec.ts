@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { demo, expect, test } from "./fixtures";
+import { demo, expect, test } from "./support/fixtures";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Lisbon" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, FIRST_NAME, FULL_NAME, type Host, minutesAfter, test } from "./fixtures";
-import { continueToDetails, fillIn, openDay, timesOf, timeTile, untilInteractive } from "./steps";
-import { dateIn, dayIn, localDateIn, offsetIn, timeIn } from "./words";
+import { expect, FIRST_NAME, FULL_NAME, type Host, minutesAfter, test } from "./support/fixtures";
+import { continueToDetails, fillIn, openDay, timesOf, timeTile, untilInteractive } from "./support/steps";
+import { dateIn, dayIn, localDateIn, offsetIn, timeIn } from "./support/words";
 
 const ZONE = "Asia/Kolkata";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { newId } from "@/lib/db/id";
-import { faultsOf } from "./axe";
-import { runSql } from "./database";
-import { demo, expect, test } from "./fixtures";
-import { signIn } from "./sign-in";
+import { newId } from "@/lib/platform/db/id";
+import { faultsOf } from "./support/axe";
+import { runSql } from "./support/database";
+import { demo, expect, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
 
 /** Lets somebody have a calendar that its provider refuses; answers who it is. */
 async function breakCalendar(email: string, name: string): Promise<string> {

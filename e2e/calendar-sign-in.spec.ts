@@ -1,6 +1,6 @@
-import { faultsOf } from "./axe";
-import { demo, expect, test } from "./fixtures";
-import { signIn } from "./sign-in";
+import { faultsOf } from "./support/axe";
+import { demo, expect, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
 
 test.beforeEach(({ context }) => signIn(context, demo().admin._id));
 

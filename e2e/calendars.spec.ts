@@ -1,7 +1,7 @@
-import { startRadicale } from "@/tests/radicale";
-import { faultsOf } from "./axe";
-import { expect as expectSoon, test } from "./fixtures";
-import { signIn } from "./sign-in";
+import { startRadicale } from "@/tests/support/radicale";
+import { faultsOf } from "./support/axe";
+import { expect as expectSoon, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
 
 /** The console asks the API for everything after the page has come, and calendars are read and written by jobs. */
 const expect = expectSoon.configure({ timeout: 20_000 });

@@ -1,8 +1,8 @@
-import { startReceiver } from "@/tests/receiver";
-import { expectAccessible } from "./console-page";
-import { demo, type EventJson, expect as expectSoon, test } from "./fixtures";
-import { signIn } from "./sign-in";
-import { unique } from "./unique";
+import { startReceiver } from "@/tests/support/receiver";
+import { expectAccessible } from "./support/console-page";
+import { demo, type EventJson, expect as expectSoon, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
+import { unique } from "./support/unique";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });

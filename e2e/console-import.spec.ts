@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { openConsole } from "./console-page";
-import { demo, expect as expectSoon, test } from "./fixtures";
-import { signIn } from "./sign-in";
+import { openConsole } from "./support/console-page";
+import { demo, expect as expectSoon, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });

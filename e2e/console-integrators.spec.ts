@@ -1,9 +1,9 @@
 import { Webhook } from "standardwebhooks";
-import { startReceiver } from "@/tests/receiver";
-import { expectAccessible } from "./console-page";
-import { demo, expect, test } from "./fixtures";
-import { signIn } from "./sign-in";
-import { unique } from "./unique";
+import { startReceiver } from "@/tests/support/receiver";
+import { expectAccessible } from "./support/console-page";
+import { demo, expect, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
+import { unique } from "./support/unique";
 
 test.beforeEach(({ context }) => signIn(context, demo().admin._id));
 

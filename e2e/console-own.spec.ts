@@ -1,7 +1,7 @@
-import { faultsOf } from "./axe";
-import { openConsole } from "./console-page";
-import { type Api, demo, expect, test } from "./fixtures";
-import { signIn } from "./sign-in";
+import { faultsOf } from "./support/axe";
+import { openConsole } from "./support/console-page";
+import { type Api, demo, expect, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
 
 /** Whose page it is. */
 const ownerOf = async (api: Api, nickname: string) =>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { demo, expect as expectSoon, test } from "./fixtures";
-import { signIn } from "./sign-in";
-import { unique } from "./unique";
+import { demo, expect as expectSoon, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
+import { unique } from "./support/unique";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });

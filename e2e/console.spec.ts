@@ -1,7 +1,7 @@
-import { expectAccessible } from "./console-page";
-import { demo, expect, test } from "./fixtures";
-import { signIn } from "./sign-in";
-import { unique } from "./unique";
+import { expectAccessible } from "./support/console-page";
+import { demo, expect, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
+import { unique } from "./support/unique";
 
 test.beforeEach(({ context }) => signIn(context, demo().admin._id));
 

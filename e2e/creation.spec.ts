@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { creationLink, newCreator, registerApp } from "./creation-link";
-import { type Api, demo, type EventJson, expect, test } from "./fixtures";
-import { signIn } from "./sign-in";
-import { summaryOf } from "./steps";
+import { creationLink, newCreator, registerApp } from "./support/creation-link";
+import { type Api, demo, type EventJson, expect, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
+import { summaryOf } from "./support/steps";
 
 const ZONE = "Europe/Paris";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, test } from "./support/fixtures";
 
 test("the reference is drawn from our own server alone", async ({ page, request, baseURL }) => {
   const document = await request.get("/v2/openapi.json");

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "./fixtures";
-import { detailsAddress, fillIn } from "./steps";
+import { expect, test } from "./support/fixtures";
+import { detailsAddress, fillIn } from "./support/steps";
 
 const ZONE = "Europe/Paris";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { eventLink } from "./event-link";
-import { type EventJson, expect, FIRST_NAME, minutesAfter, test } from "./fixtures";
-import { detailsAddress, fillIn } from "./steps";
-import { dateIn, timeIn } from "./words";
+import { eventLink } from "./support/event-link";
+import { type EventJson, expect, FIRST_NAME, minutesAfter, test } from "./support/fixtures";
+import { detailsAddress, fillIn } from "./support/steps";
+import { dateIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
 const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };

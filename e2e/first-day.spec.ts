@@ -1,8 +1,8 @@
-import { startReceiver } from "@/tests/receiver";
-import { expect as expectSoon, test } from "./fixtures";
-import { newOrganization } from "./new-organization";
-import { continueToDetails, fillIn, untilInteractive } from "./steps";
-import { unique } from "./unique";
+import { startReceiver } from "@/tests/support/receiver";
+import { expect as expectSoon, test } from "./support/fixtures";
+import { newOrganization } from "./support/new-organization";
+import { continueToDetails, fillIn, untilInteractive } from "./support/steps";
+import { unique } from "./support/unique";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });

@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures";
-import { detailsAddress, fillIn } from "./steps";
+import { expect, test } from "./support/fixtures";
+import { detailsAddress, fillIn } from "./support/steps";
 
 const ZONE = "Europe/Paris";
 

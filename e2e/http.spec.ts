@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
-import { demo, expect, test } from "./fixtures";
+import { demo, expect, test } from "./support/fixtures";
 
 interface Sent {
   status: number;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, minutesAfter, test } from "./fixtures";
-import { timesOf, untilInteractive } from "./steps";
-import { dayIn, timeIn } from "./words";
+import { expect, minutesAfter, test } from "./support/fixtures";
+import { timesOf, untilInteractive } from "./support/steps";
+import { dayIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
 

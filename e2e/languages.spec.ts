@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import de from "@/lib/i18n/messages/de";
-import en from "@/lib/i18n/messages/en";
-import { expect, test } from "./fixtures";
-import { detailsAddress } from "./steps";
-import { dateIn, timeIn, timeOf12In } from "./words";
+import de from "@/lib/platform/i18n/messages/de";
+import en from "@/lib/platform/i18n/messages/en";
+import { expect, test } from "./support/fixtures";
+import { detailsAddress } from "./support/steps";
+import { dateIn, timeIn, timeOf12In } from "./support/words";
 
 const ZONE = "Europe/Berlin";
 

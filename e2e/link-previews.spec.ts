@@ -1,5 +1,5 @@
-import { eventLink } from "./event-link";
-import { expect, test } from "./fixtures";
+import { eventLink } from "./support/event-link";
+import { expect, test } from "./support/fixtures";
 
 test("a link to a page comes with a title and a picture, a personal one with nothing", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { faultsOf } from "./axe";
-import { expect, test } from "./fixtures";
+import { faultsOf } from "./support/axe";
+import { expect, test } from "./support/fixtures";
 
 const LOCATOR = "/locators/harbour-and-pine";
 test.use({ locale: "en-GB", timezoneId: "Europe/London" });

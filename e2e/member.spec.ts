@@ -1,5 +1,5 @@
-import { demo, expect as expectSoon, test } from "./fixtures";
-import { signIn } from "./sign-in";
+import { demo, expect as expectSoon, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });

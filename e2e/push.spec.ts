@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { browser as subscriptionOf } from "../tests/push";
-import { demo, expect, test } from "./fixtures";
-import { signIn } from "./sign-in";
+import { browser as subscriptionOf } from "../tests/support/push";
+import { demo, expect, test } from "./support/fixtures";
+import { signIn } from "./support/sign-in";
 
 const ENDPOINT = "https://push.example.com/send/";
 

@@ -1,6 +1,6 @@
-import { expect, test } from "./fixtures";
-import { detailsAddress, field, fillIn, summaryOf } from "./steps";
-import { dateIn, timeIn } from "./words";
+import { expect, test } from "./support/fixtures";
+import { detailsAddress, field, fillIn, summaryOf } from "./support/steps";
+import { dateIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
 

@@ -1,6 +1,6 @@
-import { expect, FIRST_NAME, test } from "./fixtures";
-import { continueToDetails, fillIn, openDay, timesOf } from "./steps";
-import { dayIn, localDateIn, timeIn } from "./words";
+import { expect, FIRST_NAME, test } from "./support/fixtures";
+import { continueToDetails, fillIn, openDay, timesOf } from "./support/steps";
+import { dayIn, localDateIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
 

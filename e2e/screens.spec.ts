@@ -1,6 +1,6 @@
-import { test } from "./fixtures";
-import { tourScreens } from "./tour";
-import { tourCreation } from "./tour-creation";
+import { test } from "./support/fixtures";
+import { tourScreens } from "./support/tour";
+import { tourCreation } from "./support/tour-creation";
 
 test.skip(!process.env.SCREENS, "Pictures for people to look at: SCREENS=1");
 

@@ -1,7 +1,7 @@
 import { devices } from "@playwright/test";
-import { expect, FIRST_NAME, minutesAfter, test } from "./fixtures";
-import { continueToDetails, fillIn, openDay, timesOf, timeTile, untilInteractive } from "./steps";
-import { dateIn, dayIn, localDateIn, offsetIn, timeIn, timeOf12In } from "./words";
+import { expect, FIRST_NAME, minutesAfter, test } from "./support/fixtures";
+import { continueToDetails, fillIn, openDay, timesOf, timeTile, untilInteractive } from "./support/steps";
+import { dateIn, dayIn, localDateIn, offsetIn, timeIn, timeOf12In } from "./support/words";
 
 test.describe("on a phone in Auckland", () => {
   const { defaultBrowserType, ...phone } = devices["Pixel 7"];

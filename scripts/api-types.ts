@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
-import { CONTRACTS } from "@/lib/http/contracts";
-import { openapiDocument } from "@/lib/http/openapi";
-import { OperatorError } from "@/lib/operator-error";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 import { projectRoot } from "./project-root";
 
 const FILE = path.join(projectRoot, "clients/typescript/src/schema.d.ts");

@@ -4,24 +4,17 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { OperatorError } from "@/lib/operator-error";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
 
 const SOURCES = [
-  ...["app", "components", "lib", "messages", "public", "prisma/schema"],
-  ...[
-    "next.config.ts",
-    "package-lock.json",
-    "postcss.config.mjs",
-    "proxy.ts",
-    "instrumentation.ts",
-    "tsconfig.json",
-  ],
+  ...["app", "components", "lib", "public", "prisma/schema"],
+  ...["next.config.ts", "package-lock.json", "postcss.config.mjs", "proxy.ts", "tsconfig.json"],
 ];
-const NO_SOURCE = /\.test\.tsx?$|^lib\/db\/generated\/|^public\/vendor\//;
+const NO_SOURCE = /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/vendor\//;
 
 const built = path.join(projectRoot, ".next");
 const stamp = path.join(built, "source-hash");

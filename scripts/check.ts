@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { OperatorError } from "@/lib/operator-error";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 import { buildApp } from "./build-app";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";

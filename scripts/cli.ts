@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { OperatorError } from "@/lib/operator-error";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 import { COMMANDS } from "./cli/commands";
 import type { Options } from "./cli/options";
 import { withDatabase } from "./cli/with-database";

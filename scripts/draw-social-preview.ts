@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { CHROMIUM } from "../e2e/chromium";
+import { CHROMIUM } from "../e2e/support/chromium";
 
 /** `npx tsx scripts/draw-social-preview.ts`: the picture beside links to our pages, from the drawing next to this file. */
 const FONT =

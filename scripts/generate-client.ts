@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
 
-const output = path.join(projectRoot, "lib/db/generated");
-const stamp = path.join(projectRoot, "lib/db/generated/schema-hash");
+const output = path.join(projectRoot, "lib/platform/db/generated");
+const stamp = path.join(projectRoot, "lib/platform/db/generated/schema-hash");
 const prismaCommand = path.join(projectRoot, "node_modules/prisma/build/index.js");
 
 /** Generates the Prisma client unless there is one of exactly this schema. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { CONTRACTS } from "@/lib/http/contracts";
-import { openapiDocument } from "@/lib/http/openapi";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { openapiDocument } from "@/lib/api/openapi/openapi";
 import { runTool } from "./run-tool";
 
 /** Lints the OpenAPI document as it is served; nothing is asked of or told to the network. */

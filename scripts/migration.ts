@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { diffSchema } from "@/lib/db/diff-schema";
-import { migrationsFolder } from "@/lib/db/migrations-folder";
-import { borrowScratchServer } from "@/lib/db/testing/scratch-server";
-import { OperatorError } from "@/lib/operator-error";
+import { diffSchema } from "@/lib/platform/db/diff-schema";
+import { migrationsFolder } from "@/lib/platform/db/migrations-folder";
+import { borrowScratchServer } from "@/lib/platform/db/testing/scratch-server";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 import { runCommand } from "./run-command";
 
 /** `npm run migration -- NAME` writes the migration that leads from the existing ones to the schema. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { OperatorError } from "@/lib/operator-error";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 import { outliveReader } from "./outlive-reader";
 import { projectRoot } from "./project-root";
 

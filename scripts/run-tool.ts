@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { OperatorError } from "@/lib/operator-error";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 
 /** Runs the project's own copy of a tool and shows what it prints. */
 export function runTool(

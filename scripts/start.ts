@@ -1,7 +1,7 @@
-import { closeDatabase } from "@/lib/db/close-database";
-import { refuseBesideRunning } from "@/lib/db/embedded/supervise";
-import { applyMigrations } from "@/lib/db/migrate";
-import { parseEnv } from "@/lib/env";
+import { closeDatabase } from "@/lib/platform/db/close-database";
+import { refuseBesideRunning } from "@/lib/platform/db/embedded/supervise";
+import { applyMigrations } from "@/lib/platform/db/migrate";
+import { parseEnv } from "@/lib/platform/env/env";
 import { buildApp } from "./build-app";
 import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
@@ -50,7 +50,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   announce("Starting…");
   onStop(closeDatabase);
   if (worker) {
-    const { startWorker } = await import("@/lib/jobs/start-worker"); // a web process does without
+    const { startWorker } = await import("@/lib/worker/start-worker"); // a web process does without
     onStop(await startWorker(database.url));
   }
   if (web) {

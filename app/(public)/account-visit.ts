@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
-import { NOTICE_COOKIE } from "@/lib/accounts/form-notice";
-import type { AccountVisit } from "@/lib/accounts/view-parts";
-import { instant } from "@/lib/time/instant";
+import { instant } from "@/lib/core/time/instant";
+import { NOTICE_COOKIE } from "@/lib/pages/account/form-notice";
+import type { AccountVisit } from "@/lib/pages/account/view-parts";
 import { readBrowser } from "./read-browser";
 import { type SearchParams, toSearch } from "./to-search";
 

@@ -1,8 +1,8 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import type { LinkKind } from "@/lib/accounts/links";
-import { openLink } from "@/lib/accounts/open-link";
-import { database } from "@/lib/db/client";
-import { setPageStatus } from "@/lib/http/page-status";
+import type { LinkKind } from "@/lib/domain/passwords/links";
+import { openLink } from "@/lib/pages/account/open-link";
+import { database } from "@/lib/platform/db/client";
+import { setPageStatus } from "@/lib/platform/http/page-status";
 import { accountVisit } from "./account-visit";
 import type { SearchParams } from "./to-search";
 

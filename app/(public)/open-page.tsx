@@ -1,9 +1,9 @@
 import { BookingPage } from "@/components/booking/booking-page";
-import { openBookingPage } from "@/lib/bookings/open-booking-page";
-import type { PageAddress } from "@/lib/bookings/page-address";
-import { database } from "@/lib/db/client";
-import { letFormsLeadTo, setPageStatus } from "@/lib/http/page-status";
-import { instant } from "@/lib/time/instant";
+import { instant } from "@/lib/core/time/instant";
+import type { PageAddress } from "@/lib/domain/bookings/page-address";
+import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { database } from "@/lib/platform/db/client";
+import { letFormsLeadTo, setPageStatus } from "@/lib/platform/http/page-status";
 import { zoneOptions } from "../zone-options";
 import { currentSession } from "./current-session";
 import { MissingPage } from "./missing-page";

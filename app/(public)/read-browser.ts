@@ -1,5 +1,5 @@
 import { cookies, headers } from "next/headers";
-import type { Browser } from "@/lib/bookings/reader";
+import type { Browser } from "@/lib/pages/frame/reader";
 
 export async function readBrowser(): Promise<Browser> {
   const [jar, head] = await Promise.all([cookies(), headers()]);

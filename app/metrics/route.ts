@@ -1,4 +1,4 @@
-import { answerMetrics } from "@/lib/metrics/answer-metrics";
+import { answerMetrics } from "@/lib/api/metrics/answer-metrics";
 
 export const dynamic = "force-dynamic";
 

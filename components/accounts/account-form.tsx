@@ -1,7 +1,7 @@
 import { hiddenFields } from "@/components/booking/hidden-fields";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field } from "@/components/ui/field";
-import type { AccountFormView } from "@/lib/accounts/view";
+import type { AccountFormView } from "@/lib/pages/account/view";
 import { Consent } from "./consent";
 import { ZoneField } from "./zone-field";
 

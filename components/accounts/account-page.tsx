@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/ui/page-frame";
-import type { AccountView } from "@/lib/accounts/view";
+import type { AccountView } from "@/lib/pages/account/view";
 import { AccountForm } from "./account-form";
 
 /** One card: log in, choose a password, join, or what happened to a link. */

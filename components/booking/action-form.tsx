@@ -1,5 +1,5 @@
 import { ErrorSummary } from "@/components/ui/error-summary";
-import type { FormView } from "@/lib/bookings/view";
+import type { FormView } from "@/lib/pages/frame/view";
 import { FormButtons } from "./form-buttons";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";

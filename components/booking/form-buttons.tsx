@@ -1,4 +1,4 @@
-import type { FormView } from "@/lib/bookings/view";
+import type { FormView } from "@/lib/pages/frame/view";
 
 /** Sends the form, or leads back without doing so. */
 export function FormButtons({ submit, tone, back }: Pick<FormView, "submit" | "tone" | "back">) {

@@ -1,6 +1,6 @@
 import { Choice } from "@/components/ui/choice";
 import { Field } from "@/components/ui/field";
-import type { ChoiceView, FieldView } from "@/lib/bookings/view";
+import type { ChoiceView, FieldView } from "@/lib/pages/frame/view";
 
 /** The questions of a form, in their order. */
 export function FormFields({ fields }: { fields: (FieldView | ChoiceView)[] }) {

@@ -1,4 +1,4 @@
-import type { HiddenField } from "@/lib/bookings/view";
+import type { HiddenField } from "@/lib/pages/frame/view";
 
 /** State that a form carries along. */
 export function hiddenFields(fields: HiddenField[]) {

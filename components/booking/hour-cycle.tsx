@@ -1,4 +1,4 @@
-import type { HourCycleView } from "@/lib/bookings/view";
+import type { HourCycleView } from "@/lib/pages/frame/view";
 
 /** 12 or 24 hours, as two links. */
 export function HourCycle({ hours }: { hours: HourCycleView }) {

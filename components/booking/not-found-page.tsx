@@ -1,6 +1,6 @@
 import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
-import type { NotFoundView } from "@/lib/bookings/view";
+import type { NotFoundView } from "@/lib/pages/frame/view";
 
 /** A page that does not exist, or no longer: says nothing about which, and offers the next step. `redirect`: see `TellParent`. */
 export function NotFoundPage({ view, redirect }: { view: NotFoundView; redirect?: string }) {

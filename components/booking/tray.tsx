@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { TrayView } from "@/lib/bookings/view";
+import type { TrayView } from "@/lib/pages/frame/view";
 
 /** The times proposed so far, of all days. */
 export function Tray({ tray }: { tray: TrayView }) {

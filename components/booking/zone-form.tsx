@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { ZoneView } from "@/lib/bookings/view";
+import type { ZoneView } from "@/lib/pages/frame/view";
 import { DetectZone } from "./detect-zone";
 import { FillZones } from "./fill-zones";
 import { hiddenFields } from "./hidden-fields";

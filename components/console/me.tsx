@@ -1,6 +1,6 @@
 "use client";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/platform/i18n/languages";
 
 /** Who is signed in, as the server knew when it drew the page. */
 export interface Me {

@@ -1,9 +1,9 @@
 "use client";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createTranslator } from "use-intl/core";
-import type { Language } from "@/lib/i18n/languages";
-import type en from "@/lib/i18n/messages/console/en";
-import type { Messages } from "@/lib/i18n/messages/messages";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type en from "@/lib/platform/i18n/messages/console/en";
+import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
 const translatorOf = (locale: Language, messages: Messages["console"]) =>
   createTranslator({ locale, messages: messages as typeof en });

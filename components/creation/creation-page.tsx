@@ -2,7 +2,7 @@ import { DetectZone } from "@/components/booking/detect-zone";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { PageFrame } from "@/components/ui/page-frame";
-import type { CreationView } from "@/lib/creation/view";
+import type { CreationView } from "@/lib/pages/creation/view";
 import { DetailsStep } from "./details-step";
 import { PeopleStep } from "./people-step";
 

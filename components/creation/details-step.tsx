@@ -1,6 +1,6 @@
 import { FormFields } from "@/components/booking/form-fields";
 import { Icon } from "@/components/ui/icon";
-import type { DetailsStepView } from "@/lib/creation/view";
+import type { DetailsStepView } from "@/lib/pages/creation/view";
 import { MailPreview } from "./mail-preview";
 import { Rows } from "./rows";
 import { WeekGrid } from "./week-grid";

@@ -1,4 +1,4 @@
-import type { DetailsStepView, MailLine } from "@/lib/creation/view";
+import type { DetailsStepView, MailLine } from "@/lib/pages/creation/view";
 
 /** The invitation as its reader will see it. */
 export function MailPreview({ heading, text, submit, shown }: DetailsStepView["preview"]) {

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { eachOnce, type Person, splitPeople } from "@/lib/creation/schema";
-import type { PeopleStepView } from "@/lib/creation/view";
+import { eachOnce, type Person, splitPeople } from "@/lib/pages/creation/schema";
+import type { PeopleStepView } from "@/lib/pages/creation/view";
 import { PersonChip } from "./person-chip";
 
 type Props = Pick<PeopleStepView, "people" | "faults" | "pattern" | "texts" | "addError">;

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { PeopleStepView } from "@/lib/creation/view";
+import type { PeopleStepView } from "@/lib/pages/creation/view";
 import { PeopleEditor } from "./people-editor";
 
 export function PeopleStep({ step }: { step: PeopleStepView }) {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Person } from "@/lib/creation/schema";
-import type { PeopleStepView } from "@/lib/creation/view";
+import type { Person } from "@/lib/pages/creation/schema";
+import type { PeopleStepView } from "@/lib/pages/creation/view";
 
 interface Props {
   /** Where the summary of errors leads. */

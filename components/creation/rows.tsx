@@ -1,6 +1,6 @@
 import { FormFields } from "@/components/booking/form-fields";
 import { Icon } from "@/components/ui/icon";
-import type { RowView } from "@/lib/creation/view";
+import type { RowView } from "@/lib/pages/creation/view";
 
 /** What there may be several of, a row each; one is taken out by its button or by leaving it empty. */
 export function Rows({

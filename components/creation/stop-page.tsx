@@ -1,7 +1,7 @@
 import { hiddenFields } from "@/components/booking/hidden-fields";
 import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
-import type { StopView } from "@/lib/creation/view";
+import type { StopView } from "@/lib/pages/creation/view";
 
 /** Why the link leads no further, and what does. */
 export function StopPage({ view }: { view: StopView }) {

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { GridCell, GridDay, WeekView } from "@/lib/creation/view";
+import type { GridCell, GridDay, WeekView } from "@/lib/pages/creation/view";
 import { GridKeys } from "./grid-keys";
 
 /** A week of times to tick. A column a day; to readers of the page aloud, a group a day. */

@@ -1,7 +1,7 @@
 import { FillZones } from "@/components/booking/fill-zones";
 import { renderZoneOption } from "@/components/booking/zone-options";
 import { Icon } from "@/components/ui/icon";
-import type { ZoneView } from "@/lib/bookings/view";
+import type { ZoneView } from "@/lib/pages/frame/view";
 
 /** On which clock the times of the form are meant. */
 export function ZoneChoice({ zone }: { zone: ZoneView }) {

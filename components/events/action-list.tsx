@@ -1,5 +1,5 @@
 import { hiddenFields } from "@/components/booking/hidden-fields";
-import type { EventView } from "@/lib/events/view";
+import type { EventView } from "@/lib/pages/event/view";
 
 /** What the reader can do here: links to a question, or a form that is only a button. */
 export function ActionList({ actions }: { actions: EventView["actions"] }) {

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { PollOption, PollView } from "@/lib/events/view";
+import type { PollOption, PollView } from "@/lib/pages/event/view";
 
 /** Yes or no, or neither yet. */
 export function AnswerPair({ option, words }: { option: PollOption; words: PollView["words"] }) {

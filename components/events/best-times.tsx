@@ -1,6 +1,6 @@
 "use client"; // as data once, see `MonthGrid`
 
-import type { BestView } from "@/lib/events/view";
+import type { BestView } from "@/lib/pages/event/view";
 
 /** The times, what suits most first, each a step away from being confirmed. */
 export function BestTimes({ best }: { best: BestView }) {

@@ -2,7 +2,7 @@ import { FormButtons } from "@/components/booking/form-buttons";
 import { FormFields } from "@/components/booking/form-fields";
 import { hiddenFields } from "@/components/booking/hidden-fields";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import type { EditRow, EditView } from "@/lib/events/view";
+import type { EditRow, EditView } from "@/lib/pages/event/view";
 
 /** Title, times and places of a meeting, on one page. */
 export function EditForm({ form }: { form: EditView }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HourCycle } from "@/components/booking/hour-cycle";
 import { ZoneForm } from "@/components/booking/zone-form";
 import { Icon } from "@/components/ui/icon";
-import type { EventView } from "@/lib/events/view";
+import type { EventView } from "@/lib/pages/event/view";
 import { PersonList } from "./person-list";
 
 /** What is settled: when, where, who, and the way into a calendar. */

@@ -1,7 +1,7 @@
 import { AutoSubmit } from "@/components/booking/auto-submit";
 import { Banner } from "@/components/ui/banner";
 import { PageFrame } from "@/components/ui/page-frame";
-import type { EventView } from "@/lib/events/view";
+import type { EventView } from "@/lib/pages/event/view";
 import { ActionList } from "./action-list";
 import { BestTimes } from "./best-times";
 import { EditForm } from "./edit-form";

@@ -1,7 +1,7 @@
 import { ActionForm } from "@/components/booking/action-form";
 import { Banner } from "@/components/ui/banner";
 import { PageFrame } from "@/components/ui/page-frame";
-import type { LockedView } from "@/lib/events/view";
+import type { LockedView } from "@/lib/pages/event/view";
 
 /** For whoever has no valid key. */
 export function LockedEvent({ view }: { view: LockedView }) {

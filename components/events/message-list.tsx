@@ -1,6 +1,6 @@
 import { ActionForm } from "@/components/booking/action-form";
 import { Avatar } from "@/components/ui/avatar";
-import type { EventView } from "@/lib/events/view";
+import type { EventView } from "@/lib/pages/event/view";
 
 export function MessageList({ messages }: { messages: NonNullable<EventView["messages"]> }) {
   return (

@@ -3,7 +3,7 @@ import { SoftLinks } from "@/components/booking/soft-links";
 import { TimesStep } from "@/components/booking/times-step";
 import { Banner } from "@/components/ui/banner";
 import { PageFrame } from "@/components/ui/page-frame";
-import type { MoveView } from "@/lib/events/view";
+import type { MoveView } from "@/lib/pages/event/view";
 import { StepForm } from "./step-form";
 
 /** Another time for a meeting, on the calendar that it was booked on. */

@@ -2,7 +2,7 @@
 
 import { Avatar } from "@/components/ui/avatar";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { PersonView } from "@/lib/events/view";
+import type { PersonView } from "@/lib/pages/event/view";
 
 const answers: Record<NonNullable<PersonView["answer"]>, { icon: IconName; look: string }> = {
   yes: { icon: "check", look: "text-ok" },

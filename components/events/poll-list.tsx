@@ -1,6 +1,6 @@
 "use client"; // as data once, see `MonthGrid`
 
-import type { AnswerLetter, PollOption, PollSection, PollView } from "@/lib/events/view";
+import type { AnswerLetter, PollOption, PollSection, PollView } from "@/lib/pages/event/view";
 import { AnswerPair } from "./answer-pair";
 
 interface PollListProps {

@@ -1,7 +1,7 @@
 import { HourCycle } from "@/components/booking/hour-cycle";
 import { ZoneForm } from "@/components/booking/zone-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import type { EventView, PollView } from "@/lib/events/view";
+import type { EventView, PollView } from "@/lib/pages/event/view";
 import { PollList } from "./poll-list";
 import { PollTable } from "./poll-table";
 

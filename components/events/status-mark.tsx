@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { EventStatus } from "@/lib/events/view";
+import type { EventStatus } from "@/lib/pages/event/view";
 
 const looks: Record<EventStatus, { icon: IconName; look: string }> = {
   confirmed: { icon: "check", look: "border-ok bg-ok text-raised" },

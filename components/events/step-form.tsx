@@ -3,7 +3,7 @@ import { FormFields } from "@/components/booking/form-fields";
 import { hiddenFields } from "@/components/booking/hidden-fields";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import type { StepView } from "@/lib/events/view";
+import type { StepView } from "@/lib/pages/event/view";
 
 /** What an action asks, or shows, before it is done. */
 export function StepForm({ form }: { form: StepView }) {

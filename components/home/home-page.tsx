@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/ui/page-frame";
-import type { HomeView } from "@/lib/home/view";
+import type { HomeView } from "@/lib/pages/home/view";
 import { WeekPicture } from "./week-picture";
 
 /** What Bookpage is, in one screen, and where to go on. */

@@ -1,4 +1,4 @@
-import type { BookLink } from "@/lib/locators/view";
+import type { BookLink } from "@/lib/pages/locator/view";
 
 /** Leads to a booking page. `of` says aloud which place, as all of these buttons look alike. */
 export function BookButton({

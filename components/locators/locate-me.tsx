@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { LocateView } from "@/lib/locators/view";
+import type { LocateView } from "@/lib/pages/locator/view";
 
 /** Degrees to a hundred metres or so: enough for a search, and the page's address tells no more. */
 const DECIMALS = 3;

@@ -1,7 +1,7 @@
 import { SoftLinks } from "@/components/booking/soft-links";
 import { Banner } from "@/components/ui/banner";
 import { PageFrame } from "@/components/ui/page-frame";
-import type { LocatorView } from "@/lib/locators/view";
+import type { LocatorView } from "@/lib/pages/locator/view";
 import { Results } from "./results";
 import { SearchForm } from "./search-form";
 

@@ -1,5 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
-import type { PlaceView } from "@/lib/locators/view";
+import type { PlaceView } from "@/lib/pages/locator/view";
 import { BookButton } from "./book-button";
 
 /** One location of the list, numbered as on the map; a pin there leads here. */

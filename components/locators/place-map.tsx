@@ -1,4 +1,4 @@
-import type { MapView, PinView } from "@/lib/locators/view";
+import type { MapView, PinView } from "@/lib/pages/locator/view";
 
 /** The list as a drawing; what is written on it is larger on a phone, where the drawing is half as wide. Hidden from readers of the page aloud and from the tab order: the list says it all. */
 export function PlaceMap({ map }: { map: MapView }) {

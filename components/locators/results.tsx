@@ -1,4 +1,4 @@
-import type { ResultsView } from "@/lib/locators/view";
+import type { ResultsView } from "@/lib/pages/locator/view";
 import { BookButton } from "./book-button";
 import { PlaceItem } from "./place-item";
 import { PlaceMap } from "./place-map";

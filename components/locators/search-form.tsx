@@ -1,5 +1,5 @@
 import { hiddenFields } from "@/components/booking/hidden-fields";
-import type { SearchView } from "@/lib/locators/view";
+import type { SearchView } from "@/lib/pages/locator/view";
 import { LocateMe } from "./locate-me";
 
 const FIELD = "place-search";

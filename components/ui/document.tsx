@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadView } from "@/lib/bookings/view";
+import type { HeadView } from "@/lib/pages/frame/view";
 import { fontClass } from "./fonts";
 import { HeadTags } from "./head-tags";
 

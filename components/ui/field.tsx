@@ -1,4 +1,4 @@
-import type { FieldView } from "@/lib/bookings/view";
+import type { FieldView } from "@/lib/pages/frame/view";
 
 /** One labelled input with its hint and error. The browser's own checks are off: the server's words are better. */
 export function Field(props: Omit<FieldView, "as">) {

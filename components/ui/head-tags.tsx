@@ -1,4 +1,4 @@
-import type { HeadView } from "@/lib/bookings/view";
+import type { HeadView } from "@/lib/pages/frame/view";
 
 /** What browsers, search engines and link previews are told; React moves it up into `<head>`. */
 export function HeadTags({ head }: { head: HeadView }) {

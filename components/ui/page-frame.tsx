@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FrameView } from "@/lib/bookings/view";
+import type { FrameView } from "@/lib/pages/frame/view";
 import { Document } from "./document";
 import { LanguageSwitcher } from "./language-switcher";
 import { Logo } from "./logo";

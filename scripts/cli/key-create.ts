@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { createApiKey } from "@/lib/api-keys/create-api-key";
-import { database } from "@/lib/db/client";
-import { SCOPES } from "@/lib/http/contract";
-import { id, LIMITS, requiredText } from "@/lib/http/fields";
-import { OperatorError } from "@/lib/operator-error";
-import { asOrganizationId } from "@/lib/organizations/organization-id";
+import { createApiKey } from "@/lib/domain/api-keys/create-api-key";
+import { database } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { SCOPES } from "@/lib/platform/http/contract";
+import { id, LIMITS, requiredText } from "@/lib/platform/http/fields";
 import type { Options } from "./options";
 
 const Given = z.object({

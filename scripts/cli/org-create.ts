@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { database } from "@/lib/db/client";
-import { email, LIMITS, requiredText } from "@/lib/http/fields";
-import { createOrganization } from "@/lib/organizations/create-organization";
-import { instant } from "@/lib/time/instant";
+import { instant } from "@/lib/core/time/instant";
+import { createOrganization } from "@/lib/domain/accounts/create-organization";
+import { database } from "@/lib/platform/db/client";
+import { email, LIMITS, requiredText } from "@/lib/platform/http/fields";
 import type { Options } from "./options";
 
 const Given = z.object({ name: requiredText(LIMITS.name), "admin-email": email });

@@ -1,8 +1,8 @@
-import { database, inTransaction } from "@/lib/db/client";
-import { PEOPLE } from "@/lib/demo/people";
-import { seedDemo } from "@/lib/demo/seed-demo";
-import { env } from "@/lib/env";
-import { OperatorError } from "@/lib/operator-error";
+import { database, inTransaction } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { PEOPLE } from "@/lib/worker/demo/people";
+import { seedDemo } from "@/lib/worker/demo/seed-demo";
 
 export async function seedDemoOrganization() {
   const emails = PEOPLE.flatMap(({ user }) => user.email ?? []);

@@ -1,11 +1,11 @@
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { password } from "@/lib/accounts/schema";
-import { newToken } from "@/lib/crypto/token";
-import { database } from "@/lib/db/client";
-import { email } from "@/lib/http/fields";
-import { OperatorError } from "@/lib/operator-error";
-import { setPassword } from "@/lib/users/set-password";
+import { password } from "@/lib/domain/passwords/schema";
+import { setPassword } from "@/lib/domain/passwords/set-password";
+import { newToken } from "@/lib/platform/crypto/token";
+import { database } from "@/lib/platform/db/client";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { email } from "@/lib/platform/http/fields";
 import type { Options } from "./options";
 
 const Given = z.object({ email, "password-stdin": z.boolean().optional() });

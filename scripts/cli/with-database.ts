@@ -1,9 +1,9 @@
-import { checkServer } from "@/lib/db/check-server";
-import { closeDatabase } from "@/lib/db/close-database";
-import { borrowEmbedded } from "@/lib/db/embedded/supervise";
-import { applyMigrations } from "@/lib/db/migrate";
-import { parseEnv } from "@/lib/env";
-import { OperatorError } from "@/lib/operator-error";
+import { checkServer } from "@/lib/platform/db/check-server";
+import { closeDatabase } from "@/lib/platform/db/close-database";
+import { borrowEmbedded } from "@/lib/platform/db/embedded/supervise";
+import { applyMigrations } from "@/lib/platform/db/migrate";
+import { parseEnv } from "@/lib/platform/env/env";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 import { keepSecret } from "../start/keep-secret";
 
 /**
@@ -32,8 +32,8 @@ export async function withDatabase<T>(run: (applied: string[]) => Promise<T>): P
 
 async function asSentence(error: unknown) {
   if (error instanceof OperatorError) return error;
-  const { ApiProblem } = await import("@/lib/http/problem");
-  const { isDatabaseAway } = await import("@/lib/db/failures");
+  const { ApiProblem } = await import("@/lib/platform/http/problem");
+  const { isDatabaseAway } = await import("@/lib/platform/db/failures");
   const { ZodError } = await import("zod");
   if (error instanceof ApiProblem) return new OperatorError(error.message.replace(/\.?$/, "."));
   if (error instanceof ZodError) {

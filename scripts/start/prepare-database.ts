@@ -1,7 +1,7 @@
-import { checkServer } from "@/lib/db/check-server";
-import { superviseEmbedded } from "@/lib/db/embedded/supervise";
-import type { Env } from "@/lib/env";
-import type { OperatorError } from "@/lib/operator-error";
+import { checkServer } from "@/lib/platform/db/check-server";
+import { superviseEmbedded } from "@/lib/platform/db/embedded/supervise";
+import type { Env } from "@/lib/platform/env/env";
+import type { OperatorError } from "@/lib/platform/env/operator-error";
 import { keepSecret } from "./keep-secret";
 
 export interface PreparedDatabase {

@@ -1,5 +1,5 @@
-import { tryPort } from "@/lib/free-port";
-import { OperatorError } from "@/lib/operator-error";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { tryPort } from "@/lib/platform/process/free-port";
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: "is in use by another program",

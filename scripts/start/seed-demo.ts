@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { database, inTransaction } from "@/lib/db/client";
-import { closeDatabase } from "@/lib/db/close-database";
-import { seedDemo } from "@/lib/demo/seed-demo";
-import { env } from "@/lib/env";
+import { database, inTransaction } from "@/lib/platform/db/client";
+import { closeDatabase } from "@/lib/platform/db/close-database";
+import { env } from "@/lib/platform/env/env";
+import { seedDemo } from "@/lib/worker/demo/seed-demo";
 import { runCommand } from "../run-command";
 import { demoFile } from "./demo-file";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { OperatorError } from "@/lib/operator-error";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 
 async function isEmpty(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });

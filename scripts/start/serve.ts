@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
-import { env } from "@/lib/env";
-import { withPageStatus } from "@/lib/http/page-status";
-import { type SecuritySite, securityHeaders } from "@/lib/http/security-headers";
+import { env } from "@/lib/platform/env/env";
+import { withPageStatus } from "@/lib/platform/http/page-status";
+import { type SecuritySite, securityHeaders } from "@/lib/platform/http/security-headers";
 import { projectRoot } from "../project-root";
 
 const DRAIN_LIMIT = 10_000; // milliseconds

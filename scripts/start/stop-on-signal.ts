@@ -1,4 +1,4 @@
-import { OperatorError } from "@/lib/operator-error";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 
 const REPEAT = 1000; // milliseconds; npm and the terminal may both pass on one and the same Ctrl-C
 

@@ -1,5 +1,5 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { forgotView } from "@/lib/accounts/login-view";
+import { forgotView } from "@/lib/pages/account/login-view";
 import { accountVisit } from "../account-visit";
 import type { SearchParams } from "../to-search";
 

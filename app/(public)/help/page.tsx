@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/ui/page-frame";
-import { helpView } from "@/lib/bookings/help-view";
+import { helpView } from "@/lib/pages/help/help-view";
 import { readBrowser } from "../read-browser";
 import { type SearchParams, toSearch } from "../to-search";
 

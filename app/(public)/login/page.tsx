@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/components/accounts/account-page";
-import { loginView } from "@/lib/accounts/login-view";
-import { ownPath } from "@/lib/accounts/own-path";
+import { loginView } from "@/lib/pages/account/login-view";
+import { ownPath } from "@/lib/pages/frame/own-path";
 import { accountVisit } from "../account-visit";
 import { currentSession } from "../current-session";
 import type { SearchParams } from "../to-search";

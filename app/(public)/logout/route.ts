@@ -1,5 +1,5 @@
-import { answerLogout } from "@/lib/accounts/answer-logout";
-import { seeOther } from "@/lib/http/see-other";
+import { answerLogout } from "@/lib/pages/account/answer-logout";
+import { seeOther } from "@/lib/platform/http/see-other";
 import { readBrowser } from "../read-browser";
 
 export const POST = async (request: Request) => answerLogout(request, await readBrowser());

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Providers } from "@/components/console/providers";
 import { Shell } from "@/components/console/shell/shell";
 import { Document } from "@/components/ui/document";
-import { MESSAGES } from "@/lib/i18n/translate";
+import { MESSAGES } from "@/lib/platform/i18n/translate";
 import { requireMe } from "./require-me";
 
 /** Everything of the console; the API checks each of its requests again. */

@@ -1,13 +1,13 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { Me } from "@/components/console/me";
-import { ownPath } from "@/lib/accounts/own-path";
-import { withQuery } from "@/lib/accounts/with-query";
-import { database } from "@/lib/db/client";
-import { currentResponse } from "@/lib/http/page-status";
-import { SESSION_COOKIE } from "@/lib/sessions/cookie";
-import { findSession } from "@/lib/sessions/find-session";
-import { readUser } from "@/lib/users/queries";
+import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
+import { findSession } from "@/lib/domain/sessions/find-session";
+import { readUser } from "@/lib/domain/users/queries";
+import { ownPath } from "@/lib/pages/frame/own-path";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import { database } from "@/lib/platform/db/client";
+import { currentResponse } from "@/lib/platform/http/page-status";
 
 /** Who is signed in; nobody: leads to the login, and from there back. */
 export async function requireMe(): Promise<Me> {

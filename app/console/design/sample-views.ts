@@ -8,7 +8,7 @@ import type {
   MonthView,
   NotFoundView,
   SlotsView,
-} from "@/lib/bookings/view";
+} from "@/lib/pages/frame/view";
 
 /** The gallery's sample texts: one short language and one with long words. */
 export type SampleLang = "en" | "de";

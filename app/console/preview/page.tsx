@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
-import { openDraftPage } from "@/lib/bookings/open-draft-page";
-import { database } from "@/lib/db/client";
-import { instant } from "@/lib/time/instant";
+import { instant } from "@/lib/core/time/instant";
+import { openDraftPage } from "@/lib/pages/booking/open-draft-page";
+import { database } from "@/lib/platform/db/client";
 import { currentSession } from "../../(public)/current-session";
 import { MissingPage } from "../../(public)/missing-page";
 import { readBrowser } from "../../(public)/read-browser";

@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/ui/page-frame";
-import { PROBLEMS } from "@/lib/http/problem";
+import { PROBLEMS } from "@/lib/platform/http/problem";
 
 const frame = {
   lang: "en",

@@ -1,4 +1,4 @@
-import { answerFeed } from "@/lib/feeds/answer-feed";
+import { answerFeed } from "@/lib/domain/feeds/answer-feed";
 
 interface Context {
   params: Promise<{ file: string }>;

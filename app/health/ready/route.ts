@@ -1,4 +1,4 @@
-import { checkReadiness } from "@/lib/health";
+import { checkReadiness } from "@/lib/api/health";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { noSuchPath } from "@/lib/http/route";
+import { noSuchPath } from "@/lib/api/route";
 
 export {
   noSuchPath as DELETE,

@@ -1,8 +1,8 @@
-import { createApiKeyContract, listApiKeysContract } from "@/lib/api-keys/contract";
-import { createApiKey } from "@/lib/api-keys/create-api-key";
-import { listApiKeys } from "@/lib/api-keys/queries";
-import { requireOwnScopes } from "@/lib/api-keys/require-own-scopes";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { createApiKeyContract, listApiKeysContract } from "@/lib/domain/api-keys/contract";
+import { createApiKey } from "@/lib/domain/api-keys/create-api-key";
+import { listApiKeys } from "@/lib/domain/api-keys/queries";
+import { requireOwnScopes } from "@/lib/domain/api-keys/require-own-scopes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listApiKeysContract, ({ db, auth, query, url }) => listApiKeys(db, auth.organization, query, url)),

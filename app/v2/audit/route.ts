@@ -1,6 +1,6 @@
-import { listAuditEntriesContract } from "@/lib/audit/contract";
-import { listAuditEntries } from "@/lib/audit/queries";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { listAuditEntriesContract } from "@/lib/domain/audit/contract";
+import { listAuditEntries } from "@/lib/domain/audit/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listAuditEntriesContract, ({ db, auth, query, url }) =>

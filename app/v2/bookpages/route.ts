@@ -1,7 +1,7 @@
-import { createBookpageContract, listAllBookpagesContract } from "@/lib/bookpages/contract";
-import { createBookpage } from "@/lib/bookpages/create-bookpage";
-import { listAllBookpages } from "@/lib/bookpages/queries";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { createBookpageContract, listAllBookpagesContract } from "@/lib/domain/bookpages/contract";
+import { createBookpage } from "@/lib/domain/bookpages/create-bookpage";
+import { listAllBookpages } from "@/lib/domain/bookpages/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listAllBookpagesContract, ({ db, auth, query, url }) =>

@@ -1,8 +1,8 @@
-import { createEventContract, listEventsContract } from "@/lib/events/contract";
-import { createEvent } from "@/lib/events/create-event";
-import { listEvents } from "@/lib/events/list-events";
-import { refreshCreator } from "@/lib/events/refresh-creator";
-import { preparedRoute, route, routes } from "@/lib/http/route";
+import { preparedRoute, route, routes } from "@/lib/api/route";
+import { createEventContract, listEventsContract } from "@/lib/domain/events/contract";
+import { createEvent } from "@/lib/domain/events/create-event";
+import { listEvents } from "@/lib/domain/events/lists/list-events";
+import { refreshCreator } from "@/lib/domain/events/refresh-creator";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listEventsContract, ({ db, auth, query, now, url }) =>

@@ -1,7 +1,7 @@
-import { refreshBusy } from "@/lib/calendars/refresh-busy";
-import { createHoldContract } from "@/lib/holds/contract";
-import { createHold } from "@/lib/holds/create-hold";
-import { preparedRoute, routes } from "@/lib/http/route";
+import { preparedRoute, routes } from "@/lib/api/route";
+import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import { createHoldContract } from "@/lib/domain/holds/contract";
+import { createHold } from "@/lib/domain/holds/create-hold";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

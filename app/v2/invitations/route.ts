@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/http/route";
-import { createInvitationContract, listInvitationsContract } from "@/lib/invitations/contract";
-import { createInvitation } from "@/lib/invitations/create-invitation";
-import { listInvitations } from "@/lib/invitations/queries";
+import { route, routes } from "@/lib/api/route";
+import { createInvitationContract, listInvitationsContract } from "@/lib/domain/invitations/contract";
+import { createInvitation } from "@/lib/domain/invitations/create-invitation";
+import { listInvitations } from "@/lib/domain/invitations/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listInvitationsContract, ({ db, auth, query, url }) =>

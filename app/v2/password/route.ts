@@ -1,6 +1,6 @@
-import { changePassword } from "@/lib/accounts/change-password";
-import { changePasswordContract } from "@/lib/accounts/contract";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { changePassword } from "@/lib/domain/passwords/change-password";
+import { changePasswordContract } from "@/lib/domain/passwords/contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(changePasswordContract, ({ db, auth, body }) =>

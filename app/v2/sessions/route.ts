@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/http/route";
-import { endOtherSessionsContract, listSessionsContract } from "@/lib/sessions/contract";
-import { endOtherSessions } from "@/lib/sessions/end-sessions";
-import { listSessions } from "@/lib/sessions/queries";
+import { route, routes } from "@/lib/api/route";
+import { endOtherSessionsContract, listSessionsContract } from "@/lib/domain/sessions/contract";
+import { endOtherSessions } from "@/lib/domain/sessions/end-sessions";
+import { listSessions } from "@/lib/domain/sessions/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listSessionsContract, ({ db, auth, now }) =>

@@ -1,6 +1,6 @@
-import { slotsContract } from "@/lib/free-slots/contract";
-import { searchSlots } from "@/lib/free-slots/search-slots";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { slotsContract } from "@/lib/domain/free-slots/contract";
+import { searchSlots } from "@/lib/domain/free-slots/search-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(slotsContract, ({ db, auth, query, now }) => searchSlots(db, auth.organization, query, now)),

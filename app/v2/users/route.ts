@@ -1,9 +1,9 @@
-import { reply } from "@/lib/http/reply";
-import { route, routes } from "@/lib/http/route";
-import { createUserContract, listUsersContract, updateNamedUserContract } from "@/lib/users/contract";
-import { createUser } from "@/lib/users/create-user";
-import { listUsers } from "@/lib/users/queries";
-import { updateNamedUser } from "@/lib/users/update-user";
+import { route, routes } from "@/lib/api/route";
+import { createUserContract, listUsersContract, updateNamedUserContract } from "@/lib/domain/users/contract";
+import { createUser } from "@/lib/domain/users/create-user";
+import { listUsers } from "@/lib/domain/users/queries";
+import { updateNamedUser } from "@/lib/domain/users/update-user";
+import { reply } from "@/lib/platform/http/reply";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listUsersContract, ({ db, auth, query, url }) => listUsers(db, auth.organization, query, url)),

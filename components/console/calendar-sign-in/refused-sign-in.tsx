@@ -1,5 +1,5 @@
 "use client";
-import type { SignInRefusal } from "@/lib/calendars/oauth/view";
+import type { SignInRefusal } from "@/lib/pages/calendar-sign-in/view";
 import { useText } from "../texts";
 
 const NAMES: Record<string, string> = { google: "Google Calendar", office365: "Microsoft 365" };

@@ -18,7 +18,7 @@ export function CancelEvent({ event, onClose, onSaved }: Props) {
   const t = useText();
   const form = useForm<{ reason?: string }, Event>({
     start: {},
-    schema: async () => (await import("@/lib/events/operation-schema")).cancelBody,
+    schema: async () => (await import("@/lib/domain/events/operation-schema")).cancelBody,
     send: (body) =>
       answered(api.POST("/v2/events/{event_id}/cancel", { params: { path: { event_id: event._id } }, body })),
     onSaved: (answer) => {

@@ -55,7 +55,7 @@ export default function CreateEvent({ onClose, onOpen }: Props) {
       invitees: [{ full_name: null, email: "" }],
       messages: [],
     },
-    schema: async () => (await import("@/lib/events/schema")).eventBody,
+    schema: async () => (await import("@/lib/domain/events/schema")).eventBody,
     send: (body) => answered(api.POST("/v2/events", { body: body as Schemas["EventBody"] })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: ["events"] });

@@ -25,7 +25,7 @@ export function formatWholeDays(
   extra: "none" | "weekday",
 ): string {
   const start = new Date(date);
-  // As lib/time/whole-days, whose table of offsets would be a tenth of the page's scripts.
+  // As lib/core/time/whole-days, whose table of offsets would be a tenth of the page's scripts.
   const timeZone = [eventZone, "UTC"].find((zone) => isMidnight(start, zone)) ?? eventZone;
   const days = { timeZone, day: "numeric", month: "short", year: "numeric", ...EXTRAS[extra] } as const;
   return new Intl.DateTimeFormat(lang, days).formatRange(start, new Date(Date.parse(end_date) - 1));

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from "@/lib/time/weekdays";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import type { Schemas } from "../api";
 
 export type Availability = Schemas["Availability"];

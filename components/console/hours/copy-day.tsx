@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { WEEKDAYS, type Weekday } from "@/lib/time/weekdays";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";

@@ -1,6 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { WEEKDAYS } from "@/lib/time/weekdays";
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { type Answered, answered, api } from "../api";
 import { SelectInput, SwitchInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
@@ -35,7 +35,7 @@ export function HoursForm({ user, read }: { user: string; read: Answered<Availab
   const form = useForm<ReturnType<typeof bodyOf>, Availability>({
     start: bodyOf(read.value),
     etag: read.etag,
-    schema: async () => (await import("@/lib/availabilities/schema")).availabilityBody,
+    schema: async () => (await import("@/lib/domain/availabilities/schema")).availabilityBody,
     send: (body, etag) =>
       answered(
         api.PUT("/v2/users/{user_id}/availabilities/{availability_id}", {

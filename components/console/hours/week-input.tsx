@@ -1,7 +1,7 @@
 "use client";
 import { Copy, Plus, X } from "lucide-react";
 import { useState } from "react";
-import { WEEKDAYS, type Weekday } from "@/lib/time/weekdays";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import type { Form } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from "@/lib/time/weekdays";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 
 /** In the reader's language, with a capital as in a list. */
 export function weekdayName(lang: string, day: Weekday): string {

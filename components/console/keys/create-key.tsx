@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiKeyBody } from "@/lib/api-keys/schema";
+import { apiKeyBody } from "@/lib/domain/api-keys/schema";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";

@@ -1,6 +1,6 @@
 "use client";
 import { useId } from "react";
-import { scope as anyScope } from "@/lib/api-keys/schema";
+import { scope as anyScope } from "@/lib/domain/api-keys/schema";
 import { useText } from "../texts";
 
 export type Scope = (typeof SCOPES)[number];

@@ -20,7 +20,7 @@ export function CreateLocator({ onClose, onOpen }: Props) {
   const queries = useQueryClient();
   const form = useForm<Partial<Schemas["LocatorBody"]>, Schemas["Locator"]>({
     start: { lang: me.lang },
-    schema: async () => (await import("@/lib/locators/schema")).locatorBody,
+    schema: async () => (await import("@/lib/domain/locators/schema")).locatorBody,
     send: (body) => answered(api.POST("/v2/locators", { body: body as Schemas["LocatorBody"] })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: ["locators"] });

@@ -95,7 +95,10 @@ function LocationForm({
     start: read ? bodyOf(read.value) : EMPTY,
     etag: read?.etag ?? null,
     schema: async () => {
-      const [{ z }, { locationBody }] = await Promise.all([import("zod"), import("@/lib/locations/schema")]);
+      const [{ z }, { locationBody }] = await Promise.all([
+        import("zod"),
+        import("@/lib/domain/locations/schema"),
+      ]);
       return z.preprocess((body) => sentBody(body as Body), locationBody);
     },
     send: (body, etag) =>

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { PlaceMap } from "@/components/locators/place-map";
-import { mapView, UPRIGHT } from "@/lib/locators/map-view";
+import { mapView, UPRIGHT } from "@/lib/pages/locator/map-view";
 import { answered, api } from "../api";
 import { useHiddenIds } from "../delete-later";
 import { useMe } from "../me";

@@ -52,7 +52,7 @@ export function LocatorForm({ read: given }: { read: Answered<Locator> }) {
   const form = useForm<Body, Locator>({
     start: bodyOf(given.value),
     etag: given.etag,
-    schema: async () => (await import("@/lib/locators/schema")).locatorUpdate,
+    schema: async () => (await import("@/lib/domain/locators/schema")).locatorUpdate,
     send: (body, etag) =>
       answered(
         api.PUT("/v2/locators/{locator_id}", {

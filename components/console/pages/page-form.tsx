@@ -27,7 +27,7 @@ const bodyOf = ({ nickname, belongs_to, message, secondary, active, custom }: Pa
   custom: customBody(custom, true),
 });
 
-const schema = async () => (await import("@/lib/bookpages/schema")).bookpageUpdate;
+const schema = async () => (await import("@/lib/domain/bookpages/schema")).bookpageUpdate;
 
 interface Props {
   read: Answered<Page>;

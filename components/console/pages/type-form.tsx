@@ -28,7 +28,7 @@ const bodyOf = (type: AppointmentType) => ({
   custom: customBody(type.custom, false),
 });
 
-const schema = async () => (await import("@/lib/appointment-types/schema")).appointmentTypeUpdate;
+const schema = async () => (await import("@/lib/domain/appointment-types/schema")).appointmentTypeUpdate;
 
 interface Props {
   page: Schemas["Bookpage"];

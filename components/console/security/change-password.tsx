@@ -22,7 +22,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const tellSaved = useSavedToast();
   const form = useForm<typeof EMPTY, null>({
     start: EMPTY,
-    schema: async () => (await import("@/lib/accounts/schema")).passwordChange,
+    schema: async () => (await import("@/lib/domain/passwords/schema")).passwordChange,
     send: (body) => answered(api.PUT("/v2/password", { body })),
     onSaved: () => {
       tellSaved();

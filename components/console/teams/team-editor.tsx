@@ -69,7 +69,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
   const form = useForm<Body, Team>({
     start: bodyOf(read.value),
     etag: read.etag,
-    schema: async () => (await import("@/lib/teams/schema")).teamUpdate,
+    schema: async () => (await import("@/lib/domain/teams/schema")).teamUpdate,
     send: (body, etag) =>
       answered(
         api.PUT("/v2/teams/{team_id}", {

@@ -32,7 +32,7 @@ export function CreateUser({ onClose, onOpen }: Props) {
       finish_signup_with: "email",
     },
     schema: async () =>
-      (await import("@/lib/users/schema")).userBody.refine(({ user }) => user.email !== undefined, {
+      (await import("@/lib/domain/users/schema")).userBody.refine(({ user }) => user.email !== undefined, {
         path: ["user", "email"], // nobody signs up without one
         params: { code: "required" },
       }),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@/lib/i18n/languages";
+import { LANGUAGES } from "@/lib/platform/i18n/languages";
 
 /** Each language by its own name. */
 export const languageOptions = () =>

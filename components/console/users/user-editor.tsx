@@ -66,7 +66,7 @@ function ProfileForm({ read }: { read: Answered<User> }) {
   const form = useForm<ReturnType<typeof bodyOf>, Schemas["UserAnswer"]>({
     start: bodyOf(read.value, admin),
     etag: read.etag,
-    schema: async () => (await import("@/lib/users/schema")).userUpdate,
+    schema: async () => (await import("@/lib/domain/users/schema")).userUpdate,
     send: async (body, etag) => {
       const answer = await answered(
         api.PUT("/v2/users/{user_id}", {

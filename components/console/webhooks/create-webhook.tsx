@@ -20,7 +20,7 @@ export function CreateWebhook({ onClose, onOpen }: Props) {
   const [made, setMade] = useState<Schemas["NewWebhook"] | null>(null);
   const form = useForm<Schemas["WebhookBody"], Schemas["NewWebhook"]>({
     start: { action: "event.confirmed", target_url: "", format: "array" },
-    schema: async () => (await import("@/lib/webhooks/schema")).webhookBody,
+    schema: async () => (await import("@/lib/domain/webhooks/schema")).webhookBody,
     send: (body) => answered(api.POST("/hooks", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: ["hooks"] });

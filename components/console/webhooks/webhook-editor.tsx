@@ -73,7 +73,7 @@ function SettingsForm({ read }: { read: Answered<Webhook> }) {
   const form = useForm<Schemas["WebhookBody"], Webhook>({
     start: bodyOf(read.value),
     etag: read.etag,
-    schema: async () => (await import("@/lib/webhooks/schema")).webhookBody,
+    schema: async () => (await import("@/lib/domain/webhooks/schema")).webhookBody,
     send: (body, etag) =>
       answered(
         api.PUT("/hooks/{hook_id}", {

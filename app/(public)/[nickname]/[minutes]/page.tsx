@@ -1,4 +1,4 @@
-import { parseMinutes } from "@/lib/bookings/page-address";
+import { parseMinutes } from "@/lib/domain/bookings/page-address";
 import { openPage } from "../../open-page";
 import type { SearchParams } from "../../to-search";
 

@@ -1,5 +1,5 @@
-import { answerBookingForm } from "@/lib/bookings/answer-booking-form";
-import { seeOther } from "@/lib/http/see-other";
+import { answerBookingForm } from "@/lib/pages/booking/answer-booking-form";
+import { seeOther } from "@/lib/platform/http/see-other";
 import { readBrowser } from "../../read-browser";
 
 interface Context {

@@ -1,7 +1,7 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { bookedView } from "@/lib/bookings/booked-view";
-import { database } from "@/lib/db/client";
-import { instant } from "@/lib/time/instant";
+import { instant } from "@/lib/core/time/instant";
+import { bookedView } from "@/lib/pages/booking/booked-view";
+import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toSearch } from "../../to-search";

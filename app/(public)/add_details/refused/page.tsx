@@ -1,6 +1,6 @@
 import { StopPage } from "@/components/creation/stop-page";
-import { refusalView } from "@/lib/creation/refusal";
-import { setPageStatus } from "@/lib/http/page-status";
+import { refusalView } from "@/lib/pages/creation/refusal";
+import { setPageStatus } from "@/lib/platform/http/page-status";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toSearch } from "../../to-search";

@@ -1,5 +1,5 @@
-import { answerCreationForm } from "@/lib/creation/answer-creation-form";
-import { seeOther } from "@/lib/http/see-other";
+import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
+import { seeOther } from "@/lib/platform/http/see-other";
 import { readBrowser } from "../../read-browser";
 
 export const POST = async (request: Request) => answerCreationForm(request, "invitees", await readBrowser());

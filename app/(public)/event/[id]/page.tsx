@@ -2,11 +2,11 @@ import { notFound } from "next/navigation";
 import { zoneOptions } from "@/app/zone-options";
 import { EventPage } from "@/components/events/event-page";
 import { LockedEvent } from "@/components/events/locked-event";
-import { database } from "@/lib/db/client";
-import { lockedView } from "@/lib/events/locked-view";
-import { openEventPage } from "@/lib/events/open-event-page";
-import { setPageStatus } from "@/lib/http/page-status";
-import { instant } from "@/lib/time/instant";
+import { instant } from "@/lib/core/time/instant";
+import { lockedView } from "@/lib/pages/event/locked-view";
+import { openEventPage } from "@/lib/pages/event/open-event-page";
+import { database } from "@/lib/platform/db/client";
+import { setPageStatus } from "@/lib/platform/http/page-status";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toSearch } from "../../to-search";
 

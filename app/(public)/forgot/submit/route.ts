@@ -1,6 +1,6 @@
-import { answerAccountForm } from "@/lib/accounts/answer-account-form";
-import { forgotForm } from "@/lib/accounts/login-form";
-import { seeOther } from "@/lib/http/see-other";
+import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { forgotForm } from "@/lib/pages/account/login-form";
+import { seeOther } from "@/lib/platform/http/see-other";
 import { readBrowser } from "../../read-browser";
 
 export const POST = async (request: Request) => answerAccountForm(request, await readBrowser(), forgotForm);

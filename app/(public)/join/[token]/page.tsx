@@ -1,7 +1,7 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { openInvitation } from "@/lib/accounts/open-invitation";
-import { database } from "@/lib/db/client";
-import { setPageStatus } from "@/lib/http/page-status";
+import { openInvitation } from "@/lib/pages/account/open-invitation";
+import { database } from "@/lib/platform/db/client";
+import { setPageStatus } from "@/lib/platform/http/page-status";
 import { zoneOptions } from "../../../zone-options";
 import { accountVisit } from "../../account-visit";
 import type { SearchParams } from "../../to-search";

@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
 import { LocatorPage } from "@/components/locators/locator-page";
-import { database } from "@/lib/db/client";
-import { clientAddress } from "@/lib/http/client-address";
-import { setPageStatus } from "@/lib/http/page-status";
-import { consume } from "@/lib/http/rate-limit";
-import { openLocatorPage } from "@/lib/locators/open-locator-page";
+import { openLocatorPage } from "@/lib/pages/locator/open-locator-page";
+import { database } from "@/lib/platform/db/client";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { setPageStatus } from "@/lib/platform/http/page-status";
+import { consume } from "@/lib/platform/http/rate-limit";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toSearch } from "../../to-search";

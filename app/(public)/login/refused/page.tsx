@@ -1,6 +1,6 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { refusalView } from "@/lib/accounts/refuse-form";
-import { setPageStatus } from "@/lib/http/page-status";
+import { refusalView } from "@/lib/pages/account/refuse-form";
+import { setPageStatus } from "@/lib/platform/http/page-status";
 import { accountVisit } from "../../account-visit";
 import type { SearchParams } from "../../to-search";
 

@@ -1,4 +1,4 @@
-import { answerChanges } from "@/lib/calendars/answer-changes";
+import { answerChanges } from "@/lib/domain/calendars/answer-changes";
 
 interface Context {
   params: Promise<{ source: string }>;

@@ -1,6 +1,6 @@
 import { zoneOptions } from "@/app/zone-options";
-import { isLanguage } from "@/lib/i18n/languages";
-import { instant } from "@/lib/time/instant";
+import { instant } from "@/lib/core/time/instant";
+import { isLanguage } from "@/lib/platform/i18n/languages";
 
 /** The options of all time zones, which the pages fetch once they stand. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {

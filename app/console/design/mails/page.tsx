@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { Document } from "@/components/ui/document";
-import { isLanguage, LANGUAGES } from "@/lib/i18n/languages";
-import { layoutHtml, layoutText } from "@/lib/mail/layout";
+import { layoutHtml, layoutText } from "@/lib/domain/mail/layout";
+import { isLanguage, LANGUAGES } from "@/lib/platform/i18n/languages";
 import { sampleMails } from "./sample-mails";
 
 /** Every mail that people can get, with sample data, as HTML and as text. For development only. */

@@ -1,15 +1,15 @@
-import type { EventVisitor } from "@/lib/events/load-event-page";
-import type { Language } from "@/lib/i18n/languages";
+import { eventMail } from "@/lib/domain/event-mails/event-mail";
+import type { Reader } from "@/lib/domain/event-mails/find-readers";
+import type { NoticeKind } from "@/lib/domain/event-mails/notices";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import {
   calendarBrokenMail,
   knownAddressMail,
   passwordMail,
   webhookDisabledMail,
-} from "@/lib/mail/account-mail";
-import { eventMail } from "@/lib/mail/event-mail";
-import type { Reader } from "@/lib/mail/find-readers";
-import type { MailDraft } from "@/lib/mail/keep-mails";
-import type { NoticeKind } from "@/lib/mail/notices";
+} from "@/lib/domain/mail/account-mail";
+import type { MailDraft } from "@/lib/domain/mail/keep-mails";
+import type { Language } from "@/lib/platform/i18n/languages";
 
 const HOST_ID = "65f0c1a2b3c4d5e6f7a8b9c1";
 const GUEST_ID = "65f0c1a2b3c4d5e6f7a8b9c2";

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/http/route";
-import { deliveries } from "@/lib/webhooks/endpoints";
+import { deliveries } from "@/lib/api/hooks/endpoints";
+import { routes } from "@/lib/api/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...deliveries);

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/http/route";
-import { hookPing } from "@/lib/webhooks/endpoints";
+import { hookPing } from "@/lib/api/hooks/endpoints";
+import { routes } from "@/lib/api/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...hookPing);

@@ -1,6 +1,6 @@
-import { revokeApiKeyContract } from "@/lib/api-keys/contract";
-import { revokeApiKey } from "@/lib/api-keys/revoke-api-key";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { revokeApiKeyContract } from "@/lib/domain/api-keys/contract";
+import { revokeApiKey } from "@/lib/domain/api-keys/revoke-api-key";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(revokeApiKeyContract, ({ db, auth, params, precondition, now }) =>

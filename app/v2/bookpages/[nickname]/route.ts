@@ -1,12 +1,12 @@
+import { route, routes } from "@/lib/api/route";
 import {
   deleteBookpageContract,
   readBookpageContract,
   updateBookpageContract,
-} from "@/lib/bookpages/contract";
-import { deleteBookpage } from "@/lib/bookpages/delete-bookpage";
-import { readBookpage } from "@/lib/bookpages/queries";
-import { updateBookpage } from "@/lib/bookpages/update-bookpage";
-import { route, routes } from "@/lib/http/route";
+} from "@/lib/domain/bookpages/contract";
+import { deleteBookpage } from "@/lib/domain/bookpages/delete-bookpage";
+import { readBookpage } from "@/lib/domain/bookpages/queries";
+import { updateBookpage } from "@/lib/domain/bookpages/update-bookpage";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readBookpageContract, ({ db, auth, params }) => readBookpage(db, auth.organization, params.nickname)),

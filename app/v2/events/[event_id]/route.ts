@@ -1,10 +1,10 @@
-import { readEventContract } from "@/lib/events/contract";
-import { targetOf } from "@/lib/events/event-target";
-import { updateEventContract } from "@/lib/events/operations-contract";
-import { readEvent } from "@/lib/events/queries";
-import { refreshHost } from "@/lib/events/refresh-host";
-import { updateEvent } from "@/lib/events/update-event";
-import { preparedRoute, route, routes } from "@/lib/http/route";
+import { preparedRoute, route, routes } from "@/lib/api/route";
+import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
+import { updateEvent } from "@/lib/domain/events/changes/update-event";
+import { readEventContract } from "@/lib/domain/events/contract";
+import { updateEventContract } from "@/lib/domain/events/operations-contract";
+import { readEvent } from "@/lib/domain/events/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readEventContract, ({ db, auth, params }) => readEvent(db, auth.organization, params.event_id)),

@@ -1,7 +1,7 @@
-import { deleteHoldContract, readHoldContract } from "@/lib/holds/contract";
-import { deleteHold } from "@/lib/holds/delete-hold";
-import { readHold } from "@/lib/holds/queries";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { deleteHoldContract, readHoldContract } from "@/lib/domain/holds/contract";
+import { deleteHold } from "@/lib/domain/holds/delete-hold";
+import { readHold } from "@/lib/domain/holds/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readHoldContract, ({ db, auth, params, now }) =>

@@ -1,5 +1,5 @@
-import { routes } from "@/lib/http/route";
-import { underV2 } from "@/lib/http/under-v2";
-import { hook } from "@/lib/webhooks/endpoints";
+import { hook } from "@/lib/api/hooks/endpoints";
+import { routes } from "@/lib/api/route";
+import { underV2 } from "@/lib/api/under-v2";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...hook.map(underV2));

@@ -1,6 +1,6 @@
-import { route, routes } from "@/lib/http/route";
-import { revokeInvitationContract } from "@/lib/invitations/contract";
-import { revokeInvitation } from "@/lib/invitations/revoke-invitation";
+import { route, routes } from "@/lib/api/route";
+import { revokeInvitationContract } from "@/lib/domain/invitations/contract";
+import { revokeInvitation } from "@/lib/domain/invitations/revoke-invitation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(revokeInvitationContract, ({ db, auth, params, now }) =>

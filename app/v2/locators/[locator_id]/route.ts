@@ -1,13 +1,13 @@
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
 import {
   deleteLocatorContract,
   readLocatorContract,
   updateLocatorByPostContract,
   updateLocatorContract,
-} from "@/lib/locators/contract";
-import { deleteLocator } from "@/lib/locators/delete-locator";
-import { readLocator } from "@/lib/locators/queries";
-import { updateLocator } from "@/lib/locators/update-locator";
+} from "@/lib/domain/locators/contract";
+import { deleteLocator } from "@/lib/domain/locators/delete-locator";
+import { readLocator } from "@/lib/domain/locators/queries";
+import { updateLocator } from "@/lib/domain/locators/update-locator";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readLocatorContract, ({ db, auth, params }) => readLocator(db, auth.organization, params.locator_id)),

@@ -1,6 +1,6 @@
-import { route, routes } from "@/lib/http/route";
-import { endSessionContract } from "@/lib/sessions/contract";
-import { endSession } from "@/lib/sessions/end-sessions";
+import { route, routes } from "@/lib/api/route";
+import { endSessionContract } from "@/lib/domain/sessions/contract";
+import { endSession } from "@/lib/domain/sessions/end-sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(endSessionContract, ({ db, auth, params }) => endSession(db, auth.actor.id, params.session_id)),

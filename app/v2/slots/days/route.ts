@@ -1,6 +1,6 @@
-import { slotDaysContract } from "@/lib/free-slots/contract";
-import { searchSlotDays } from "@/lib/free-slots/search-slots";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { slotDaysContract } from "@/lib/domain/free-slots/contract";
+import { searchSlotDays } from "@/lib/domain/free-slots/search-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(slotDaysContract, ({ db, auth, query, now }) => searchSlotDays(db, auth.organization, query, now)),

@@ -1,8 +1,8 @@
-import { route, routes } from "@/lib/http/route";
-import { deleteUserContract, readUserContract, updateUserContract } from "@/lib/users/contract";
-import { deleteUser } from "@/lib/users/delete-user";
-import { readUser } from "@/lib/users/queries";
-import { updateUser } from "@/lib/users/update-user";
+import { route, routes } from "@/lib/api/route";
+import { deleteUserContract, readUserContract, updateUserContract } from "@/lib/domain/users/contract";
+import { deleteUser } from "@/lib/domain/users/delete-user";
+import { readUser } from "@/lib/domain/users/queries";
+import { updateUser } from "@/lib/domain/users/update-user";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readUserContract, ({ db, auth, params }) => readUser(db, auth.organization, params.user_id)),

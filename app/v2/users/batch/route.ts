@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/http/route";
-import { createUsersContract, updateUsersContract } from "@/lib/users/contract";
-import { createUsers } from "@/lib/users/create-users";
-import { updateUsers } from "@/lib/users/update-users";
+import { route, routes } from "@/lib/api/route";
+import { createUsersContract, updateUsersContract } from "@/lib/domain/users/contract";
+import { createUsers } from "@/lib/domain/users/create-users";
+import { updateUsers } from "@/lib/domain/users/update-users";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(createUsersContract, ({ db, auth, body, strict, now }) =>

@@ -1,5 +1,5 @@
-import { answerEventForm } from "@/lib/events/answer-event-form";
-import { seeOther } from "@/lib/http/see-other";
+import { answerEventForm } from "@/lib/pages/event/answer-event-form";
+import { seeOther } from "@/lib/platform/http/see-other";
 
 interface Context {
   params: Promise<{ id: string; action: string }>;

@@ -1,4 +1,4 @@
-import { answerCalendarFile } from "@/lib/events/answer-calendar-file";
+import { answerCalendarFile } from "@/lib/pages/event/answer-calendar-file";
 
 interface Context {
   params: Promise<{ id: string }>;

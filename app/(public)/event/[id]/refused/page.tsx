@@ -1,6 +1,6 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { refusalView } from "@/lib/events/refusal";
-import { setPageStatus } from "@/lib/http/page-status";
+import { refusalView } from "@/lib/pages/event/refusal";
+import { setPageStatus } from "@/lib/platform/http/page-status";
 import { MissingPage } from "../../../missing-page";
 import { readBrowser } from "../../../read-browser";
 import { type SearchParams, toSearch } from "../../../to-search";

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { zoneOptions } from "@/app/zone-options";
 import { MovePage } from "@/components/events/move-page";
-import { database } from "@/lib/db/client";
-import { openMovePage } from "@/lib/events/open-move-page";
-import { instant } from "@/lib/time/instant";
+import { instant } from "@/lib/core/time/instant";
+import { openMovePage } from "@/lib/pages/event/open-move-page";
+import { database } from "@/lib/platform/db/client";
 import { readBrowser } from "../../../read-browser";
 import { type SearchParams, toSearch } from "../../../to-search";
 

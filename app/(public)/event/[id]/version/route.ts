@@ -1,4 +1,4 @@
-import { answerEventVersion } from "@/lib/events/answer-event-version";
+import { answerEventVersion } from "@/lib/pages/event/answer-event-version";
 
 interface Context {
   params: Promise<{ id: string }>;

@@ -1,6 +1,6 @@
-import { answerAccountForm } from "@/lib/accounts/answer-account-form";
-import { joinForm, joinPage } from "@/lib/accounts/join-form";
-import { seeOther } from "@/lib/http/see-other";
+import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { joinForm, joinPage } from "@/lib/pages/account/join-form";
+import { seeOther } from "@/lib/platform/http/see-other";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {

@@ -1,7 +1,7 @@
-import { answerAccountForm } from "@/lib/accounts/answer-account-form";
-import { pathOfLink } from "@/lib/accounts/links";
-import { renewForm } from "@/lib/accounts/password-form";
-import { seeOther } from "@/lib/http/see-other";
+import { pathOfLink } from "@/lib/domain/passwords/links";
+import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { renewForm } from "@/lib/pages/account/password-form";
+import { seeOther } from "@/lib/platform/http/see-other";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {

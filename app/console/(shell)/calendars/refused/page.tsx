@@ -1,5 +1,5 @@
 import { RefusedSignIn } from "@/components/console/calendar-sign-in/refused-sign-in";
-import { SIGN_IN_REFUSALS } from "@/lib/calendars/oauth/view";
+import { SIGN_IN_REFUSALS } from "@/lib/pages/calendar-sign-in/view";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

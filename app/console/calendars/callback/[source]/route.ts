@@ -1,4 +1,4 @@
-import { answerCallback } from "@/lib/calendars/oauth/answer-callback";
+import { answerCallback } from "@/lib/pages/calendar-sign-in/answer-callback";
 
 interface Context {
   params: Promise<{ source: string }>;

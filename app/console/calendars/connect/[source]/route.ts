@@ -1,5 +1,5 @@
-import { answerConnect } from "@/lib/calendars/oauth/answer-connect";
-import { seeOther } from "@/lib/http/see-other";
+import { answerConnect } from "@/lib/pages/calendar-sign-in/answer-connect";
+import { seeOther } from "@/lib/platform/http/see-other";
 
 interface Context {
   params: Promise<{ source: string }>;

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/http/route";
-import { delivery } from "@/lib/webhooks/endpoints";
+import { delivery } from "@/lib/api/hooks/endpoints";
+import { routes } from "@/lib/api/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...delivery);

@@ -1,10 +1,10 @@
+import { route, routes } from "@/lib/api/route";
 import {
   createAppointmentTypeContract,
   listAppointmentTypesContract,
-} from "@/lib/appointment-types/contract";
-import { createAppointmentType } from "@/lib/appointment-types/create-appointment-type";
-import { listAppointmentTypes } from "@/lib/appointment-types/queries";
-import { route, routes } from "@/lib/http/route";
+} from "@/lib/domain/appointment-types/contract";
+import { createAppointmentType } from "@/lib/domain/appointment-types/create-appointment-type";
+import { listAppointmentTypes } from "@/lib/domain/appointment-types/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listAppointmentTypesContract, ({ db, auth, params }) =>

@@ -1,7 +1,7 @@
-import { cancelEvent } from "@/lib/events/cancel-event";
-import { targetOf } from "@/lib/events/event-target";
-import { cancelEventContract, putCancellationContract } from "@/lib/events/operations-contract";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
+import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { cancelEventContract, putCancellationContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(cancelEventContract, async (call) => (await cancelEvent(call.db, targetOf(call), call.body)).event),

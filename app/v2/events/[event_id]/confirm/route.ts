@@ -1,8 +1,8 @@
-import { confirmEvent } from "@/lib/events/confirm-event";
-import { targetOf } from "@/lib/events/event-target";
-import { confirmEventContract } from "@/lib/events/operations-contract";
-import { refreshHost } from "@/lib/events/refresh-host";
-import { preparedRoute, routes } from "@/lib/http/route";
+import { preparedRoute, routes } from "@/lib/api/route";
+import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
+import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
+import { confirmEventContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

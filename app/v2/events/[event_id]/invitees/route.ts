@@ -1,7 +1,7 @@
-import { targetOf } from "@/lib/events/event-target";
-import { inviteToEvent } from "@/lib/events/invite-to-event";
-import { inviteToEventContract } from "@/lib/events/operations-contract";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
+import { inviteToEventContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(

@@ -1,7 +1,7 @@
-import { addMessage } from "@/lib/events/add-message";
-import { targetOf } from "@/lib/events/event-target";
-import { addMessageContract } from "@/lib/events/operations-contract";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { addMessage } from "@/lib/domain/events/changes/add-message";
+import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { addMessageContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(addMessageContract, async (call) => (await addMessage(call.db, targetOf(call), call.body)).event),

@@ -1,7 +1,7 @@
-import { targetOf } from "@/lib/events/event-target";
-import { remindInviteesContract } from "@/lib/events/operations-contract";
-import { remindInvitees } from "@/lib/events/remind-invitees";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
+import { remindInviteesContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(remindInviteesContract, async (call) => (await remindInvitees(call.db, targetOf(call))).event),

@@ -1,6 +1,6 @@
-import { readTimelineContract } from "@/lib/events/contract";
-import { readTimeline } from "@/lib/events/read-timeline";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { readTimelineContract } from "@/lib/domain/events/contract";
+import { readTimeline } from "@/lib/domain/events/timeline/read-timeline";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readTimelineContract, ({ db, auth, params }) =>

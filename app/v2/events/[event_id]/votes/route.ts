@@ -1,7 +1,7 @@
-import { targetOf } from "@/lib/events/event-target";
-import { voteOnEventContract } from "@/lib/events/operations-contract";
-import { voteOnEvent } from "@/lib/events/vote-on-event";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
+import { voteOnEventContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(voteOnEventContract, async (call) => (await voteOnEvent(call.db, targetOf(call), call.body)).event),

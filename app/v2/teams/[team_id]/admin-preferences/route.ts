@@ -1,12 +1,12 @@
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
 import {
   createAdminPreferencesContract,
   readAdminPreferencesContract,
   updateAdminPreferencesContract,
-} from "@/lib/preferences/admin-contract";
-import { readAdminPreferences } from "@/lib/preferences/admin-preferences";
-import { createAdminPreferences } from "@/lib/preferences/create-admin-preferences";
-import { updateAdminPreferences } from "@/lib/preferences/update-admin-preferences";
+} from "@/lib/domain/preferences/admin-contract";
+import { readAdminPreferences } from "@/lib/domain/preferences/admin-preferences";
+import { createAdminPreferences } from "@/lib/domain/preferences/create-admin-preferences";
+import { updateAdminPreferences } from "@/lib/domain/preferences/update-admin-preferences";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readAdminPreferencesContract, ({ db, auth, params }) =>

@@ -1,9 +1,8 @@
-import { refreshBusy } from "@/lib/calendars/refresh-busy";
-import { preparedRoute, route, routes } from "@/lib/http/route";
-import { listTeamEventsContract } from "@/lib/teams/contract";
-import { createTeamEvent } from "@/lib/teams/create-team-event";
-import { createTeamEventContract } from "@/lib/teams/event-contract";
-import { listTeamEvents } from "@/lib/teams/list-team-events";
+import { preparedRoute, route, routes } from "@/lib/api/route";
+import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import { createTeamEventContract, listTeamEventsContract } from "@/lib/domain/team-events/contract";
+import { createTeamEvent } from "@/lib/domain/team-events/create-team-event";
+import { listTeamEvents } from "@/lib/domain/team-events/list-team-events";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listTeamEventsContract, ({ db, auth, params, query, now, url }) =>

@@ -1,14 +1,14 @@
+import { route, routes } from "@/lib/api/route";
 import {
   createAvailabilityContract,
   deleteMainAvailabilityContract,
   readAvailabilityContract,
   updateMainAvailabilityContract,
-} from "@/lib/availabilities/contract";
-import { createAvailability } from "@/lib/availabilities/create-availability";
-import { deleteAvailability } from "@/lib/availabilities/delete-availability";
-import { listAvailabilities, readAvailability } from "@/lib/availabilities/queries";
-import { updateAvailability } from "@/lib/availabilities/update-availability";
-import { route, routes } from "@/lib/http/route";
+} from "@/lib/domain/availabilities/contract";
+import { createAvailability } from "@/lib/domain/availabilities/create-availability";
+import { deleteAvailability } from "@/lib/domain/availabilities/delete-availability";
+import { listAvailabilities, readAvailability } from "@/lib/domain/availabilities/queries";
+import { updateAvailability } from "@/lib/domain/availabilities/update-availability";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readAvailabilityContract, ({ db, auth, params, query }) =>

@@ -1,6 +1,6 @@
-import { readPrimaryBookpageContract } from "@/lib/bookpages/contract";
-import { readPrimaryBookpage } from "@/lib/bookpages/queries";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { readPrimaryBookpageContract } from "@/lib/domain/bookpages/contract";
+import { readPrimaryBookpage } from "@/lib/domain/bookpages/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readPrimaryBookpageContract, ({ db, auth, params }) =>

@@ -1,6 +1,6 @@
-import { listBookpagesContract } from "@/lib/bookpages/contract";
-import { listBookpages } from "@/lib/bookpages/queries";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { listBookpagesContract } from "@/lib/domain/bookpages/contract";
+import { listBookpages } from "@/lib/domain/bookpages/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listBookpagesContract, ({ db, auth, params }) =>

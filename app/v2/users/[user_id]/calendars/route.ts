@@ -1,13 +1,13 @@
-import { connectCalendar } from "@/lib/calendars/connect-calendar";
+import { preparedRoute, route, routes } from "@/lib/api/route";
+import { verifyAccount } from "@/lib/domain/calendars/access/verify-account";
+import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
 import {
   connectCalendarContract,
   readCalendarListContract,
   updateCalendarListContract,
-} from "@/lib/calendars/contract";
-import { readCalendarList } from "@/lib/calendars/queries";
-import { updateCalendarList } from "@/lib/calendars/update-calendar-list";
-import { verifyAccount } from "@/lib/calendars/verify-account";
-import { preparedRoute, route, routes } from "@/lib/http/route";
+} from "@/lib/domain/calendars/contract";
+import { readCalendarList } from "@/lib/domain/calendars/queries";
+import { updateCalendarList } from "@/lib/domain/calendars/update-calendar-list";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readCalendarListContract, ({ db, auth, params }) =>

@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/http/route";
-import { createPushSubscriptionContract, listPushSubscriptionsContract } from "@/lib/push/contract";
-import { createPushSubscription } from "@/lib/push/create-push-subscription";
-import { listPushSubscriptions } from "@/lib/push/queries";
+import { route, routes } from "@/lib/api/route";
+import { createPushSubscriptionContract, listPushSubscriptionsContract } from "@/lib/domain/push/contract";
+import { createPushSubscription } from "@/lib/domain/push/create-push-subscription";
+import { listPushSubscriptions } from "@/lib/domain/push/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listPushSubscriptionsContract, ({ db, auth, params }) =>

@@ -1,12 +1,12 @@
+import { route, routes } from "@/lib/api/route";
 import {
   deleteAppointmentTypeContract,
   readAppointmentTypeContract,
   updateAppointmentTypeContract,
-} from "@/lib/appointment-types/contract";
-import { deleteAppointmentType } from "@/lib/appointment-types/delete-appointment-type";
-import { readAppointmentType } from "@/lib/appointment-types/queries";
-import { updateAppointmentType } from "@/lib/appointment-types/update-appointment-type";
-import { route, routes } from "@/lib/http/route";
+} from "@/lib/domain/appointment-types/contract";
+import { deleteAppointmentType } from "@/lib/domain/appointment-types/delete-appointment-type";
+import { readAppointmentType } from "@/lib/domain/appointment-types/queries";
+import { updateAppointmentType } from "@/lib/domain/appointment-types/update-appointment-type";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readAppointmentTypeContract, ({ db, auth, params }) =>

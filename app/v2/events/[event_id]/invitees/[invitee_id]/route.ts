@@ -1,7 +1,7 @@
-import { targetOf } from "@/lib/events/event-target";
-import { removeInviteeContract } from "@/lib/events/operations-contract";
-import { removeInvitee } from "@/lib/events/remove-invitee";
-import { route, routes } from "@/lib/http/route";
+import { route, routes } from "@/lib/api/route";
+import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
+import { removeInviteeContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(removeInviteeContract, (call) => removeInvitee(call.db, targetOf(call), call.params.invitee_id)),

@@ -1,14 +1,14 @@
-import { preparedRoute, route, routes } from "@/lib/http/route";
+import { preparedRoute, route, routes } from "@/lib/api/route";
 import {
   deleteLocationContract,
   readLocationContract,
   updateLocationByPostContract,
   updateLocationContract,
-} from "@/lib/locations/contract";
-import { deleteLocation } from "@/lib/locations/delete-location";
-import { locateAddress } from "@/lib/locations/locate-address";
-import { readLocation } from "@/lib/locations/queries";
-import { updateLocation } from "@/lib/locations/update-location";
+} from "@/lib/domain/locations/contract";
+import { deleteLocation } from "@/lib/domain/locations/delete-location";
+import { locateAddress } from "@/lib/domain/locations/locate-address";
+import { readLocation } from "@/lib/domain/locations/queries";
+import { updateLocation } from "@/lib/domain/locations/update-location";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readLocationContract, ({ db, auth, params }) => readLocation(db, auth.organization, params)),

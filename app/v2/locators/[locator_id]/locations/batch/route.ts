@@ -1,7 +1,7 @@
-import { preparedRoute, routes } from "@/lib/http/route";
-import { writeLocationsContract } from "@/lib/locations/contract";
-import { locateBatch } from "@/lib/locations/locate-batch";
-import { writeLocations } from "@/lib/locations/write-locations";
+import { preparedRoute, routes } from "@/lib/api/route";
+import { writeLocationsContract } from "@/lib/domain/locations/contract";
+import { locateBatch } from "@/lib/domain/locations/locate-batch";
+import { writeLocations } from "@/lib/domain/locations/write-locations";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

@@ -1,12 +1,12 @@
+import { route, routes } from "@/lib/api/route";
 import {
   deleteOneAvailabilityContract,
   readOneAvailabilityContract,
   updateOneAvailabilityContract,
-} from "@/lib/availabilities/contract";
-import { deleteAvailability } from "@/lib/availabilities/delete-availability";
-import { readAvailability } from "@/lib/availabilities/queries";
-import { updateAvailability } from "@/lib/availabilities/update-availability";
-import { route, routes } from "@/lib/http/route";
+} from "@/lib/domain/availabilities/contract";
+import { deleteAvailability } from "@/lib/domain/availabilities/delete-availability";
+import { readAvailability } from "@/lib/domain/availabilities/queries";
+import { updateAvailability } from "@/lib/domain/availabilities/update-availability";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readOneAvailabilityContract, ({ db, auth, params }) =>

@@ -1,7 +1,7 @@
-import { syncCalendarContract } from "@/lib/calendars/contract";
-import { readCalendar } from "@/lib/calendars/queries";
-import { syncNow } from "@/lib/calendars/sync-now";
-import { preparedRoute, routes } from "@/lib/http/route";
+import { preparedRoute, routes } from "@/lib/api/route";
+import { syncCalendarContract } from "@/lib/domain/calendars/contract";
+import { readCalendar } from "@/lib/domain/calendars/queries";
+import { syncNow } from "@/lib/domain/calendars/reading/sync-now";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(

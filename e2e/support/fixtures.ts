@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { test as base } from "@playwright/test";
+import type { z } from "zod";
+import type { availabilityBody } from "@/lib/domain/availabilities/schema";
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { event, eventBody, inviteeInput } from "@/lib/domain/events/schema";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { demoFile } from "@/scripts/start/demo-file";
+
+export { expect } from "@playwright/test";
+
+export type Api = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
+
+export type EventJson = z.input<typeof event>;
+
+export interface HostSettings {
+  custom?: CustomSettings;
+  /** Nine to five on every day from tomorrow on, unless said otherwise. */
+  availability?: z.input<typeof availabilityBody>;
+  timezone?: string;
+  language?: Language;
+  message?: string;
+  active?: boolean;
+}
+
+type Guest = z.input<typeof inviteeInput>;
+
+/** Somebody who can be booked. Times are UTC: `2031-03-10T09:00:00.000Z`. */
+export interface Host {
+  nickname: string;
+  email: string;
+  timezone: string;
+  /** Free starts of the ten days from this time on. */
+  freeTimes: (from?: string) => Promise<string[]>;
+  /** Newest first. */
+  events: () => Promise<EventJson[]>;
+  /** Plans a meeting with these guests, who say which of the times suit them. */
+  plan: (starts: string[], guests: Guest[], rest?: Partial<z.input<typeof eventBody>>) => Promise<EventJson>;
+  /** Somebody else books this time. */
+  take: (start: string) => Promise<void>;
+}
+
+export const FIRST_NAME = "Robin";
+export const FULL_NAME = "Robin Marsh";
+
+const MINUTES = 30;
+
+export const minutesAfter = (start: string, minutes: number) =>
+  new Date(Date.parse(start) + minutes * 60_000).toISOString();
+
+const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+const everyDay = Object.fromEntries(
+  DAYS.map((day) => [day, { slots: [{ start_time: "09:00", end_time: "17:00" }] }]),
+) as Record<(typeof DAYS)[number], { slots: { start_time: string; end_time: string }[] }>;
+
+export const demo = (): {
+  organization: string;
+  api_key: string;
+  admin: { _id: string; email: string; password: string };
+  team: string;
+} => JSON.parse(readFileSync(demoFile(process.env.E2E_DATA_DIR ?? ".data"), "utf8"));
+
+/** `api` speaks with the demo organisation's key; `host` makes a person with a page, whom no other story knows. */
+export const test = base.extend<{ api: Api; host: (settings?: HostSettings) => Promise<Host> }>({
+  api: async ({ baseURL }, use) => {
+    await use(async (method, path, body) => {
+      const response = await fetch(`${baseURL}${path}`, {
+        method,
+        headers: { authorization: demo().api_key, "content-type": "application/json" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+      return JSON.parse(text);
+    });
+  },
+  host: async ({ api }, use) => {
+    await use((settings) => createHost(api, settings));
+  },
+});
+
+async function createHost(
+  api: Api,
+  { timezone = "Europe/Paris", language = "en", availability, ...page }: HostSettings = {},
+): Promise<Host> {
+  const nickname = `robin-${randomBytes(5).toString("hex")}`;
+  const email = `${nickname}@harbourandpine.example`;
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: { email, first_name: FIRST_NAME, last_name: "Marsh", timezone, language },
+    // Tomorrow is the first day whatever the clock says, so that no slot passes while a story is told.
+    availability: { today_as_busy: true, days: everyDay, ...availability },
+  });
+  await api("POST", "/v2/bookpages", {
+    nickname,
+    belongs_to: user._id,
+    ...page,
+    custom: { duration: MINUTES, auto_confirm: true, ...page.custom },
+  });
+  const datesOf = (starts: string[]) =>
+    starts.map((start) => ({ date: start, end_date: minutesAfter(start, MINUTES) }));
+  return {
+    nickname,
+    email,
+    timezone,
+    freeTimes: async (from = new Date().toISOString()) => {
+      const range = `from=${from.slice(0, 10)}&to=${minutesAfter(from, 10 * 1440).slice(0, 10)}`;
+      const duration = page.custom?.duration ?? MINUTES;
+      const { slots } = await api<{ slots: { start: { dateTime: string } }[] }>(
+        "GET",
+        `/v2/slots?users=${user._id}&duration=${duration}&timezone=UTC&${range}`,
+      );
+      return slots.map(({ start }) => new Date(start.dateTime).toISOString());
+    },
+    events: () => api("GET", `/v2/events?creator_users=${user._id}`),
+    plan: (starts, invitees, rest) =>
+      api("POST", "/v2/events", {
+        title: "Kitchen plans",
+        created_by: { user: user._id },
+        dates: datesOf(starts),
+        invitees,
+        ...rest,
+      }),
+    take: (start) =>
+      api("POST", "/v2/events", {
+        title: "Faster than you",
+        created_by: { user: user._id },
+        bookpage: true,
+        confirmed: { flag: true },
+        dates: datesOf([start]),
+        invitees: [{ email: "faster@mail.example" }],
+      }),
+  };
+}

@@ -1,6 +1,0 @@
-import { z } from "zod";
-import { searchQuery } from "@/lib/http/pagination";
-
-export const apiKeysQuery = searchQuery.extend({ state: z.enum(["active", "revoked"]).optional() });
-
-export type ApiKeysQuery = z.output<typeof apiKeysQuery>;

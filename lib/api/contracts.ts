@@ -1,0 +1,67 @@
+import * as apiKeys from "@/lib/domain/api-keys/contract";
+import * as appointmentTypes from "@/lib/domain/appointment-types/contract";
+import * as attention from "@/lib/domain/attention/contract";
+import * as audit from "@/lib/domain/audit/contract";
+import * as availabilities from "@/lib/domain/availabilities/contract";
+import * as bookpages from "@/lib/domain/bookpages/contract";
+import * as calendars from "@/lib/domain/calendars/contract";
+import * as events from "@/lib/domain/events/contract";
+import * as eventOperations from "@/lib/domain/events/operations-contract";
+import * as feeds from "@/lib/domain/feeds/contract";
+import * as freeSlots from "@/lib/domain/free-slots/contract";
+import * as holds from "@/lib/domain/holds/contract";
+import * as inboundMail from "@/lib/domain/inbound-mail/contract";
+import * as insights from "@/lib/domain/insights/contract";
+import * as invitations from "@/lib/domain/invitations/contract";
+import * as jobs from "@/lib/domain/jobs/contract";
+import * as locations from "@/lib/domain/locations/contract";
+import * as locators from "@/lib/domain/locators/contract";
+import * as mails from "@/lib/domain/mail/contract";
+import * as organizations from "@/lib/domain/organizations/contract";
+import * as accounts from "@/lib/domain/passwords/contract";
+import * as adminPreferences from "@/lib/domain/preferences/admin-contract";
+import * as preferences from "@/lib/domain/preferences/contract";
+import * as push from "@/lib/domain/push/contract";
+import * as sessions from "@/lib/domain/sessions/contract";
+import * as teamEvents from "@/lib/domain/team-events/contract";
+import * as teams from "@/lib/domain/teams/contract";
+import * as thirdParties from "@/lib/domain/third-parties/contract";
+import * as users from "@/lib/domain/users/contract";
+import * as webhooks from "@/lib/domain/webhooks/contract";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { contractUnderV2 } from "./under-v2";
+
+/** Every endpoint of the API, in the order of the documentation. */
+export const CONTRACTS: readonly AnyContract[] = [
+  organizations,
+  users,
+  invitations,
+  preferences,
+  push,
+  calendars,
+  feeds,
+  availabilities,
+  bookpages,
+  appointmentTypes,
+  freeSlots,
+  holds,
+  events,
+  eventOperations,
+  insights,
+  attention,
+  teams,
+  teamEvents,
+  adminPreferences,
+  locators,
+  locations,
+  thirdParties,
+  apiKeys,
+  accounts,
+  sessions,
+  audit,
+  webhooks,
+  Object.values<AnyContract>(webhooks).map(contractUnderV2),
+  jobs,
+  mails,
+  inboundMail,
+].flatMap((domain) => Object.values<AnyContract>(domain));

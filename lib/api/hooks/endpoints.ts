@@ -1,0 +1,74 @@
+import { route } from "@/lib/api/route";
+import {
+  createHookContract,
+  deleteHookContract,
+  listDeliveriesContract,
+  listHookActivityContract,
+  listHooksContract,
+  pingHookContract,
+  readDeliveryContract,
+  readHookContract,
+  replayDeliveryContract,
+  replayHookContract,
+  rotateHookSecretContract,
+  updateHookContract,
+} from "@/lib/domain/webhooks/contract";
+import { createWebhook } from "@/lib/domain/webhooks/create-webhook";
+import { deleteWebhook } from "@/lib/domain/webhooks/delete-webhook";
+import { listActivity } from "@/lib/domain/webhooks/list-activity";
+import { pingWebhook } from "@/lib/domain/webhooks/ping-webhook";
+import { listDeliveries, listWebhooks, readDelivery, readWebhook } from "@/lib/domain/webhooks/queries";
+import { replayDelivery, replayRange } from "@/lib/domain/webhooks/replay-deliveries";
+import { rotateSecret } from "@/lib/domain/webhooks/rotate-secret";
+import { updateWebhook } from "@/lib/domain/webhooks/update-webhook";
+
+// Here, and not in the route files, because two trees of routes serve them: /hooks and /v2/hooks.
+
+export const hooks = [
+  route(listHooksContract, ({ db, auth, query }) => listWebhooks(db, auth.organization, query.search)),
+  route(createHookContract, ({ db, auth, body }) => createWebhook(db, auth.organization, body)),
+];
+
+export const hookActivity = [
+  route(listHookActivityContract, ({ db, auth, now }) => listActivity(db, auth.organization, now)),
+];
+
+export const hook = [
+  route(readHookContract, ({ db, auth, params }) => readWebhook(db, auth.organization, params.hook_id)),
+  route(updateHookContract, ({ db, auth, params, body, precondition }) =>
+    updateWebhook(db, auth.organization, params.hook_id, body, precondition),
+  ),
+  route(deleteHookContract, ({ db, auth, params, precondition }) =>
+    deleteWebhook(db, auth.organization, params.hook_id, precondition),
+  ),
+];
+
+export const hookSecret = [
+  route(rotateHookSecretContract, ({ db, auth, params, now }) =>
+    rotateSecret(db, auth.organization, params.hook_id, now),
+  ),
+];
+
+export const hookPing = [
+  route(pingHookContract, ({ db, auth, params }) => pingWebhook(db, auth.organization, params.hook_id)),
+];
+
+export const hookReplay = [
+  route(replayHookContract, ({ db, auth, params, body, now }) =>
+    replayRange(db, auth.organization, params.hook_id, body, now),
+  ),
+];
+
+export const deliveries = [
+  route(listDeliveriesContract, ({ db, auth, params, query, url }) =>
+    listDeliveries(db, auth.organization, params.hook_id, query, url),
+  ),
+];
+
+export const delivery = [
+  route(readDeliveryContract, ({ db, auth, params }) => readDelivery(db, auth.organization, params)),
+];
+
+export const deliveryReplay = [
+  route(replayDeliveryContract, ({ db, auth, params }) => replayDelivery(db, auth.organization, params)),
+];

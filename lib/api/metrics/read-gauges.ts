@@ -1,0 +1,76 @@
+import { pool } from "@/lib/platform/db/client";
+import { metrics } from "@/lib/platform/metrics/metrics";
+
+/** Jobs that wait are counted up to here: beyond, it is a backlog however long, and counting would be a burden. */
+const MOST_WAITING = 10_000;
+
+export const JOBS_STATEMENT = `
+  SELECT t.identifier AS task, coalesce(w.waiting, 0) AS waiting, coalesce(w.oldest, 0) AS oldest,
+         coalesce(n.running, 0) AS running, coalesce(n.failed, 0) AS failed
+    FROM graphile_worker._private_tasks t
+    LEFT JOIN (
+      SELECT task_id, count(*)::int AS waiting, extract(epoch FROM now() - min(run_at))::float AS oldest
+        FROM (SELECT task_id, run_at FROM graphile_worker._private_jobs
+               WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT ${MOST_WAITING}) due
+       GROUP BY 1) w ON w.task_id = t.id
+    LEFT JOIN (
+      SELECT task_id, count(locked_at)::int AS running, count(*) FILTER (WHERE locked_at IS NULL)::int AS failed
+        FROM graphile_worker._private_jobs WHERE NOT is_available GROUP BY 1) n ON n.task_id = t.id`;
+
+/** Ids begin with the second in which they were made, so that an hour is a range of the primary key. */
+const lastHourOf = (table: string) => `
+  SELECT state, count(*)::int AS count FROM ${table}
+   WHERE id >= lpad(to_hex(extract(epoch FROM now() - interval '1 hour')::bigint), 8, '0') GROUP BY 1`;
+
+const DELIVERY_STATES = ["pending", "delivered", "failed"];
+const MAIL_STATES = ["queued", "sent", "failed", "kept"];
+
+interface JobRow {
+  task: string;
+  waiting: number;
+  oldest: number;
+  running: number;
+  failed: number;
+}
+
+interface StateRow {
+  state: string;
+  count: number;
+}
+
+/** Looks at the database, so that every web process tells the same of jobs, deliveries and mails. */
+export async function readGauges(): Promise<void> {
+  const gauges = metrics();
+  const { totalCount, idleCount, waitingCount } = pool();
+  gauges.connections.set({ state: "busy" }, totalCount - idleCount);
+  gauges.connections.set({ state: "idle" }, idleCount);
+  gauges.connections.set({ state: "awaited" }, waitingCount);
+  const ofDatabase = [
+    gauges.jobsWaiting,
+    gauges.jobsOldest,
+    gauges.jobsRunning,
+    gauges.jobsFailed,
+    gauges.deliveries,
+    gauges.mails,
+  ];
+  for (const gauge of ofDatabase) gauge.reset();
+  const asked = await Promise.all([
+    pool().query<JobRow>(JOBS_STATEMENT),
+    pool().query<StateRow>(lastHourOf("webhook_deliveries")),
+    pool().query<StateRow>(lastHourOf("mails")),
+  ]).catch(() => null);
+  gauges.databaseUp.set(asked ? 1 : 0);
+  if (!asked) return;
+  const [jobs, deliveries, mails] = asked;
+  for (const { task, waiting, oldest, running, failed } of jobs.rows) {
+    gauges.jobsWaiting.set({ task }, waiting);
+    gauges.jobsOldest.set({ task }, oldest);
+    gauges.jobsRunning.set({ task }, running);
+    gauges.jobsFailed.set({ task }, failed);
+  }
+  for (const state of DELIVERY_STATES) gauges.deliveries.set({ state }, countOf(deliveries.rows, state));
+  for (const state of MAIL_STATES) gauges.mails.set({ state }, countOf(mails.rows, state));
+}
+
+const countOf = (rows: readonly StateRow[], state: string): number =>
+  rows.find((row) => row.state === state)?.count ?? 0;

@@ -1,0 +1,145 @@
+import { STATUS_CODES } from "node:http";
+import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
+import { PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
+
+/** A part of an OpenAPI document. */
+export type Json = { [key: string]: unknown };
+
+const text = (description: string, example: string) => ({
+  description,
+  schema: { type: "string" },
+  example,
+});
+
+export const HEADERS = {
+  RequestId: text("The request's id: yours from `X-Request-Id`, else a new one.", "c0ffee-1"),
+  ETag: text(
+    "The version of the resource, for `If-Match` and `If-None-Match`.",
+    '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
+  ),
+  Link: text(
+    "The address of the next page; absent on the last one.",
+    '<https://example.com/v2/events?cursor=abc>; rel="next"',
+  ),
+  RateLimit: text(
+    "What is left of the allowance, and the seconds until it is whole again.",
+    '"api";r=599;t=60',
+  ),
+  RateLimitPolicy: text("The allowance: requests in a window of seconds.", '"api";q=600;w=60'),
+  RetryAfter: { description: "Seconds to wait.", schema: { type: "integer" }, example: 5 },
+  Allow: text("The methods that are possible here.", "GET, POST"),
+  WwwAuthenticate: text("How to authenticate.", 'Bearer realm="Bookpage API"'),
+  IdempotentReplayed: text("Present when the stored answer of an earlier request is given again.", "true"),
+} satisfies Record<string, Json>;
+
+const parameter = (name: string, description: string, example: string) => ({
+  name,
+  in: "header",
+  description,
+  schema: { type: "string" },
+  example,
+});
+
+export const PARAMETERS = {
+  IdempotencyKey: parameter(
+    "Idempotency-Key",
+    "Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.",
+    "0f8b4c1e-booking-1",
+  ),
+  IfMatch: parameter(
+    "If-Match",
+    "Change only this version (an `ETag`); otherwise the answer is 412.",
+    '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
+  ),
+  IfNoneMatch: parameter(
+    "If-None-Match",
+    "Answer 304 without a body while this version (an `ETag`) is current.",
+    '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
+  ),
+  Prefer: parameter(
+    "Prefer",
+    "`handling=strict` refuses unknown keys, which are ignored otherwise.",
+    "handling=strict",
+  ),
+} satisfies Record<string, Json>;
+
+export const SECURITY_SCHEMES = {
+  apiKey: {
+    type: "apiKey",
+    in: "header",
+    name: "Authorization",
+    description: "The organisation's API key as it is, without a scheme word.",
+  },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: SESSION_COOKIE,
+    description: "Of a person who has signed in, from the service's own pages.",
+  },
+  bearer: { type: "http", scheme: "bearer", description: "The same API key after the word `Bearer`." },
+  inboundMail: {
+    type: "http",
+    scheme: "bearer",
+    description: "The shared secret of `INBOUND_MAIL_SECRET`, for the mail server alone.",
+  },
+} satisfies Record<string, Json>;
+
+/** `Unprocessable Entity` → `UnprocessableEntity`. */
+const nameOfStatus = (status: number) => (STATUS_CODES[status] ?? String(status)).replace(/\W/g, "");
+
+export const problemRef = (status: number) => ({ $ref: `#/components/responses/${nameOfStatus(status)}` });
+
+export const headerRef = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
+
+const OWN_HEADERS: Partial<Record<number, Json>> = {
+  401: { "WWW-Authenticate": headerRef("WwwAuthenticate") },
+  405: { Allow: headerRef("Allow") },
+  412: { ETag: headerRef("ETag") },
+  429: { "Retry-After": headerRef("RetryAfter") },
+  503: { "Retry-After": headerRef("RetryAfter") },
+};
+
+const COUNTED = { RateLimit: headerRef("RateLimit"), "RateLimit-Policy": headerRef("RateLimitPolicy") };
+
+/** Refused before the caller's allowance is touched. */
+const UNCOUNTED = new Set([401, 403, 405]);
+
+/** One response for each status that a problem can have, naming its codes. */
+export function problemResponses(): Json {
+  const codes = Object.keys(PROBLEMS) as ProblemCode[];
+  const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const here = codes.filter((code) => PROBLEMS[code].status === status);
+      return [
+        nameOfStatus(status),
+        {
+          description: here.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(" "),
+          headers: {
+            "X-Request-Id": headerRef("RequestId"),
+            ...(UNCOUNTED.has(status) ? {} : COUNTED),
+            ...OWN_HEADERS[status],
+          },
+          content: {
+            "application/problem+json": {
+              schema: { $ref: "#/components/schemas/Problem" },
+              examples: Object.fromEntries(here.map((code) => [code, { value: exampleOf(code) }])),
+            },
+          },
+        },
+      ];
+    }),
+  );
+}
+
+const exampleOf = (code: ProblemCode) => ({
+  type: `/docs/problems#${code}`,
+  title: PROBLEMS[code].title,
+  status: PROBLEMS[code].status,
+  detail: `${PROBLEMS[code].title}.`,
+  instance: "/v2/events",
+  code,
+  message: `${PROBLEMS[code].title}.`,
+  errors: [],
+  request_id: "c0ffee-1",
+});

@@ -1,0 +1,128 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { PROBLEMS } from "@/lib/platform/http/problem";
+import { strictSchema } from "@/lib/platform/http/strict-schema";
+import { openapiDocument } from "./openapi";
+
+// biome-ignore lint/suspicious/noExplicitAny: the tests look into every part
+const document = openapiDocument(CONTRACTS, "https://meet.example.com") as any;
+
+function operation(name: string) {
+  const operations = Object.values<object>(document.paths).flatMap((path) => Object.values(path));
+  return operations.find(({ operationId }) => operationId === name);
+}
+
+function parameter(name: string, field: string) {
+  return operation(name).parameters.find((one: { name?: string }) => one.name === field);
+}
+
+/** Every `$ref` of the document. */
+const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, at]) => at as string);
+
+describe("the OpenAPI document", () => {
+  it("is valid OpenAPI 3.1", async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe("3.1");
+  });
+
+  it("refers only to what is there, and defines only what is referred to", () => {
+    const resolve = (at: string) => at.split("/").reduce((value, part) => value?.[part], document);
+    for (const at of refs) expect(resolve(at), at).toBeDefined();
+    for (const kind of ["schemas", "headers", "parameters"]) {
+      for (const name of Object.keys(document.components[kind]))
+        expect(refs).toContain(`components/${kind}/${name}`);
+    }
+  });
+
+  it("describes every contract once", () => {
+    const operations = Object.values<object>(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      CONTRACTS.map(({ name }) => name).sort(),
+    );
+  });
+
+  it("is served from the public address", () => {
+    expect(document.servers).toEqual([{ url: "https://meet.example.com" }]);
+  });
+
+  it("knows both forms of the key, and which scope each operation needs", () => {
+    expect(document.components.securitySchemes).toMatchObject({
+      apiKey: { type: "apiKey", in: "header", name: "Authorization" },
+      bearer: { type: "http", scheme: "bearer" },
+    });
+    expect(operation("createUser").security).toEqual([
+      { apiKey: ["users:write"] },
+      { bearer: ["users:write"] },
+    ]);
+  });
+
+  it("describes lists, dates and numbers of a query as they are sent", () => {
+    expect(parameter("listSlots", "from")).toMatchObject({
+      required: true,
+      schema: { type: "string", format: "date" },
+    });
+    expect(parameter("listSlots", "users")).toMatchObject({ required: false, schema: { type: "string" } });
+    expect(parameter("listUsers", "limit").schema).toEqual({
+      type: "integer",
+      minimum: 1,
+      maximum: 1000,
+      default: 100,
+    });
+    expect(parameter("listEvents", "q").schema).toEqual({ type: "string", maxLength: 200 });
+  });
+
+  it("describes times of an answer as the text that is sent", () => {
+    expect(document.components.schemas.Event.properties.createdAt).toEqual({
+      type: "string",
+      format: "date-time",
+    });
+  });
+
+  it("offers the headers where they do something", () => {
+    const named = (name: string) =>
+      operation(name).parameters.flatMap(({ $ref }: { $ref?: string }) => $ref?.split("/").at(-1) ?? []);
+    expect(named("createEvent")).toEqual(["IdempotencyKey", "Prefer"]);
+    expect(named("updateBookpage")).toEqual(["IfMatch", "Prefer"]);
+    expect(named("getBookpage")).toEqual(["IfNoneMatch"]);
+    expect(Object.keys(operation("listEvents").responses[200].headers)).toContain("Link");
+    expect(Object.keys(operation("getAvailability").responses[200].headers)).toContain("ETag");
+    expect(Object.keys(operation("getAvailability").responses)).toContain("304");
+  });
+
+  it("marks what is deprecated, and bodies that may be left out", () => {
+    expect(operation("registerThirdPartyByGet").deprecated).toBe(true);
+    expect(operation("registerThirdParty")).not.toHaveProperty("deprecated");
+    expect(operation("registerThirdParty").requestBody.required).toBe(false);
+    expect(operation("createLocator").requestBody.required).toBe(true);
+  });
+
+  it("names every problem code under its status", () => {
+    const responses = JSON.stringify(document.components.responses);
+    for (const code of Object.keys(PROBLEMS)) expect(responses).toContain(`/docs/problems#${code}`);
+  });
+
+  it("has an example answer for every operation, that fits", () => {
+    for (const { name, answer, status } of CONTRACTS) {
+      if (status.every((code) => code === 204)) continue;
+      const [code] = status.filter((code) => code !== 204);
+      const { example } = operation(name).responses[code as number].content["application/json"];
+      expect(strictSchema(answer).safeParse(example).error?.issues, name).toBeUndefined();
+    }
+  });
+
+  it("has an example body for every operation that takes one, that fits", () => {
+    for (const { name, body, media = ["application/json"] } of CONTRACTS) {
+      if (!body) continue;
+      const { example } = operation(name).requestBody.content[media[0] as string];
+      expect(body.safeParse(example).error?.issues, name).toBeUndefined();
+    }
+  });
+
+  it("describes each chapter", () => {
+    for (const { name, description } of document.tags) expect(description, name).toMatch(/\.$/);
+  });
+});

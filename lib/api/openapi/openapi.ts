@@ -1,0 +1,203 @@
+import { z } from "zod";
+import { type AnyContract, takesIfMatch } from "@/lib/platform/http/contract";
+import { problemBody } from "@/lib/platform/http/problem-schema";
+import { exampleOf } from "./example-of";
+import {
+  HEADERS,
+  headerRef,
+  type Json,
+  PARAMETERS,
+  problemRef,
+  problemResponses,
+  SECURITY_SCHEMES,
+} from "./openapi-components";
+import { TAGS } from "./tags";
+
+const DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
+
+**Authentication.** Send the organisation's API key in the \`Authorization\` header, bare or after \`Bearer\`. A key may be limited to scopes; each operation names the one it needs.
+
+**Errors** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; [all codes](/docs/problems). A method that a path does not have answers 405 with \`Allow\`.
+
+**Lists** answer the newest first; the \`Link\` header leads to the next page.
+
+**Leniency.** Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`. A single object where a list is expected counts as a list of one.`;
+
+/** The OpenAPI 3.1 document of these endpoints, as they are served under `webUrl`. */
+export function openapiDocument(contracts: readonly AnyContract[], webUrl: string): Json {
+  const schemas: Json = {};
+  schemaOf(problemBody, schemas);
+  const paths: Record<string, Json> = {};
+  for (const contract of contracts) {
+    const path = contract.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operationOf(contract, schemas) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Bookpage API",
+      version: "2",
+      summary: "Booking pages, free slots, events.",
+      description: DESCRIPTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: webUrl }],
+    tags: [...new Set(contracts.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
+      responses: problemResponses(),
+      parameters: PARAMETERS,
+      headers: HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}
+
+function operationOf(contract: AnyContract, schemas: Json): Json {
+  const { name, tag, summary, description, deprecated, body, example } = contract;
+  const media = contract.media ?? ["application/json"];
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description: [description, needOf(contract)].filter(Boolean).join("\n\n"),
+    ...(deprecated && { deprecated }),
+    security: securityOf(contract),
+    parameters: parametersOf(contract, schemas),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: Object.fromEntries(
+          media.map((type) => [
+            type,
+            { schema: schemaOf(body, schemas), ...(example?.body && { example: example.body }) },
+          ]),
+        ),
+      },
+    }),
+    responses: responsesOf(contract, schemas),
+  };
+}
+
+function needOf({ scope, secret }: AnyContract): string {
+  if (secret) return "";
+  if (scope === "public") return "Needs no key.";
+  return scope === "session" ? "For a signed-in person, not for keys." : `Scope: \`${scope}\`.`;
+}
+
+function securityOf({ scope, secret }: AnyContract): Json[] {
+  if (secret) return [{ [secret]: [] }];
+  if (scope === "public") return [];
+  return scope === "session" ? [{ session: [] }] : [{ apiKey: [scope] }, { bearer: [scope] }];
+}
+
+function parametersOf(contract: AnyContract, schemas: Json): Json[] {
+  const { method, params, query, body, secret } = contract;
+  const own = [...fieldsOf(params, "path", schemas), ...fieldsOf(query, "query", schemas)];
+  const shared = {
+    IdempotencyKey: method === "POST" && !secret,
+    IfMatch: takesIfMatch(contract),
+    IfNoneMatch: hasVersion(contract) && method === "GET",
+    Prefer: Boolean(body ?? query) && !secret,
+  } satisfies Record<keyof typeof PARAMETERS, boolean>;
+  const names = Object.entries(shared).flatMap(([name, applies]) => (applies ? name : []));
+  return [...own, ...names.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
+}
+
+function fieldsOf(schema: z.ZodType | undefined, place: "path" | "query", schemas: Json): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, schemas) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...field }]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    ...(description !== undefined && { description }),
+    schema: field,
+  }));
+}
+
+function responsesOf(contract: AnyContract, schemas: Json): Json {
+  const { method, params, query, body, status, answer, example, scope, secret } = contract;
+  const versioned = hasVersion(contract);
+  const headers = {
+    "X-Request-Id": headerRef("RequestId"),
+    RateLimit: headerRef("RateLimit"),
+    "RateLimit-Policy": headerRef("RateLimitPolicy"),
+    ...(versioned && { ETag: headerRef("ETag") }),
+    ...(hasKey(query, "cursor") && { Link: headerRef("Link") }),
+    ...(method === "POST" && !secret && { "Idempotent-Replayed": headerRef("IdempotentReplayed") }),
+  };
+  const schema = schemaOf(answer, schemas);
+  const content = { "application/json": { schema, example: example?.answer ?? exampleOf(schema, schemas) } };
+  const refused = {
+    400: params ?? query ?? body,
+    401: scope !== "public" || secret,
+    403: scope !== "public",
+    404: params ?? body,
+    409: method === "POST" || method === "PUT",
+    412: takesIfMatch(contract),
+    413: body,
+    415: body,
+    422: method === "POST" && !secret,
+    429: true,
+    500: true,
+    503: true,
+  };
+  return {
+    ...Object.fromEntries(
+      status.map((code) => [code, { description: SUCCESS[code], headers, ...(code !== 204 && { content }) }]),
+    ),
+    ...(versioned &&
+      method === "GET" && { 304: { description: "The version that you know is current.", headers } }),
+    ...Object.fromEntries(
+      Object.entries(refused).flatMap(([code, applies]) =>
+        applies ? [[code, problemRef(Number(code))]] : [],
+      ),
+    ),
+  };
+}
+
+const SUCCESS = {
+  200: "Done.",
+  201: "Created.",
+  202: "Read, and left alone.",
+  204: "Done; there is nothing to answer.",
+};
+
+/** Whether the answer is one stored record, or can be one. */
+const hasVersion = ({ answer }: AnyContract): boolean =>
+  (answer instanceof z.ZodUnion ? answer.options : [answer]).some(
+    (schema) => hasKey(schema as z.ZodType, "_id") && hasKey(schema as z.ZodType, "__v"),
+  );
+
+const hasKey = (schema: z.ZodType | undefined, key: string) =>
+  schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key);
+
+/**
+ * The JSON Schema of what travels: of a codec its outer side, for bodies as for answers.
+ * Schemas with an id go to `schemas`, once, and are referred to.
+ */
+function schemaOf(schema: z.ZodType, schemas: Json): Json {
+  const {
+    $schema: _,
+    $defs,
+    ...own
+  } = z.toJSONSchema(schema, {
+    io: "input",
+    override: ({ jsonSchema }) => {
+      // The format says it, or the type; the pattern that Zod tests it with is a line long.
+      if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  const named = JSON.parse(
+    JSON.stringify({ own, $defs: $defs ?? {} }).replaceAll("#/$defs/", "#/components/schemas/"),
+  );
+  Object.assign(schemas, named.$defs);
+  return named.own;
+}

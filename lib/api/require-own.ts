@@ -1,0 +1,49 @@
+import { pool } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import type { AnyContract, MemberAccess } from "@/lib/platform/http/contract";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+interface Asked {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+const PAGE = {
+  name: "is-own-page",
+  text: "SELECT 1 FROM bookpages WHERE organization_id = $1 AND user_id = $2 AND nickname = $3",
+};
+
+const CREATED = {
+  name: "is-own-event",
+  text: "SELECT 1 FROM events WHERE organization_id = $1 AND created_by_user_id = $2 AND id = $3",
+};
+
+const INVITED = {
+  name: "takes-part-in-event",
+  text: "SELECT 1 FROM invitees WHERE organization_id = $1 AND user_id = $2 AND event_id = $3",
+};
+
+/**
+ * Refuses what a member may not do: what is not theirs, whether it exists or not, so that nothing can be learnt
+ * from the answer. Keys and admins pass.
+ */
+export async function requireOwn(contract: AnyContract, auth: Auth, asked: Asked): Promise<void> {
+  const { member } = auth;
+  if (!member || !contract.member || contract.member === "all") return;
+  const allowed =
+    (await isOwn(contract.member, auth, asked.params)) &&
+    (contract.memberMay?.(asked as never, member) ?? true);
+  if (!allowed) throw new ApiProblem("forbidden", "Members may do this with what is their own only.");
+}
+
+async function isOwn(access: MemberAccess, { organization, actor }: Auth, params: unknown): Promise<boolean> {
+  const { user_id, nickname, event_id } = (params ?? {}) as Record<string, string | undefined>;
+  const finds = async (query: typeof PAGE, id: string) =>
+    ((await pool().query({ ...query, values: [organization, actor.id, id] })).rowCount ?? 0) > 0;
+  if (user_id !== undefined) return user_id === actor.id;
+  if (nickname !== undefined) return finds(PAGE, nickname);
+  if (event_id !== undefined)
+    return (await finds(CREATED, event_id)) || (access === "taking_part" && finds(INVITED, event_id));
+  return true; // the path names nothing: `memberMay` decides
+}

@@ -1,0 +1,256 @@
+import type { z } from "zod";
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { runAs } from "@/lib/platform/db/actor";
+import { type Db, database } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
+import { encoderOf } from "@/lib/platform/http/encoder";
+import { etagOfAnswer, isNotModified, Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
+import { problemOf } from "@/lib/platform/http/problem-of";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { parseJson, readText } from "@/lib/platform/http/read-body";
+import { JsonBytes, Reply } from "@/lib/platform/http/reply";
+import { requestIdOf } from "@/lib/platform/http/request-id";
+import { validate, validationProblem } from "@/lib/platform/http/validate";
+import { log } from "@/lib/platform/log/log";
+import { observeRequest } from "@/lib/platform/metrics/observe-request";
+import { authenticate } from "./authenticate";
+import { answerOnce, idempotencyKeyOf, type StoredAnswer } from "./idempotency";
+import { requireOwn } from "./require-own";
+
+/** What a handler gets: everything validated, the caller known, the clock read once. */
+export interface Context<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  auth: Auth;
+  /** The database, or the transaction that also stores the answer of an Idempotency-Key. */
+  db: Db;
+  now: Instant;
+  precondition: Precondition;
+  /** The client wants unknown keys refused (`Prefer: handling=strict`). */
+  strict: boolean;
+  /** The address as the client asked for it. */
+  url: URL;
+}
+
+type Result<A> = Promise<A | Reply<A | JsonBytes> | JsonBytes> | A | Reply<A | JsonBytes>;
+
+/** `headers` go on the response, whether the request succeeds or is refused. */
+type Answer = (
+  request: Request,
+  params: Record<string, string>,
+  headers: Record<string, string>,
+) => Promise<Response>;
+
+interface Endpoint {
+  contract: AnyContract;
+  answer: Answer;
+}
+
+export type NextHandler = ((
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>) & { contract?: AnyContract };
+
+/** An endpoint: its contract and the one function behind it. */
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  contract: Contract<P, Q, B, A> & { scope: Scope | "session" },
+  handler: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Result<z.output<A>>,
+): Endpoint {
+  return { contract, answer: (...call) => answer({ contract, handler }, ...call) };
+}
+
+/** An endpoint that has to ask the world outside first: before the transaction that an Idempotency-Key opens. */
+export function preparedRoute<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  Prepared,
+>(
+  contract: Contract<P, Q, B, A> & { scope: Scope | "session" },
+  prepare: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Prepared>,
+  handler: (
+    context: Context<z.output<P>, z.output<Q>, z.output<B>> & { prepared: Prepared },
+  ) => Result<z.output<A>>,
+): Endpoint {
+  return { contract, answer: (...call) => answer({ contract, handler, prepare }, ...call) };
+}
+
+/** An endpoint for everybody: nobody has signed in, so there is no organisation to work for. */
+export function publicRoute<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+>(
+  contract: Contract<P, Q, B, A> & { scope: "public" },
+  handler: (context: Omit<Context<z.output<P>, z.output<Q>, z.output<B>>, "auth">) => Result<z.output<A>>,
+): Endpoint {
+  return { contract, answer: (...call) => answer({ contract, handler }, ...call) };
+}
+
+interface Parts {
+  contract: AnyContract;
+  // biome-ignore lint/suspicious/noExplicitAny: `route` and `publicRoute` check that these fit the contract
+  handler: (context: any) => unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  prepare?: ((context: any) => Promise<unknown>) | undefined;
+}
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/** The handlers of one path; methods without an endpoint answer 405 and name those there are. */
+export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number], NextHandler> {
+  const path = endpoints[0]?.contract.path ?? "none";
+  const allow = endpoints.map(({ contract }) => contract.method).join(", ");
+  const handlers = METHODS.map((method) => {
+    const endpoint = endpoints.find(({ contract }) => contract.method === method);
+    const handler: NextHandler = async (request, context) =>
+      observe(request, path, async (headers) => {
+        if (!endpoint) throw methodNotAllowed(method, allow);
+        return endpoint.answer(request, await context.params, headers);
+      });
+    if (endpoint) handler.contract = endpoint.contract;
+    return [method, handler];
+  });
+  return Object.fromEntries(handlers);
+}
+
+/** For a path that does not exist. */
+export const noSuchPath = (request: Request): Promise<Response> =>
+  observe(request, "none", () => {
+    throw new ApiProblem("not_found", "There is no such path in this API.");
+  });
+
+function methodNotAllowed(method: string, allow: string): ApiProblem {
+  return new ApiProblem("method_not_allowed", `${method} is not possible here; use ${allow}.`, {
+    headers: { allow },
+  });
+}
+
+/** Gives the request an id, turns what is thrown into a problem, writes the log line, counts it under its route. */
+async function observe(
+  request: Request,
+  route: string,
+  run: (headers: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  const started = performance.now();
+  const requestId = requestIdOf(request);
+  const path = request.url.slice(request.url.indexOf("/", 8)).split("?", 1)[0] ?? "/";
+  const headers: Record<string, string> = { "x-request-id": requestId };
+  let response: Response;
+  try {
+    response = await run(headers);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem.status === 500) log().error({ err: error, request_id: requestId }, "request failed");
+    response = problemResponse(problem, requestId, path);
+  }
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  const ms = performance.now() - started;
+  observeRequest(request.method, route, response.status, ms / 1000);
+  log().info({
+    method: request.method,
+    path,
+    status: response.status,
+    ms: Math.round(ms * 10) / 10,
+    request_id: requestId,
+  });
+  return response;
+}
+
+async function answer(
+  { contract, handler, prepare }: Parts,
+  ...[request, rawParams, headers]: Parameters<Answer>
+): Promise<Response> {
+  const auth = contract.scope === "public" ? null : await authenticate(request, contract.scope, contract);
+  Object.assign(headers, await consume(contract.limit ?? "api", auth?.actor.id ?? clientAddress(request)));
+  const url = new URL(request.url);
+  const text = contract.body ? await readText(request) : "";
+  const json = contract.body ? parseJson(text, request.headers.get("content-type")) : undefined;
+  const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
+  const context = {
+    params: contract.params && validate(contract.params, rawParams, "path"),
+    query: contract.query && validate(contract.query, queryOf(url), "query", { strict }),
+    body: contract.body && validate(contract.body, json, "body", { strict }),
+    auth,
+    now: instant(Date.now()),
+    precondition: new Precondition(request.headers.get("if-match")),
+    strict,
+    url,
+  };
+  if (auth) await requireOwn(contract, auth, context);
+  const prepared = await prepare?.({ ...context, db: database() });
+  const work = async (db: Db) => encode(contract, await handler({ ...context, db, prepared }));
+
+  const key = auth && idempotencyKeyOf(request);
+  const run = async (): Promise<EncodedAnswer> =>
+    key
+      ? answerOnce(
+          database(),
+          {
+            organization: auth.organization,
+            key,
+            request: `${contract.method} ${url.pathname}${url.search}\n${text}`,
+          },
+          async (tx) => storable(await work(tx)),
+        )
+      : work(database());
+  const actor = { ...(auth?.actor ?? { kind: "booker" as const }), requestId: headers["x-request-id"] ?? "" };
+  const answered = onlyReads(contract) ? await run() : await runAs(actor, run);
+
+  if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
+    return new Response(null, { status: 304, headers: answered.headers });
+  }
+  if (answered.status === 204) return new Response(null, { status: 204, headers: answered.headers });
+  const { body } = answered;
+  const bytes = typeof body === "string" ? Buffer.from(body) : body; // bytes of known length go out in one piece, text in three
+  const length = { "content-length": String(bytes.byteLength) };
+  return new Response(bytes, { status: answered.status, headers: { ...answered.headers, ...length } });
+}
+
+/** A GET that takes no session may write. */
+const onlyReads = ({ method, keyOnly }: AnyContract) => method === "GET" && !keyOnly;
+
+type EncodedAnswer = Omit<StoredAnswer, "body"> & { body: string | Buffer<ArrayBuffer> };
+
+const storable = ({ body, ...answer }: EncodedAnswer): StoredAnswer => ({ ...answer, body: body.toString() });
+
+function encode(contract: AnyContract, result: unknown): EncodedAnswer {
+  const { value, status, headers } = result instanceof Reply ? result : new Reply(result);
+  const common = { "content-type": "application/json", "cache-control": "no-store" };
+  if (value instanceof JsonBytes)
+    return { status: status ?? contract.status[0], headers: { ...common, ...headers }, body: value.bytes };
+  const encoded = encoderOf(contract.answer)(value);
+  const etag = etagOfAnswer(encoded);
+  return {
+    status: status ?? contract.status[0],
+    headers: { ...common, ...(etag ? { etag } : {}), ...headers },
+    body: JSON.stringify(encoded),
+  };
+}
+
+/** Repeated parameters count as one list, separated by commas. */
+function queryOf(url: URL): Record<string, string> {
+  requireUtf8(url.search);
+  const query: Record<string, string> = {};
+  for (const [name, value] of url.searchParams) {
+    query[name] = Object.hasOwn(query, name) ? `${query[name]},${value}` : value;
+  }
+  return query;
+}
+
+/** URLSearchParams would turn bytes that are no UTF-8, such as half a surrogate pair, into U+FFFD and go on. */
+function requireUtf8(search: string): void {
+  try {
+    decodeURIComponent(search.replace(/%(?![0-9a-f]{2})/gi, "%25"));
+  } catch {
+    throw validationProblem([
+      { in: "query", pointer: "", code: "invalid_encoding", message: "is not valid UTF-8" },
+    ]);
+  }
+}

@@ -1,7 +1,0 @@
-import type { Access } from "./provider";
-
-/** For an account that is just being connected: nothing of it is stored yet. */
-export const newAccess = <Credentials>(
-  credentials: Credentials,
-  signal: AbortSignal,
-): Access<Credentials> => ({ credentials, signal, keep: async () => {} });

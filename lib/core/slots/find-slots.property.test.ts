@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anySearch } from "@/lib/core/slots/testing/any-search";
+import { hostWith, range, weekOf } from "@/lib/core/slots/testing/factories";
+import { findSlotsByMinute } from "@/lib/core/slots/testing/oracle";
+import { daysOfChange, TEST_ZONES } from "@/lib/core/slots/testing/zones";
+import { DAY, instant, MINUTE } from "@/lib/core/time/instant";
+import { findSlots, type SlotSearch } from "./find-slots";
+import type { Schedule } from "./schedule";
+
+describe("findSlots over any range", () => {
+  it("gives the part of a wider search that lies in the range", () => {
+    fc.assert(
+      fc.property(
+        anySearch,
+        fc.integer({ min: 0, max: 40 }),
+        fc.integer({ min: 0, max: 40 }),
+        (one, before, after) => {
+          const wider = {
+            ...one,
+            from: instant(one.from - before * 12 * 60 * MINUTE),
+            to: instant(one.to + after * 12 * 60 * MINUTE),
+          };
+          const part = findSlots(wider).filter((start) => start >= one.from && start < one.to);
+          expect(findSlots(one)).toEqual(part);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("does not depend on the order of a team", () => {
+    fc.assert(
+      fc.property(anySearch, (one) => {
+        const team = { ...one, match: "any" } as const;
+        expect(findSlots({ ...team, hosts: one.hosts.toReversed() })).toEqual(findSlots(team));
+      }),
+    );
+  });
+});
+
+describe("findSlots against an oracle that looks at every minute", () => {
+  it("finds the same slots for any search", () => {
+    fc.assert(
+      fc.property(anySearch, (one) => {
+        expect(findSlots(one)).toEqual(findSlotsByMinute(one));
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
+  const schedules: [string, Partial<Schedule>, number][] = [
+    [
+      "at night",
+      { week: weekOf([range("00:00", "02:30"), range("02:45", "05:15"), range("21:45", "00:00")]) },
+      25,
+    ],
+    ["round the clock", { week: weekOf([range("00:00", "00:00")]) }, 50],
+    [
+      "round the clock but for an hour",
+      { week: weekOf([range("00:00", "00:00")]).with(6, [range("00:00", "02:00"), range("03:00", "24:00")]) },
+      50,
+    ],
+  ];
+
+  it.each(TEST_ZONES)(
+    "finds the same slots around every change of offset in %s",
+    (name) => {
+      for (const day of daysOfChange(name, 2024, 2037)) {
+        for (const [label, hours, duration] of schedules) {
+          const one: SlotSearch = {
+            hosts: [hostWith({ ...hours, zone: name })],
+            match: "all",
+            duration,
+            step: 15,
+            from: instant(day - DAY),
+            to: instant(day + 3 * DAY),
+            now: instant(0),
+          };
+          expect(findSlots(one), `${label}, ${new Date(day).toISOString()}`).toEqual(findSlotsByMinute(one));
+        }
+      }
+    },
+    60_000,
+  );
+
+  it("finds the same slots around the Friday that Apia left out", () => {
+    const week = weekOf([]).map((_, day) => [range("00:00", `0${day + 1}:10`), range(`1${day}:20`, "21:00")]);
+    for (let day = Date.UTC(2011, 11, 27); day < Date.UTC(2012, 0, 3); day += DAY) {
+      const one: SlotSearch = {
+        hosts: [hostWith({ zone: "Pacific/Apia", week })],
+        match: "all",
+        duration: 25,
+        from: instant(day),
+        to: instant(day + DAY),
+        now: instant(0),
+      };
+      expect(findSlots(one)).toEqual(findSlotsByMinute(one));
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import type { SlotSearch } from "@/lib/core/slots/find-slots";
+import type { DayRange, Host, Schedule } from "@/lib/core/slots/schedule";
+import { DAY, instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { fromEpochDay } from "@/lib/core/time/local-date";
+import { range, weekOf } from "./factories";
+import { daysOfChange, TEST_ZONES } from "./zones";
+
+const zone = fc.constantFrom(...TEST_ZONES);
+
+// Around changes of offset above all, and around the day that Apia left out.
+const interestingDay = fc.oneof(
+  fc.constantFrom(...TEST_ZONES.flatMap((name) => daysOfChange(name, 2024, 2026)).map((day) => day / DAY)),
+  fc.integer({ min: Date.UTC(2011, 11, 27) / DAY, max: Date.UTC(2012, 0, 2) / DAY }),
+  fc.integer({ min: Date.UTC(2024, 0, 1) / DAY, max: Date.UTC(2026, 11, 31) / DAY }),
+);
+
+/** Ranges that follow each other: sorted, apart or touching, the last one possibly up to midnight. */
+const dayRanges: fc.Arbitrary<DayRange[]> = fc
+  .uniqueArray(fc.integer({ min: 0, max: 96 }), { minLength: 0, maxLength: 6 })
+  .map((quarters) => {
+    const bounds = quarters.toSorted((a, b) => a - b).map((quarter) => quarter * 15);
+    return bounds.flatMap((start, i) => {
+      const end = bounds[i + 1];
+      return end === undefined || i % 3 === 2 ? [] : [{ start, end: end === 1440 ? 0 : end }];
+    });
+  });
+
+const week = fc.oneof(
+  { weight: 4, arbitrary: fc.array(dayRanges, { minLength: 7, maxLength: 7 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      weekOf([range("00:00", "00:00")]),
+      weekOf([range("00:00", "24:00")], [0, 1, 2, 3, 4]),
+    ),
+  },
+  { weight: 1, arbitrary: dayRanges.map((ranges) => weekOf(ranges)) },
+);
+
+const buffer = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90 }));
+
+const schedule: fc.Arbitrary<Schedule> = fc.record({
+  zone,
+  week,
+  pastAsBusy: fc.boolean(),
+  todayAsBusy: fc.boolean(),
+  daysAfterAsBusy: fc.option(fc.integer({ min: 0, max: 4 })),
+  bufferBefore: buffer,
+  bufferAfter: buffer,
+  allDayBusy: fc.boolean(),
+});
+
+function hostAround(day: number): fc.Arbitrary<Host> {
+  const interval: fc.Arbitrary<Interval> = fc
+    .tuple(fc.integer({ min: -DAY / MINUTE, max: (4 * DAY) / MINUTE }), fc.integer({ min: 0, max: 300 }))
+    .map(([start, length]) => ({
+      start: instant(day * DAY + start * MINUTE),
+      end: instant(day * DAY + (start + length) * MINUTE),
+    }));
+  const allDay = fc
+    .tuple(fc.integer({ min: -2, max: 4 }), fc.integer({ min: 0, max: 2 }))
+    .map(([first, length]) => ({ from: fromEpochDay(day + first), to: fromEpochDay(day + first + length) }));
+  return fc.record({
+    schedule,
+    meetings: fc.array(interval, { maxLength: 4 }),
+    busy: fc.array(interval, { maxLength: 4 }),
+    allDay: fc.array(allDay, { maxLength: 1 }),
+  });
+}
+
+/** Any search, around changes of offset above all. */
+export const anySearch: fc.Arbitrary<SlotSearch> = interestingDay.chain((day) =>
+  fc.record({
+    hosts: fc.array(hostAround(day), { minLength: 1, maxLength: 3 }),
+    match: fc.constantFrom("all", "any"),
+    duration: fc.integer({ min: 5, max: 150 }),
+    step: fc.option(fc.integer({ min: 5, max: 90 }), { nil: undefined }),
+    from: fc
+      .integer({ min: -DAY / MINUTE, max: DAY / MINUTE })
+      .map((minute) => instant(day * DAY + minute * MINUTE)),
+    to: fc
+      .integer({ min: DAY / MINUTE, max: (3 * DAY) / MINUTE })
+      .map((minute) => instant(day * DAY + minute * MINUTE)),
+    now: fc.integer({ min: -2 * DAY, max: 2 * DAY }).map((ms) => instant(day * DAY + ms)),
+  }),
+);

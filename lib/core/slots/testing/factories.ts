@@ -1,0 +1,63 @@
+import type { DayRange, Host, Schedule, Week } from "@/lib/core/slots/schedule";
+import { isoWithOffset } from "@/lib/core/time/format";
+import { type Instant, instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+
+/** An instant from ISO 8601 with an offset: `at("2031-03-10T09:00+01:00")`. */
+export function at(iso: string): Instant {
+  const ms = Date.parse(iso);
+  if (Number.isNaN(ms)) throw new Error(`not a time: ${iso}`);
+  return instant(ms);
+}
+
+export function date(text: string): LocalDate {
+  const parsed = parseLocalDate(text);
+  if (parsed === null) throw new Error(`not a date: ${text}`);
+  return parsed;
+}
+
+export function between(start: string, end: string): Interval {
+  return { start: at(start), end: at(end) };
+}
+
+/** `range("09:00", "17:00")` */
+export function range(start: string, end: string): DayRange {
+  return { start: toMinutes(start), end: toMinutes(end) };
+}
+
+function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The same ranges on the given days (0 is Monday), by default on all. */
+export function weekOf(ranges: readonly DayRange[], days: readonly number[] = [0, 1, 2, 3, 4, 5, 6]): Week {
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => (days.includes(day) ? ranges : []));
+}
+
+/** Every day from nine to five in Paris, the past included, no buffers. */
+export function scheduleWith(changes: Partial<Schedule> = {}): Schedule {
+  return {
+    zone: "Europe/Paris",
+    week: weekOf([range("09:00", "17:00")]),
+    pastAsBusy: false,
+    todayAsBusy: false,
+    daysAfterAsBusy: null,
+    bufferBefore: 0,
+    bufferAfter: 0,
+    allDayBusy: false,
+    ...changes,
+  };
+}
+
+export function hostWith(
+  schedule: Partial<Schedule> = {},
+  taken: Partial<Omit<Host, "schedule">> = {},
+): Host {
+  return { schedule: scheduleWith(schedule), meetings: [], busy: [], allDay: [], ...taken };
+}
+
+export function show(zone: string, starts: readonly Instant[]): string[] {
+  return starts.map((start) => isoWithOffset(zone, start));
+}

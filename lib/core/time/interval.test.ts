@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { instant } from "./instant";
+import { type Interval, intersectIntervals, mergeIntervals, overlaps, sortIntervals } from "./interval";
+
+const span = (start: number, end: number): Interval => ({ start: instant(start), end: instant(end) });
+
+describe("overlaps", () => {
+  it("is true when an instant is shared", () => {
+    expect(overlaps(span(1, 3), span(2, 4))).toBe(true);
+    expect(overlaps(span(1, 9), span(2, 4))).toBe(true);
+  });
+
+  it("is false for intervals that touch", () => {
+    expect(overlaps(span(1, 2), span(2, 3))).toBe(false);
+    expect(overlaps(span(2, 3), span(1, 2))).toBe(false);
+  });
+
+  it("is false for an empty interval", () => {
+    expect(overlaps(span(2, 2), span(1, 3))).toBe(false);
+  });
+});
+
+describe("sortIntervals", () => {
+  it("returns a sorted list as it is", () => {
+    const list = [span(1, 5), span(1, 2), span(3, 4)];
+    expect(sortIntervals(list)).toBe(list);
+  });
+
+  it("does not touch an unsorted one", () => {
+    const list = [span(3, 4), span(1, 2)];
+    expect(sortIntervals(list)).toEqual([span(1, 2), span(3, 4)]);
+    expect(list).toEqual([span(3, 4), span(1, 2)]);
+  });
+});
+
+describe("mergeIntervals", () => {
+  it("joins what touches, overlaps or lies within", () => {
+    expect(mergeIntervals([span(1, 2), span(2, 4), span(3, 6), span(4, 5)])).toEqual([span(1, 6)]);
+  });
+
+  it("keeps what is apart", () => {
+    expect(mergeIntervals([span(5, 6), span(1, 2)])).toEqual([span(1, 2), span(5, 6)]);
+  });
+
+  it("leaves out empty and reversed intervals", () => {
+    expect(mergeIntervals([span(1, 1), span(4, 2)])).toEqual([]);
+  });
+});
+
+describe("intersectIntervals", () => {
+  it("gives what both share", () => {
+    expect(intersectIntervals([span(1, 4), span(6, 9)], [span(2, 7), span(8, 10)])).toEqual([
+      span(2, 4),
+      span(6, 7),
+      span(8, 9),
+    ]);
+  });
+
+  it("gives nothing for intervals that touch", () => {
+    expect(intersectIntervals([span(1, 2)], [span(2, 3)])).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import {
+  addDays,
+  daysBetween,
+  daysInMonth,
+  firstOfMonth,
+  type LocalDate,
+  parseLocalDate,
+  weekdayOf,
+} from "./local-date";
+
+const date = (text: string) => parseLocalDate(text) as LocalDate;
+
+describe("parseLocalDate", () => {
+  it.each(["1970-01-01", "2199-12-31", "2024-02-29", "2000-02-29"])("takes %s", (text) => {
+    expect(parseLocalDate(text)).toBe(text);
+  });
+
+  it.each([
+    "2023-02-29",
+    "2100-02-29",
+    "2024-04-31",
+    "2024-00-10",
+    "2024-13-01",
+    "2024-01-00",
+    "1969-12-31",
+    "2200-01-01",
+    "2024-1-1",
+    " 2024-01-01",
+    "2024-01-01T00:00",
+    "2024-01-01\n",
+    "",
+  ])("refuses %j", (text) => {
+    expect(parseLocalDate(text)).toBeNull();
+  });
+});
+
+describe("date arithmetic", () => {
+  it("adds days over months, years and leap days", () => {
+    expect(addDays(date("2024-02-28"), 2)).toBe("2024-03-01");
+    expect(addDays(date("2025-01-01"), -1)).toBe("2024-12-31");
+  });
+
+  it("counts days in both directions", () => {
+    expect(daysBetween(date("2024-01-01"), date("2025-01-01"))).toBe(366);
+    expect(daysBetween(date("2025-01-01"), date("2024-12-31"))).toBe(-1);
+  });
+
+  it("numbers weekdays from Monday", () => {
+    expect(weekdayOf(date("2031-03-10"))).toBe(0);
+    expect(weekdayOf(date("2031-03-16"))).toBe(6);
+    expect(weekdayOf(date("1970-01-01"))).toBe(3);
+  });
+
+  it("knows months", () => {
+    expect(firstOfMonth(date("2024-02-29"))).toBe("2024-02-01");
+    expect(daysInMonth(date("2024-02-01"))).toBe(29);
+    expect(daysInMonth(date("2024-12-31"))).toBe(31);
+  });
+});

@@ -1,0 +1,156 @@
+import { IANAZone } from "luxon";
+import { DAY } from "./instant";
+
+/** A stretch of time with one offset from UTC. All in milliseconds. */
+interface OffsetPeriod {
+  readonly offset: number;
+  /** In force for the instants [start, end). */
+  readonly start: number;
+  readonly end: number;
+  /**
+   * Reads the wall-clock times [wallStart, wallEnd). Those that the change at `end` skips or repeats are
+   * among them: a skipped one thereby moves forward by the gap, a repeated one is the first.
+   */
+  readonly wallStart: number;
+  readonly wallEnd: number;
+}
+
+interface OffsetChange {
+  readonly at: number;
+  readonly offset: number;
+}
+
+// Outside of these the nearest known offset holds.
+const EARLIEST = Date.UTC(1969, 0, 1);
+const LATEST = Date.UTC(2201, 0, 1);
+
+// No two changes of a zone since 1970 are less than 7 days apart (Brazil, October 2000).
+const PROBE = 6 * DAY;
+const REACH = 400 * DAY;
+
+// A wall-clock time is less than this away from its instant.
+const MARGIN = 2 * DAY;
+
+/**
+ * The offsets of one zone, found out from the platform as far as they are asked for. Callers walk
+ * through time, so the period of the last answer is tried first.
+ */
+export class OffsetTable {
+  private readonly zone: IANAZone;
+  private changes: OffsetChange[] = [];
+  private periods: OffsetPeriod[] = [];
+  private last: OffsetPeriod;
+  private from: number;
+  private to: number;
+
+  /**
+   * @param near where the first question will be
+   * @throws RangeError if there is no such zone
+   */
+  constructor(zoneName: string, near: number) {
+    this.zone = IANAZone.create(zoneName);
+    if (!this.zone.isValid) throw new RangeError(`"${zoneName}" is not the name of a time zone`);
+    this.from = clamp(near);
+    this.to = this.from;
+    this.cover(near);
+    this.last = find(this.periods, (period) => near < period.end);
+  }
+
+  /** The offset in force at an instant. */
+  at(time: number): number {
+    if (time < this.last.start || time >= this.last.end) {
+      this.cover(time);
+      this.last = find(this.periods, (period) => time < period.end);
+    }
+    return this.last.offset;
+  }
+
+  /** The offset by which a wall-clock time, counted as if it were UTC, is read. */
+  ofWall(wall: number): number {
+    if (wall < this.last.wallStart || wall >= this.last.wallEnd) {
+      this.cover(wall);
+      this.last = find(this.periods, (period) => wall < period.wallEnd);
+    }
+    return this.last.offset;
+  }
+
+  private cover(time: number): void {
+    if (clamp(time - MARGIN) >= this.from && clamp(time + MARGIN) <= this.to && this.from < this.to) return;
+    const from = Math.min(this.from, clamp(time - REACH));
+    const to = Math.max(this.to, clamp(time + REACH));
+    this.changes = [
+      ...findChanges(this.zone, from, this.from),
+      ...this.changes,
+      ...findChanges(this.zone, this.to, to),
+    ];
+    this.from = from;
+    this.to = to;
+    this.periods = toPeriods(offsetAt(this.zone, from), this.changes, from, to);
+  }
+}
+
+function clamp(time: number): number {
+  return Math.min(Math.max(time, EARLIEST), LATEST);
+}
+
+/** The first period that passes; all after it do too. The last one when none does. */
+function find(periods: readonly OffsetPeriod[], passes: (period: OffsetPeriod) => boolean): OffsetPeriod {
+  let low = 0;
+  let high = periods.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(periods[middle] as OffsetPeriod)) high = middle;
+    else low = middle + 1;
+  }
+  return periods[low] as OffsetPeriod;
+}
+
+/** Periods that end where knowledge ends: `MARGIN` inside of [from, to), unless that is for ever. */
+function toPeriods(
+  firstOffset: number,
+  changes: readonly OffsetChange[],
+  from: number,
+  to: number,
+): OffsetPeriod[] {
+  const first = from <= EARLIEST ? Number.NEGATIVE_INFINITY : from + MARGIN;
+  const last = to >= LATEST ? Number.POSITIVE_INFINITY : to - MARGIN;
+  let period = { offset: firstOffset, start: first, wallStart: first };
+  const periods: OffsetPeriod[] = [];
+  for (const { at, offset } of changes) {
+    const wall = at + Math.max(period.offset, offset);
+    periods.push({ ...period, end: at, wallEnd: wall });
+    period = { offset, start: at, wallStart: wall };
+  }
+  periods.push({ ...period, end: last, wallEnd: last });
+  return periods;
+}
+
+function findChanges(zone: IANAZone, from: number, to: number): OffsetChange[] {
+  const changes: OffsetChange[] = [];
+  let offset = offsetAt(zone, from);
+  for (let probe = from; probe < to; ) {
+    const next = Math.min(probe + PROBE, to);
+    const nextOffset = offsetAt(zone, next);
+    if (nextOffset !== offset) changes.push({ at: findChange(zone, probe, next), offset: nextOffset });
+    probe = next;
+    offset = nextOffset;
+  }
+  return changes;
+}
+
+/** The first second at which the offset of `after` holds, knowing that of `before` does not. */
+function findChange(zone: IANAZone, before: number, after: number): number {
+  const target = offsetAt(zone, after);
+  let low = Math.floor(before / 1000);
+  let high = Math.ceil(after / 1000);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(zone, middle * 1000) === target) high = middle;
+    else low = middle;
+  }
+  return high * 1000;
+}
+
+function offsetAt(zone: IANAZone, at: number): number {
+  return Math.round(zone.offset(at) * 60_000);
+}

@@ -1,0 +1,69 @@
+import { IANAZone } from "luxon";
+import { DAY, type Instant, instant, MINUTE } from "./instant";
+import { fromEpochDay, type LocalDate, toEpochDay } from "./local-date";
+import { OffsetTable } from "./offset-table";
+
+/** A name of the time-zone database that this platform knows. Offsets such as `+02:00` are no zones. */
+export function isZone(name: string): boolean {
+  return /^[a-z]/i.test(name) && IANAZone.isValidZone(name);
+}
+
+/** Milliseconds that the zone's clocks are ahead of UTC. */
+export function offsetAt(zone: string, at: Instant): number {
+  return tableOf(zone, at).at(at);
+}
+
+/**
+ * The instant of a wall-clock time, in minutes of the date's day; 1440 is the midnight at its end.
+ * A time that the clocks skip moves forward by the gap, one that they show twice is the first.
+ */
+export function instantOf(zone: string, date: LocalDate, minuteOfDay: number): Instant {
+  return instantOfEpochDay(zone, toEpochDay(date), minuteOfDay);
+}
+
+/** As `instantOf`, for a date given as days since 1970-01-01. */
+export function instantOfEpochDay(zone: string, day: number, minuteOfDay: number): Instant {
+  const wall = day * DAY + minuteOfDay * MINUTE;
+  return instant(wall - tableOf(zone, wall).ofWall(wall));
+}
+
+export function localDateAt(zone: string, at: Instant): LocalDate {
+  return fromEpochDay(epochDayAt(zone, at));
+}
+
+/** The local date as days since 1970-01-01. */
+export function epochDayAt(zone: string, at: Instant): number {
+  return Math.floor((at + offsetAt(zone, at)) / DAY);
+}
+
+/** Whole minutes that the zone's clocks show since midnight. */
+export function minuteOfDayAt(zone: string, at: Instant): number {
+  const wall = at + offsetAt(zone, at);
+  return Math.floor((wall - Math.floor(wall / DAY) * DAY) / MINUTE);
+}
+
+/**
+ * The first instant of the date: 00:00, or what the clocks show instead where they skip it. (Since 1970
+ * no zone has skipped a midnight by a gap that opens before it.) A date that the zone leaves out as a
+ * whole starts where the next one does.
+ */
+export function startOfDay(zone: string, date: LocalDate): Instant {
+  return instantOf(zone, date, 0);
+}
+
+// Zone names can come from strangers, in any spelling of case, so the cache is bounded.
+const MOST_TABLES = 1000;
+const tables = new Map<string, OffsetTable>();
+let recent: { readonly zone: string; readonly table: OffsetTable } | undefined;
+
+function tableOf(zone: string, near: number): OffsetTable {
+  if (recent?.zone === zone) return recent.table;
+  let table = tables.get(zone);
+  if (table === undefined) {
+    if (tables.size >= MOST_TABLES) tables.clear();
+    table = new OffsetTable(zone, near);
+    tables.set(zone, table);
+  }
+  recent = { zone, table };
+  return table;
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { apiKeysQuery } from "./keys-query";
+import { apiKey, apiKeyBody, newApiKey } from "./schema";
+
+const tag = "API keys";
+
+export const listApiKeysContract = defineContract({
+  tag,
+  scope: "api_keys:read",
+  method: "GET",
+  path: "/v2/api_keys",
+  name: "listApiKeys",
+  summary: "The organisation's API keys, newest first, revoked ones too",
+  query: apiKeysQuery,
+  status: [200],
+  answer: z.array(apiKey),
+});
+
+export const createApiKeyContract = defineContract({
+  tag,
+  scope: "api_keys:write",
+  method: "POST",
+  path: "/v2/api_keys",
+  name: "createApiKey",
+  summary: "Create an API key",
+  description:
+    "The answer shows the key once. A key that is limited to scopes can only make keys that may do no more than it may itself.",
+  body: apiKeyBody,
+  status: [201],
+  answer: newApiKey,
+  example: { body: { name: "CRM import", scopes: ["users:read", "users:write"] } },
+});
+
+export const revokeApiKeyContract = defineContract({
+  tag,
+  scope: "api_keys:write",
+  method: "DELETE",
+  path: "/v2/api_keys/:key_id",
+  name: "revokeApiKey",
+  summary: "Revoke an API key",
+  description:
+    "The key is refused from now on (other processes of the service may take it for a second more); the list still shows it. A key may revoke itself. `n` is 0 for a key that was revoked already.",
+  params: z.object({ key_id: id }),
+  status: [200],
+  answer: deleted,
+});

@@ -1,0 +1,28 @@
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Scope } from "@/lib/platform/http/contract";
+import { serializeApiKey } from "./serialize";
+
+const SHOWN = 10;
+
+/** Answers the key, which cannot be read again: only its hash is kept, and its first characters to tell it by. */
+export async function createApiKey(
+  db: Db,
+  organization: OrganizationId,
+  { name, scopes = [] }: { name: string; scopes?: readonly Scope[] | undefined },
+) {
+  const key = `bp_${newToken()}`;
+  const row = await db.apiKey.create({
+    data: {
+      id: newId(),
+      organizationId: organization,
+      name,
+      prefix: key.slice(0, SHOWN),
+      hash: hashToken(key),
+      scopes: [...new Set(scopes)],
+    },
+  });
+  return { ...serializeApiKey(row), key };
+}

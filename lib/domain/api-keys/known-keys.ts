@@ -1,0 +1,68 @@
+import { hashToken } from "@/lib/platform/crypto/token";
+import { pool } from "@/lib/platform/db/client";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+
+/** What a key stands for. */
+export interface KnownKey {
+  id: string;
+  organization: OrganizationId;
+  /** null: everything. */
+  scopes: readonly string[] | null;
+}
+
+const TOUCH_KEY = {
+  name: "touch-api-key",
+  text: "UPDATE api_keys SET last_used_at = now() WHERE id = $1",
+};
+
+const FIND_KEY = {
+  name: "find-api-key",
+  text: `SELECT id, organization_id, scopes, last_used_at IS NULL OR last_used_at < now() - interval '1 minute' AS stale
+           FROM api_keys WHERE hash = $1 AND revoked_at IS NULL`,
+};
+
+interface KeyRow {
+  id: string;
+  organization_id: string;
+  scopes: string[];
+  stale: boolean;
+}
+
+/** How long a key that was found is taken for found: the most that a revocation can be late. */
+const REMEMBERED_MS = 1000;
+
+const MOST_REMEMBERED = 1000;
+
+type Remembered = Map<string, { known: KnownKey; until: number }>;
+
+// On globalThis: whoever revokes a key may be another bundle than the one that remembers it.
+const shared = globalThis as { bookpageKeys?: Remembered };
+
+/** After a key was revoked: this process refuses it at once, others within the second. */
+export function forgetKeys() {
+  delete shared.bookpageKeys;
+}
+
+/** The key that was made with this text, unless it was revoked. `now` in milliseconds. */
+export async function findKnownKey(text: string, now: number): Promise<KnownKey | null> {
+  shared.bookpageKeys ??= new Map();
+  const remembered = shared.bookpageKeys; // a key that is being looked for while all are forgotten is not remembered
+  const found = remembered.get(text);
+  if (found && found.until > now) return found.known;
+  if (remembered.size > MOST_REMEMBERED) remembered.clear();
+  const known = await findKey(text);
+  if (known) remembered.set(text, { known, until: now + REMEMBERED_MS });
+  return known;
+}
+
+async function findKey(text: string): Promise<KnownKey | null> {
+  const { rows } = await pool().query<KeyRow>({ ...FIND_KEY, values: [hashToken(text)] });
+  const [row] = rows;
+  if (!row) return null;
+  if (row.stale) await pool().query({ ...TOUCH_KEY, values: [row.id] });
+  return {
+    id: row.id,
+    organization: asOrganizationId(row.organization_id),
+    scopes: row.scopes.length > 0 ? row.scopes : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { SCOPES } from "@/lib/platform/http/contract";
+import { id, LIMITS, requiredText, timestamp } from "@/lib/platform/http/fields";
+
+export const scope = z.enum(SCOPES);
+
+const scopes = z.array(scope).max(SCOPES.length);
+
+export const apiKey = z
+  .object({
+    _id: id,
+    name: z.string(),
+    prefix: z
+      .string()
+      .describe("The key's first characters, to tell it by.")
+      .meta({ examples: ["bp_x7Kq2mA"] }),
+    scopes: scopes.describe("What the key is limited to; empty: nothing, it may do everything."),
+    last_used_at: timestamp.nullable().describe("To the minute."),
+    createdAt: timestamp,
+    revoked_at: timestamp.nullable(),
+  })
+  .meta({ id: "ApiKey" });
+
+export const newApiKey = apiKey
+  .extend({
+    key: z
+      .string()
+      .describe("The key itself: shown this once, it cannot be read again.")
+      .meta({ examples: ["bp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h"] }),
+  })
+  .meta({ id: "NewApiKey" });
+
+export const apiKeyBody = z
+  .object({
+    name: requiredText(LIMITS.name).describe("What the key is for."),
+    scopes: scopes
+      .optional()
+      .describe("Limits the key; without any it may do everything. A limited key can only give what it has."),
+  })
+  .meta({ id: "ApiKeyBody" });

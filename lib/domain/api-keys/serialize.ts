@@ -1,0 +1,12 @@
+import type { ApiKey } from "@/lib/platform/db/generated/client";
+import type { Scope } from "@/lib/platform/http/contract";
+
+export const serializeApiKey = (row: ApiKey) => ({
+  _id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes as Scope[],
+  last_used_at: row.lastUsedAt,
+  createdAt: row.createdAt,
+  revoked_at: row.revokedAt,
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { appointmentType, appointmentTypeBody, appointmentTypeUpdate } from "./schema";
+
+const ofPage = z.object({ nickname: z.string().max(64) });
+const byHandle = ofPage.extend({ handle: z.string().max(64) });
+
+const write = { tag: "Appointment types", scope: "bookpages:write", member: "own" } as const;
+const read = { tag: "Appointment types", scope: "bookpages:read", member: "own" } as const;
+
+export const listAppointmentTypesContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/bookpages/:nickname/types",
+  name: "listAppointmentTypes",
+  summary: "The appointment types of a booking page, oldest first",
+  description: "In the order of the page; inactive ones and ones that are not public included.",
+  params: ofPage,
+  status: [200],
+  answer: z.array(appointmentType),
+});
+
+export const createAppointmentTypeContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/bookpages/:nickname/types",
+  name: "createAppointmentType",
+  summary: "Create an appointment type of a booking page",
+  description: "Bookers find it at `/:nickname/types/:handle`.",
+  params: ofPage,
+  body: appointmentTypeBody,
+  status: [201],
+  answer: appointmentType,
+  example: {
+    body: {
+      name: "Quick call",
+      description: "A quarter of an hour on the phone.",
+      availability: null,
+      custom: { duration: 15, auto_confirm: true },
+    },
+  },
+});
+
+export const readAppointmentTypeContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/bookpages/:nickname/types/:handle",
+  name: "getAppointmentType",
+  summary: "One appointment type",
+  params: byHandle,
+  status: [200],
+  answer: appointmentType,
+});
+
+export const updateAppointmentTypeContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/bookpages/:nickname/types/:handle",
+  name: "updateAppointmentType",
+  summary: "Update an appointment type",
+  description:
+    "A new name leaves the handle as it is, so that links stay good. Settings in `custom` that are not sent stay as they are; null takes one back, and the page's applies.",
+  params: byHandle,
+  body: appointmentTypeUpdate,
+  status: [200],
+  answer: appointmentType,
+  example: { body: { name: "Short call", active: false, custom: { duration: 20 } } },
+});
+
+export const deleteAppointmentTypeContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/bookpages/:nickname/types/:handle",
+  name: "deleteAppointmentType",
+  summary: "Delete an appointment type; its events stay",
+  params: byHandle,
+  status: [204],
+  answer: z.null(),
+});

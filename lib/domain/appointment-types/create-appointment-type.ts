@@ -1,0 +1,55 @@
+import { mergeCustom } from "@/lib/domain/bookpages/custom";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { sqlStateOf } from "@/lib/platform/db/failures";
+import { given } from "@/lib/platform/db/given";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import { freeHandle, handleOf } from "./handle";
+import { lockPage } from "./lock-page";
+import type { AppointmentTypeBody } from "./schema";
+import { serializeAppointmentType } from "./serialize";
+
+export async function createAppointmentType(
+  db: Db,
+  organization: OrganizationId,
+  nickname: string,
+  body: AppointmentTypeBody,
+) {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const page = await lockPage(tx, organization, nickname, body.availability);
+      const { name, active, message, description } = body;
+      const row = await tx.appointmentType.create({
+        data: {
+          id: newId(),
+          organizationId: organization,
+          bookpageId: page.id,
+          availabilityId: body.availability ?? null,
+          name,
+          handle: body.handle ?? (await deriveHandle(tx, page.id, name)),
+          ...given({ active, public: body.public, message, description }),
+          custom: mergeCustom({}, body.custom),
+        },
+      });
+      return serializeAppointmentType(row);
+    });
+  } catch (error) {
+    throw handleClash(error) ?? error;
+  }
+}
+
+/** Whoever calls this holds the page, so nobody takes the handle in between. */
+async function deriveHandle(tx: Db, bookpageId: string, name: string): Promise<string> {
+  const wanted = handleOf(name);
+  const similar = await tx.appointmentType.findMany({
+    where: { bookpageId, handle: { startsWith: wanted } },
+    select: { handle: true },
+  });
+  return freeHandle(wanted, new Set(similar.map(({ handle }) => handle)));
+}
+
+export const handleClash = (error: unknown) =>
+  sqlStateOf(error) === "23505"
+    ? fieldProblem("/handle", "taken", "Another appointment type of this page has this handle", "conflict")
+    : null;

@@ -1,0 +1,21 @@
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { lockPage } from "./lock-page";
+import { type AppointmentTypePath, findAppointmentType } from "./queries";
+
+/** Its events stay. */
+export function deleteAppointmentType(
+  db: Db,
+  organization: OrganizationId,
+  { nickname, handle }: AppointmentTypePath,
+  precondition: Precondition,
+): Promise<null> {
+  return inTransaction(db, async (tx) => {
+    const page = await lockPage(tx, organization, nickname);
+    const row = await findAppointmentType(tx, page.id, handle);
+    precondition.check(row);
+    await tx.appointmentType.delete({ where: { id: row.id } });
+    return null;
+  });
+}

@@ -1,0 +1,40 @@
+import { findBookpage } from "@/lib/domain/bookpages/queries";
+import type { Db } from "@/lib/platform/db/client";
+import type { AppointmentType } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { notFound } from "@/lib/platform/http/problem";
+import { serializeAppointmentType } from "./serialize";
+
+export interface AppointmentTypePath {
+  nickname: string;
+  handle: string;
+}
+
+export async function readAppointmentType(
+  db: Db,
+  organization: OrganizationId,
+  { nickname, handle }: AppointmentTypePath,
+) {
+  const page = await findBookpage(db, organization, nickname);
+  return serializeAppointmentType(await findAppointmentType(db, page.id, handle));
+}
+
+export async function listAppointmentTypes(db: Db, organization: OrganizationId, nickname: string) {
+  const page = await findBookpage(db, organization, nickname);
+  const rows = await db.appointmentType.findMany({
+    where: { organizationId: organization, bookpageId: page.id },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map(serializeAppointmentType);
+}
+
+/** Of a page that is known to be the organisation's. */
+export async function findAppointmentType(
+  db: Db,
+  bookpageId: string,
+  handle: string,
+): Promise<AppointmentType> {
+  const row = await db.appointmentType.findUnique({ where: { bookpageId_handle: { bookpageId, handle } } });
+  if (!row) throw notFound(`The appointment type ${handle}`);
+  return row;
+}

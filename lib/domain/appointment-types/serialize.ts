@@ -1,0 +1,18 @@
+import type { TypeCustomSettings } from "@/lib/domain/bookpages/custom";
+import type { AppointmentType } from "@/lib/platform/db/generated/client";
+
+export const serializeAppointmentType = (row: AppointmentType) => ({
+  _id: row.id,
+  bookpage: row.bookpageId,
+  availability: row.availabilityId,
+  name: row.name,
+  handle: row.handle,
+  active: row.active,
+  public: row.public,
+  message: row.message,
+  description: row.description,
+  custom: row.custom as TypeCustomSettings,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});

@@ -1,0 +1,38 @@
+import { mergeCustom, type TypeCustomSettings } from "@/lib/domain/bookpages/custom";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { given } from "@/lib/platform/db/given";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { handleClash } from "./create-appointment-type";
+import { lockPage } from "./lock-page";
+import { type AppointmentTypePath, findAppointmentType } from "./queries";
+import type { AppointmentTypeUpdate } from "./schema";
+import { serializeAppointmentType } from "./serialize";
+
+export async function updateAppointmentType(
+  db: Db,
+  organization: OrganizationId,
+  path: AppointmentTypePath,
+  body: AppointmentTypeUpdate,
+  precondition: Precondition,
+) {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const page = await lockPage(tx, organization, path.nickname, body.availability);
+      const row = await findAppointmentType(tx, page.id, path.handle);
+      precondition.check(row);
+      const { nickname: _, availability: availabilityId, custom, ...columns } = body;
+      const updated = await tx.appointmentType.update({
+        where: { id: row.id },
+        data: {
+          ...given({ ...columns, availabilityId }),
+          custom: mergeCustom(row.custom as TypeCustomSettings, custom),
+          v: { increment: 1 },
+        },
+      });
+      return serializeAppointmentType(updated);
+    });
+  } catch (error) {
+    throw handleClash(error) ?? error;
+  }
+}

@@ -1,0 +1,17 @@
+import { defineContract } from "@/lib/platform/http/contract";
+import { attention, attentionQuery, MOST_NAMED } from "./schema";
+
+export const getAttentionContract = defineContract({
+  tag: "Insights",
+  scope: "organization:read",
+  method: "GET",
+  path: "/v2/attention",
+  name: "getAttention",
+  summary: "What somebody has to do something about",
+  description: `Of each kind at most ${MOST_NAMED} are named, the oldest first.`,
+  query: attentionQuery,
+  member: "own",
+  memberMay: ({ query }, me) => query.user === me.id,
+  status: [200],
+  answer: attention,
+});

@@ -1,0 +1,16 @@
+import { fullNameOf } from "@/lib/domain/organizations/full-name";
+
+/** Of the user `u`, for the SELECT list. */
+export const OWNER = "u.id AS user, u.first_name, u.last_name";
+
+export interface OwnerRow {
+  user: string;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** Whose something is, as it is answered. */
+export const ownerOf = ({ user, first_name: firstName, last_name: lastName }: OwnerRow) => ({
+  user,
+  full_name: fullNameOf({ firstName, lastName }),
+});

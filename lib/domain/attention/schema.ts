@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { id, timestamp } from "@/lib/platform/http/fields";
+
+/** Most of a kind that are named. */
+export const MOST_NAMED = 20;
+
+/** Days without any free time after which a page is named, and how many pages are looked at. */
+export const DAYS_AHEAD = 14;
+export const MOST_PAGES = 500;
+
+/** Sign-ups are counted up to here. */
+export const MOST_SIGN_UPS = 100;
+
+const owner = { user: id, full_name: z.string().nullable() };
+
+export const attention = z
+  .object({
+    unfinished_sign_ups: z
+      .int()
+      .describe(`People who have a sign-up link and have not used it, counted up to ${MOST_SIGN_UPS}.`),
+    failing_webhooks: z
+      .array(
+        z.object({
+          webhook: id,
+          target_url: z.string(),
+          disabled_at: timestamp.nullable(),
+          failing_since: timestamp.nullable(),
+        }),
+      )
+      .describe("Switched off by Bookpage, or without a delivery that arrived since then."),
+    broken_calendars: z
+      .array(z.object({ ...owner, calendar: id, name: z.string() }))
+      .describe("Connected calendars that can no longer be read."),
+    pages_without_time: z
+      .array(z.object({ ...owner, bookpage: id, nickname: z.string() }))
+      .describe(
+        `Of the first ${MOST_PAGES} active booking pages those that offer no time in the next ${DAYS_AHEAD} days.`,
+      ),
+  })
+  .meta({ id: "Attention" });
+
+export const attentionQuery = z.object({
+  user: id.optional().describe("Only what is this person's: their calendars and pages."),
+});

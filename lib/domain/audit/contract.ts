@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { auditEntry, auditQuery } from "./schema";
+
+export const listAuditEntriesContract = defineContract({
+  tag: "Audit log",
+  scope: "audit:read",
+  method: "GET",
+  path: "/v2/audit",
+  name: "listAuditEntries",
+  summary: "Who changed what, newest first",
+  description:
+    "Every write of the organisation's data leaves an entry, whichever way it came: API, booking page, command line. Entries are kept as long as the organisation and cannot be changed. Creating or changing an event leaves an entry for each kind of its parts.",
+  query: auditQuery,
+  status: [200],
+  answer: z.array(auditEntry),
+});

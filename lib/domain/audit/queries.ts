@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import type { Db } from "@/lib/platform/db/client";
+import { type AuditEntry, Prisma } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findPage, rowsOf } from "@/lib/platform/db/rows";
+import { pageReply } from "@/lib/platform/http/pagination";
+import { findActorNames } from "./actor-names";
+import type { auditEntry, auditQuery } from "./schema";
+
+type Entry = z.output<typeof auditEntry>;
+
+const ENTRIES = rowsOf<AuditEntry>("audit_entries", Prisma.AuditEntryScalarFieldEnum);
+
+export async function listAuditEntries(
+  db: Db,
+  organization: OrganizationId,
+  { resource, resource_id, actor, since, until, ...page }: z.output<typeof auditQuery>,
+  url: URL,
+) {
+  const rows = await findPage(db, ENTRIES, organization, page, (param) => [
+    ...(resource ? [`t.resource = ${param(resource)}`] : []),
+    ...(resource_id ? [`t.resource_id = ${param(resource_id)}`] : []),
+    ...(actor ? [`t.actor_id = ${param(actor)}`] : []),
+    // The id begins with the time: one index has them in order, finds and pages.
+    ...(since ? [`t.id >= ${param(firstIdAt(since))}`] : []),
+    ...(until ? [`t.id < ${param(firstIdAt(until))}`] : []),
+  ]);
+  const names = await findActorNames(db, organization, rows.slice(0, page.limit));
+  return pageReply(rows, page, url, (row) => serializeEntry(row, names));
+}
+
+/** As the database makes ids of entries: 8 digits of seconds, 3 of milliseconds, then a number. */
+function firstIdAt(at: Date): string {
+  const time = Math.min(2 ** 32 * 1000 - 1, Math.max(0, at.getTime()));
+  const seconds = Math.floor(time / 1000).toString(16);
+  return `${seconds.padStart(8, "0")}${(time % 1000).toString(16).padStart(3, "0")}${"0".repeat(13)}`;
+}
+
+const serializeEntry = (row: AuditEntry, names: ReadonlyMap<string, string>) => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  actor: {
+    kind: row.actorKind as Entry["actor"]["kind"],
+    id: row.actorId,
+    name: names.get(row.actorId ?? "") ?? null,
+  },
+  request_id: row.requestId,
+  action: row.action as Entry["action"],
+  resource: row.resource as Entry["resource"],
+  resource_id: row.resourceId,
+  changes: row.changes as Entry["changes"],
+});

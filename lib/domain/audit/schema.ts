@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { id, timestamp } from "@/lib/platform/http/fields";
+import { pageQuery, searchQuery } from "@/lib/platform/http/pagination";
+
+/** What entries can be about; the audit triggers name them. */
+const RESOURCES = [
+  "organization",
+  "api_key",
+  "user",
+  "preferences",
+  "push_subscription",
+  "availability",
+  "bookpage",
+  "appointment_type",
+  "calendar_list",
+  "calendar",
+  "calendar_feed",
+  "subcalendar",
+  "team",
+  "admin_preferences",
+  "locator",
+  "location",
+  "third_party",
+  "event",
+  "webhook",
+  "invitation",
+] as const;
+
+export const resource = z.enum(RESOURCES);
+
+export const auditEntry = z
+  .object({
+    _id: id,
+    createdAt: timestamp,
+    actor: z.object({
+      kind: z
+        .enum(["key", "user", "booker", "system"])
+        .describe("An API key, a signed-in person, somebody on a public page, or the service itself."),
+      id: id.nullable().describe("Of the key or the user."),
+      name: z.string().nullable().describe("As it is called now; null where it is no more."),
+    }),
+    request_id: z
+      .string()
+      .nullable()
+      .describe("The `X-Request-Id` of the request.")
+      .meta({ examples: ["c0ffee-1"] }),
+    action: z.enum(["create", "update", "delete"]),
+    resource,
+    resource_id: id,
+    changes: z
+      .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))
+      .describe(
+        "Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.",
+      )
+      .meta({ examples: [{ title: { before: "Kick-off", after: "Kick-off with Ana" } }] }),
+  })
+  .meta({ id: "AuditEntry" });
+
+export const auditQuery = pageQuery.extend({
+  sort: searchQuery.shape.sort,
+  resource: resource.optional(),
+  resource_id: id.optional(),
+  actor: id.optional().describe("The id of an API key or a user."),
+  since: timestamp.optional().describe("Entries of this instant and later."),
+  until: timestamp.optional().describe("Entries before this instant."),
+});

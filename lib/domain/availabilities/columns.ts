@@ -1,0 +1,13 @@
+import { given } from "@/lib/platform/db/given";
+import type { AvailabilityBody } from "./schema";
+
+/** The columns that stand in the body as they are; a key that was not sent leaves its column alone. */
+export const availabilityColumns = (body: AvailabilityBody) =>
+  given({
+    todayAsBusy: body.today_as_busy,
+    pastAsBusy: body.past_as_busy,
+    daysAfterAsBusy: body.days_after_as_busy,
+    bufferBefore: body.buffer_before,
+    bufferAfter: body.buffer_after,
+    allDayBusy: body.all_day_busy,
+  });

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { availability, availabilityBody } from "./schema";
+
+const ofUser = z.object({ user_id: id });
+const ofAvailability = z.object({ user_id: id, availability_id: id });
+
+const example = {
+  timezone: "Europe/Paris",
+  buffer_before: 10,
+  days: {
+    monday: {
+      enabled: true,
+      slots: [
+        { start_time: "09:00", end_time: "12:00" },
+        { start_time: "14:00", end_time: "18:00" },
+      ],
+    },
+    tuesday: { enabled: true, slots: [{ start_time: "09:00", end_time: "17:00" }] },
+  },
+};
+
+const shared = { tag: "Availabilities", scope: "availabilities:write", member: "own" } as const;
+
+export const readAvailabilityContract = defineContract({
+  ...shared,
+  method: "GET",
+  path: "/v2/users/:user_id/availabilities",
+  name: "getAvailability",
+  summary: "A user's main availability, or all of them",
+  description:
+    "The oldest availability is the main one. With `all=true` the answer is the list of all, oldest first.",
+  scope: "availabilities:read",
+  params: ofUser,
+  query: z.object({ all: z.enum(["true", "false"]).optional() }),
+  status: [200],
+  answer: z.union([availability, z.array(availability)]),
+});
+
+export const createAvailabilityContract = defineContract({
+  ...shared,
+  method: "POST",
+  path: "/v2/users/:user_id/availabilities",
+  name: "createAvailability",
+  summary: "Create an availability; a further one serves appointment types",
+  params: ofUser,
+  body: availabilityBody,
+  status: [201],
+  answer: availability,
+  example: { body: example },
+});
+
+export const updateMainAvailabilityContract = defineContract({
+  ...shared,
+  method: "PUT",
+  path: "/v2/users/:user_id/availabilities",
+  name: "updateAvailability",
+  summary: "Update a user's main availability",
+  params: ofUser,
+  body: availabilityBody,
+  status: [200],
+  answer: availability,
+  example: { body: example },
+});
+
+export const deleteMainAvailabilityContract = defineContract({
+  ...shared,
+  method: "DELETE",
+  path: "/v2/users/:user_id/availabilities",
+  name: "deleteAvailability",
+  summary: "Delete a user's main availability",
+  params: ofUser,
+  status: [200],
+  answer: deleted,
+});
+
+export const readOneAvailabilityContract = defineContract({
+  ...shared,
+  method: "GET",
+  path: "/v2/users/:user_id/availabilities/:availability_id",
+  name: "getOneAvailability",
+  summary: "One availability of a user",
+  scope: "availabilities:read",
+  params: ofAvailability,
+  status: [200],
+  answer: availability,
+});
+
+export const updateOneAvailabilityContract = defineContract({
+  ...shared,
+  method: "PUT",
+  path: "/v2/users/:user_id/availabilities/:availability_id",
+  name: "updateOneAvailability",
+  summary: "Update one availability of a user",
+  params: ofAvailability,
+  body: availabilityBody,
+  status: [200],
+  answer: availability,
+  example: { body: example },
+});
+
+export const deleteOneAvailabilityContract = defineContract({
+  ...shared,
+  method: "DELETE",
+  path: "/v2/users/:user_id/availabilities/:availability_id",
+  name: "deleteOneAvailability",
+  summary: "Delete one availability of a user",
+  params: ofAvailability,
+  status: [200],
+  answer: deleted,
+});

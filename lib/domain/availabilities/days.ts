@@ -1,0 +1,92 @@
+import { instant } from "@/lib/core/time/instant";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
+import { instantOf, minuteOfDayAt } from "@/lib/core/time/zone";
+import { newId } from "@/lib/platform/db/id";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import type { AvailabilityBody, DayInput } from "./schema";
+
+/** Wall-clock minutes of the day; an end of 0 is midnight at the day's end. */
+interface StoredSlot {
+  _id: string;
+  start: number;
+  end: number;
+}
+
+interface StoredDay {
+  enabled: boolean;
+  slots: StoredSlot[];
+}
+
+export type StoredDays = Record<Weekday, StoredDay>;
+
+const FREE_DAY: StoredDay = { enabled: false, slots: [] };
+
+export const NO_DAYS = Object.fromEntries(WEEKDAYS.map((day) => [day, FREE_DAY])) as StoredDays;
+
+/** The days given replace those before; the others stay. `pointer` leads to the availability in the body. */
+export function mergeDays(
+  before: StoredDays,
+  given: AvailabilityBody["days"],
+  zone: string,
+  pointer = "",
+): StoredDays {
+  const merged = { ...before };
+  for (const day of WEEKDAYS) {
+    const input = given?.[day];
+    if (input) merged[day] = storedDay(input, before[day], zone, `${pointer}/days/${day}`);
+  }
+  return merged;
+}
+
+function storedDay(input: DayInput, before: StoredDay, zone: string, pointer: string): StoredDay {
+  const slots = input.slots?.map((slot, index) => {
+    const start = minuteOf(slot.start_time, zone);
+    const end = minuteOf(slot.end_time, zone);
+    if (end !== 0 && end <= start) {
+      throw fieldProblem(
+        `${pointer}/slots/${index}/end_time`,
+        "reversed",
+        `${pointer.split("/").at(-1)}: end_time must be after start_time (00:00 is midnight at the end of the day)`,
+      );
+    }
+    const same = before.slots.find((known) => known.start === start && known.end === end);
+    return { _id: same?._id ?? newId(), start, end };
+  });
+  return {
+    enabled: input.enabled ?? (slots ? slots.length > 0 : before.enabled),
+    slots: slots ?? before.slots,
+  };
+}
+
+/** `09:00`, or an ISO 8601 time of any date; with an offset, the wall clock of `zone` at that instant. */
+function minuteOf(time: string, zone: string): number {
+  if (/T.*(Z|[+-]\d{2}:?\d{2})$/.test(time)) {
+    return minuteOfDayAt(zone, instant(Date.parse(time.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"))));
+  }
+  const [hours, minutes] = time.slice(time.indexOf("T") + 1).split(":");
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** Times are answered on this date; only the wall clock means something. */
+const SHOWN_DATE = "2018-01-01" as LocalDate;
+
+export function answeredDays(days: StoredDays, zone: string) {
+  const at = (minute: number, date: LocalDate) => new Date(instantOf(zone, date, minute));
+  return Object.fromEntries(
+    WEEKDAYS.map((day) => {
+      const { enabled, slots } = days[day];
+      return [
+        day,
+        {
+          enabled,
+          slots: slots.map(({ _id, start, end }) => ({
+            _id,
+            start_time: at(start, SHOWN_DATE),
+            end_time: at(end, end === 0 ? addDays(SHOWN_DATE, 1) : SHOWN_DATE),
+          })),
+        },
+      ];
+    }),
+  ) as Record<Weekday, { enabled: boolean; slots: { _id: string; start_time: Date; end_time: Date }[] }>;
+}

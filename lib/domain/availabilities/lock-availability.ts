@@ -1,0 +1,25 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { Availability } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import type { AvailabilityPath } from "./queries";
+
+/**
+ * The availability as nobody else can change it until the transaction ends; null if there is none.
+ * Whoever locks several rows takes users, availabilities, booking pages, in this order.
+ */
+export async function lockAvailability(
+  tx: Db,
+  organization: OrganizationId,
+  path: AvailabilityPath,
+): Promise<Availability | null> {
+  const [locked] = await sql<{ id: string }>(
+    tx,
+    `SELECT id FROM availabilities
+      WHERE organization_id = $1 AND user_id = $2 AND ($3::text IS NULL OR id = $3)
+      ORDER BY created_at, id LIMIT 1
+        FOR UPDATE`,
+    [organization, path.user_id, path.availability_id ?? null],
+  );
+  return locked ? tx.availability.findUnique({ where: { id: locked.id } }) : null;
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { reserve } from "@/lib/domain/reservations/reserve";
+import { createUser } from "@/lib/domain/users/create-user";
+import { inTransaction } from "@/lib/platform/db/client";
+import type { PrismaClient } from "@/lib/platform/db/generated/client";
+import { newId } from "@/lib/platform/db/id";
+import { openDatabase } from "@/lib/platform/db/open-database";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { type BookingRequest, bookSlot } from "./book-slot";
+import type { PublicPage } from "./public-page";
+
+const test = testDatabase();
+const NOW = instant(Date.UTC(2031, 2, 1));
+const NINE = instant(Date.UTC(2031, 2, 10, 8)); // Monday 09:00 in Paris
+const MONDAYS = 7 * 24 * 60 * MINUTE;
+
+beforeAll(() => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+});
+
+const WORK = { slots: [{ start_time: "09:00", end_time: "17:00" }] };
+
+async function createPage(
+  db: PrismaClient,
+  custom: PublicPage["custom"] = { auto_confirm: true },
+): Promise<PublicPage> {
+  const organization = asOrganizationId(newId());
+  await db.organization.create({ data: { id: organization, name: "Acme" } });
+  const nickname = `page-${newId()}`;
+  const { answer } = await createUser(
+    db,
+    organization,
+    {
+      organization,
+      user: { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
+      availability: { days: { monday: WORK } },
+      bookpage: { nickname, custom },
+    },
+    NOW,
+  );
+  const bookpage = await db.bookpage.findUniqueOrThrow({ where: { nickname } });
+  return {
+    organization,
+    bookpageId: bookpage.id,
+    appointmentTypeId: null,
+    availabilityId: null,
+    nickname,
+    message: "",
+    custom,
+    owner: {
+      id: answer.user._id,
+      email: `${nickname}@example.com`,
+      name: "Jane",
+      firstName: "Jane",
+      pictureUrl: null,
+      timezone: "Europe/Paris",
+      language: "en",
+    },
+    host: { schedule: null, meetings: [], busy: [], allDay: [] },
+    duration: 30,
+    type: null,
+    types: [],
+  };
+}
+
+const wish = (start: Instant, change: Partial<BookingRequest> = {}): BookingRequest => ({
+  starts: [start],
+  name: "Ana Silva",
+  email: "ana@example.com",
+  places: [],
+  invitees: [],
+  timezone: "America/New_York",
+  lang: "en",
+  thirdParty: null,
+  formId: newId(),
+  ...change,
+});
+
+const overlaps = (db: PrismaClient, hostId: string) =>
+  db.$queryRaw<unknown[]>`
+    SELECT 1 FROM reservations a JOIN reservations b
+        ON a.host_id = b.host_id AND a.event_id < b.event_id AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at
+     WHERE a.host_id = ${hostId}`;
+
+describe("many bookings of one time at once", () => {
+  // Each booker has a connection of its own, as bookers on several processes would.
+  let crowd: ReturnType<typeof openDatabase>;
+  beforeAll(() => {
+    crowd = openDatabase(test.url, { poolSize: 50 });
+  });
+  afterAll(() => crowd.close());
+
+  /** Page durations and starts that all meet in the half hour from `at`. */
+  const shapes: Record<string, (index: number, at: Instant) => { duration: number; start: Instant }> = {
+    exact: (_, at) => ({ duration: 30, start: at }),
+    // 10:00 to 11:00 and 10:30 to 12:00: neither contains the other.
+    overlapping: (index, at) =>
+      index % 2 === 0
+        ? { duration: 60, start: instant(at + 60 * MINUTE) }
+        : { duration: 90, start: instant(at + 90 * MINUTE) },
+    nested: (index, at) =>
+      [
+        { duration: 480, start: at },
+        { duration: 240, start: at },
+        { duration: 60, start: at },
+        { duration: 15, start: instant(at + 15 * MINUTE) },
+      ][index % 4] as { duration: number; start: Instant },
+  };
+
+  it.each(Object.entries(shapes))("%s: exactly one of 50 is booked, 20 times over", async (_, shapeOf) => {
+    const page = await createPage(test.db);
+    for (let round = 0; round < 20; round++) {
+      const at = instant(NINE + round * MONDAYS);
+      const outcomes = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => {
+          const { duration, start } = shapeOf(index, at);
+          return bookSlot(
+            crowd.db,
+            { ...page, duration },
+            wish(start, { email: `guest${index}@example.com` }),
+            NOW,
+          );
+        }),
+      );
+      const booked = outcomes.filter(({ outcome }) => outcome === "booked");
+      expect(booked).toHaveLength(1);
+    }
+    expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(20);
+    expect(await overlaps(test.db, page.owner.id)).toEqual([]);
+  });
+});
+
+it("is stopped by the database alone where a write skipped the check", async () => {
+  const page = await createPage(test.db);
+  const outcome = await bookSlot(test.db, page, wish(NINE), NOW);
+  expect(outcome.outcome).toBe("booked");
+  const other = await bookSlot(test.db, { ...page, custom: {} }, wish(instant(NINE + 60 * MINUTE)), NOW);
+  const eventId = other.outcome === "booked" ? other.eventId : "";
+  const unchecked = inTransaction(test.db, (tx) =>
+    reserve(tx, page.organization, {
+      eventId,
+      start: instant(NINE + 15 * MINUTE),
+      end: instant(NINE + 45 * MINUTE),
+      exclusive: [page.owner.id],
+      others: [],
+    }),
+  );
+  await expect(unchecked).rejects.toMatchObject({ code: "slot_taken", status: 409 });
+  expect(await test.db.reservation.count({ where: { hostId: page.owner.id } })).toBe(1);
+});
+
+it("tells who comes late which three free times are nearest", async () => {
+  const page = await createPage(test.db);
+  const ten = instant(NINE + 60 * MINUTE);
+  await bookSlot(test.db, page, wish(ten), NOW);
+  const late = await bookSlot(test.db, page, wish(ten), NOW);
+  expect(late).toEqual({
+    outcome: "taken",
+    taken: [ten],
+    nearest: [-60, -30, 30].map((minutes) => instant(ten + minutes * MINUTE)),
+  });
+});
+
+it("books a form that was sent twice once, and leads both to the same event", async () => {
+  const page = await createPage(test.db);
+  const form = wish(NINE, { formId: "the same form" });
+  const outcomes = await Promise.all([form, form, form].map((same) => bookSlot(test.db, page, same, NOW)));
+  expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+  expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(1);
+});
+
+it("refuses a time that the page does not offer: off the grid, outside of hours, in the past", async () => {
+  const page = await createPage(test.db);
+  const later = instant(NINE + MINUTE);
+  for (const [start, now] of [
+    [instant(NINE + 10 * MINUTE), NOW],
+    [instant(NINE - 30 * MINUTE), NOW],
+    [NINE, later],
+  ] as const) {
+    expect((await bookSlot(test.db, page, wish(start), now)).outcome).toBe("taken");
+  }
+  expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(0);
+});
+
+it("keeps a request unconfirmed: the times stay free for others", async () => {
+  const page = await createPage(test.db, { min_dates: 2 });
+  const starts = [NINE, instant(NINE + 60 * MINUTE)];
+  const first = await bookSlot(test.db, page, wish(NINE, { starts }), NOW);
+  const second = await bookSlot(test.db, page, wish(NINE, { starts, email: "bo@example.com" }), NOW);
+  expect([first, second]).toMatchObject([
+    { outcome: "booked", confirmed: false },
+    { outcome: "booked", confirmed: false },
+  ]);
+  expect(await test.db.reservation.count({ where: { hostId: page.owner.id } })).toBe(0);
+});
+
+it("lets owners book their own page", async () => {
+  const page = await createPage(test.db);
+  const outcome = await bookSlot(test.db, page, wish(NINE, { email: page.owner.email as string }), NOW);
+  expect(outcome.outcome).toBe("booked");
+  const invitees = await test.db.invitee.findMany({ where: { organizationId: page.organization } });
+  expect(invitees).toMatchObject([{ su: true, email: page.owner.email }]);
+});

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { createUser } from "@/lib/domain/users/create-user";
+import { newId } from "@/lib/platform/db/id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { loadPublicPage } from "./load-public-page";
+
+const test = testDatabase();
+const NOW = instant(Date.UTC(2031, 2, 1));
+const range = { from: NOW, to: instant(NOW + 31 * DAY) };
+const organization = asOrganizationId(newId());
+let owner: string;
+let bookpage: string;
+
+const at = (nickname: string, type: string | null = null, minutes: number | null = null) =>
+  loadPublicPage(test.db, { nickname, type, minutes }, range);
+
+beforeAll(async () => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+  await test.db.organization.create({ data: { id: organization, name: "Acme" } });
+  const { answer } = await createUser(
+    test.db,
+    organization,
+    {
+      organization,
+      user: { email: "jane@example.com", first_name: "Jane", last_name: "Doe", timezone: "Europe/Paris" },
+      availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "17:00" }] } } },
+      bookpage: { nickname: "Jane.Doe", message: "Hello", custom: { duration: 45 } },
+    },
+    NOW,
+  );
+  owner = answer.user._id;
+  const custom = { duration: 45, title_label: "About" };
+  ({ id: bookpage } = await test.db.bookpage.update({ where: { nickname: "jane.doe" }, data: { custom } }));
+  const main = await test.db.availability.findFirstOrThrow({ where: { userId: owner } });
+  const own = await test.db.availability.create({
+    data: { ...main, id: newId(), timezone: "Asia/Tokyo", createdAt: new Date(), days: main.days as object },
+  });
+  const type = { organizationId: organization, bookpageId: bookpage };
+  await test.db.appointmentType.createMany({
+    data: [
+      { ...type, id: newId(), name: "Call", handle: "call", custom: { duration: 15 } },
+      { ...type, id: newId(), name: "Visit", handle: "visit", public: false, availabilityId: own.id },
+      { ...type, id: newId(), name: "Old", handle: "old", active: false },
+    ],
+  });
+});
+
+describe("A public page", () => {
+  it("is found whatever the case of its nickname, with owner, hours and public types", async () => {
+    const page = await at("JANE.DOE");
+    expect(page).toMatchObject({
+      organization,
+      nickname: "Jane.Doe",
+      message: "Hello",
+      duration: 45,
+      owner: { id: owner, name: "Jane Doe", firstName: "Jane", timezone: "Europe/Paris", language: "en" },
+      host: { schedule: { zone: "Europe/Paris" }, meetings: [] },
+      type: null,
+    });
+    expect(page?.types.map(({ handle, duration }) => [handle, duration])).toEqual([["call", 15]]);
+  });
+
+  it("takes its length from the path, the type, the page", async () => {
+    expect((await at("jane.doe", null, 20))?.duration).toBe(20);
+    expect((await at("jane.doe", "call"))?.duration).toBe(15);
+    expect((await at("jane.doe", "visit"))?.duration).toBe(45);
+  });
+
+  it("opens a type that is not listed by its link, with its own hours", async () => {
+    const page = await at("jane.doe", "visit");
+    expect(page).toMatchObject({ type: { name: "Visit" }, host: { schedule: { zone: "Asia/Tokyo" } } });
+    expect(page?.custom.title_label).toBe("About");
+  });
+
+  it("does not exist for an unknown name, an inactive type or once it is switched off", async () => {
+    expect(await at("nobody")).toBeNull();
+    expect(await at("jane.doe", "old")).toBeNull();
+    await test.db.bookpage.update({ where: { id: bookpage }, data: { active: false } });
+    expect(await at("jane.doe")).toBeNull();
+    await test.db.bookpage.update({ where: { id: bookpage }, data: { active: true } });
+  });
+
+  it("brings the owner's meetings of the range alone", async () => {
+    await test.pool.query(
+      `INSERT INTO events (id, organization_id, title, timezone, key_store_id, email, updated_at)
+       SELECT lpad(to_hex(n), 24, '0'), $1, 'x', 'UTC', 'k', 'e', now() FROM generate_series(1, 20000) n`,
+      [organization],
+    );
+    await test.pool.query(
+      `INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at)
+       SELECT lpad(to_hex(n), 24, '0'), $2, $1, $3::timestamptz + n * interval '1 hour', $3::timestamptz + n * interval '1 hour' + interval '30 min'
+         FROM generate_series(1, 20000) n`,
+      [organization, owner, new Date(NOW)],
+    );
+    await test.pool.query("ANALYZE");
+    const page = await loadPublicPage(
+      test.db,
+      { nickname: "jane.doe", type: null, minutes: null },
+      { from: NOW, to: instant(NOW + DAY) },
+    );
+    expect(page?.host.meetings).toHaveLength(23);
+    expect(page?.host.meetings[0]).toEqual({ start: NOW + 3_600_000, end: NOW + 5_400_000 });
+  });
+});

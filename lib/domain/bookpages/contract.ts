@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { searchQuery } from "@/lib/platform/http/pagination";
+import { bookpage, bookpageBody, bookpageUpdate } from "./schema";
+
+const byNickname = z.object({ nickname: z.string().max(64) });
+const ofUser = z.object({ user_id: id });
+
+const write = { tag: "Booking pages", scope: "bookpages:write", member: "own" } as const;
+const read = { tag: "Booking pages", scope: "bookpages:read", member: "own" } as const;
+
+export const readBookpageContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/bookpages/:nickname",
+  name: "getBookpage",
+  summary: "A booking page",
+  params: byNickname,
+  status: [200],
+  answer: bookpage,
+});
+
+export const readPrimaryBookpageContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/users/:user_id/bookpage",
+  name: "getPrimaryBookpage",
+  summary: "A user's primary booking page",
+  params: ofUser,
+  status: [200],
+  answer: bookpage,
+});
+
+export const listBookpagesContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/users/:user_id/bookpages",
+  name: "listBookpages",
+  summary: "A user's booking pages, the primary one first",
+  params: ofUser,
+  status: [200],
+  answer: z.array(bookpage),
+});
+
+export const listAllBookpagesContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/bookpages",
+  name: "listAllBookpages",
+  summary: "The booking pages of the organisation, newest first",
+  description: "A member who is no admin asks with `belongs_to` for pages of their own.",
+  query: searchQuery.extend({ belongs_to: id.optional().describe("Only the pages of this user.") }),
+  memberMay: ({ query }, me) => query.belongs_to === me.id,
+  status: [200],
+  answer: z.array(bookpage),
+});
+
+export const createBookpageContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/bookpages",
+  name: "createBookpage",
+  summary: "Create a booking page",
+  body: bookpageBody,
+  memberMay: ({ body }, me) => body.belongs_to === me.id,
+  status: [201],
+  answer: bookpage,
+  example: {
+    body: {
+      nickname: "jane",
+      belongs_to: "65f0c1a2b3c4d5e6f7a8b9c0",
+      message: "Pick a time that suits you.",
+      custom: { duration: 45, auto_confirm: true, ask_phone: true },
+    },
+  },
+});
+
+export const updateBookpageContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/bookpages/:nickname",
+  name: "updateBookpage",
+  summary: "Update a booking page",
+  description:
+    "Settings in `custom` that are not sent stay as they are; null takes one back to its default. With another owner in `belongs_to`, the appointment types of the page go back to the new owner's main availability.",
+  params: byNickname,
+  body: bookpageUpdate,
+  memberMay: ({ body }, me) => (body.belongs_to ?? me.id) === me.id,
+  status: [200],
+  answer: bookpage,
+  example: { body: { message: "Back on Monday.", custom: { duration: 30 } } },
+});
+
+export const deleteBookpageContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/bookpages/:nickname",
+  name: "deleteBookpage",
+  summary: "Delete a booking page; its events stay",
+  params: byNickname,
+  status: [200],
+  answer: deleted,
+});

@@ -1,0 +1,21 @@
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { lockBookpage } from "./lock-bookpage";
+import { missingBookpage } from "./queries";
+
+/** Its events stay. */
+export function deleteBookpage(
+  db: Db,
+  organization: OrganizationId,
+  nickname: string,
+  precondition: Precondition,
+) {
+  return inTransaction(db, async (tx) => {
+    const row = await lockBookpage(tx, organization, { nickname });
+    if (!row) throw missingBookpage(nickname);
+    precondition.check(row);
+    await tx.bookpage.delete({ where: { id: row.id } });
+    return { n: 1, ok: 1 as const };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { Bookpage } from "@/lib/platform/db/generated/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+
+type Which = { nickname: string } | { userId: string; secondary: false };
+
+/**
+ * The page as nobody else can change it, or its appointment types, until the transaction ends; null if there
+ * is none.
+ */
+export async function lockBookpage(
+  tx: Db,
+  organization: OrganizationId,
+  which: Which,
+): Promise<Bookpage | null> {
+  const where = { organizationId: organization, ...which };
+  const found = await tx.bookpage.findFirst({ where, select: { id: true } });
+  if (!found) return null;
+  await lockRow(tx, "bookpages", found.id);
+  return tx.bookpage.findFirst({ where: { ...where, id: found.id } });
+}
+
+/** All pages of a user at once. */
+export async function lockPagesOf(tx: Db, userId: string): Promise<void> {
+  await sql(tx, "SELECT 1 FROM bookpages WHERE user_id = $1 ORDER BY id FOR UPDATE", [userId]);
+}

@@ -1,0 +1,62 @@
+import { findUser } from "@/lib/domain/organizations/find-user";
+import type { Db } from "@/lib/platform/db/client";
+import { type Bookpage, Prisma } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findPage, rowsOf } from "@/lib/platform/db/rows";
+import { contains } from "@/lib/platform/db/search-text";
+import { pageReply, type SearchedPage } from "@/lib/platform/http/pagination";
+import { notFound } from "@/lib/platform/http/problem";
+import { serializeBookpage } from "./serialize";
+
+export async function readBookpage(db: Db, organization: OrganizationId, nickname: string) {
+  return serializeBookpage(await findBookpage(db, organization, nickname));
+}
+
+export async function readPrimaryBookpage(db: Db, organization: OrganizationId, userId: string) {
+  const row = await db.bookpage.findFirst({
+    where: { organizationId: organization, userId, secondary: false },
+  });
+  if (row) return serializeBookpage(row);
+  await findUser(db, organization, userId);
+  throw notFound("A primary booking page of this user");
+}
+
+export async function listBookpages(db: Db, organization: OrganizationId, userId: string) {
+  await findUser(db, organization, userId);
+  const rows = await db.bookpage.findMany({
+    where: { organizationId: organization, userId },
+    orderBy: [{ secondary: "asc" }, { createdAt: "asc" }],
+  });
+  return rows.map(serializeBookpage);
+}
+
+const BOOKPAGES = rowsOf<Bookpage>("bookpages", Prisma.BookpageScalarFieldEnum);
+
+/** As in the index bookpages_search. */
+const SEARCHED = "lower(t.nickname::text)";
+
+/** Of the whole organisation, newest first. */
+export async function listAllBookpages(
+  db: Db,
+  organization: OrganizationId,
+  { belongs_to: owner, search, ...page }: SearchedPage & { belongs_to?: string | undefined },
+  url: URL,
+) {
+  const rows = await findPage(db, BOOKPAGES, organization, page, (param) => [
+    ...(owner ? [`t.user_id = ${param(owner)}`] : []),
+    ...contains(SEARCHED, search, param),
+  ]);
+  return pageReply(rows, page, url, serializeBookpage);
+}
+
+export async function findBookpage(
+  db: Db,
+  organization: OrganizationId,
+  nickname: string,
+): Promise<Bookpage> {
+  const row = await db.bookpage.findFirst({ where: { organizationId: organization, nickname } });
+  if (!row) throw missingBookpage(nickname);
+  return row;
+}
+
+export const missingBookpage = (nickname: string) => notFound(`The booking page ${nickname}`);

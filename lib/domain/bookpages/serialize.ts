@@ -1,0 +1,19 @@
+import type { Bookpage } from "@/lib/platform/db/generated/client";
+import { env } from "@/lib/platform/env/env";
+import type { CustomSettings } from "./custom";
+
+export const serializeBookpage = (row: Bookpage) => ({
+  _id: row.id,
+  nickname: row.nickname,
+  message: row.message,
+  belongs_to: row.userId,
+  secondary: row.secondary,
+  active: row.active,
+  custom: row.custom as CustomSettings,
+  hub: false,
+  urls: [`${env().WEB_URL}/${row.nickname}`],
+  no_emails: false,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});

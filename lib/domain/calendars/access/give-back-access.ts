@@ -1,0 +1,28 @@
+import type { Watch } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { providerOf } from "@/lib/domain/calendars/providers";
+import { open } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import { newAccess } from "./new-access";
+
+/** Tells a provider that access to an account is no longer wanted, and forgets the credentials. */
+export async function giveBackAccess(db: Db, id: string, signal: AbortSignal): Promise<void> {
+  const ended = await db.endedAccess.findUnique({ where: { id } });
+  if (!ended) return;
+  const { source, sourceId } = ended;
+  const provider = providerOf(source);
+  const text = open(ended.credentials);
+  if (provider && text) {
+    const access = newAccess<unknown>(JSON.parse(text), signal);
+    try {
+      for (const watch of ended.watches as unknown as Watch[]) await provider.watcher?.stop(access, watch);
+      // An account's access ends for everybody who has connected it.
+      const isUsed = await db.calendar.count({ where: { source, sourceId } });
+      if (!isUsed) await provider.end?.(access);
+    } catch (error) {
+      // Refused for good, there is nothing left to give back.
+      if (!(error instanceof ProviderRefusal) || error.reason === "busy") throw error;
+    }
+  }
+  await db.endedAccess.deleteMany({ where: { id } });
+}

@@ -1,0 +1,7 @@
+import type { Access } from "@/lib/domain/calendars/provider";
+
+/** For an account that is just being connected: nothing of it is stored yet. */
+export const newAccess = <Credentials>(
+  credentials: Credentials,
+  signal: AbortSignal,
+): Access<Credentials> => ({ credentials, signal, keep: async () => {} });

@@ -1,0 +1,50 @@
+import type { Account } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { providerOf } from "@/lib/domain/calendars/providers";
+import type { CalendarAccount } from "@/lib/domain/calendars/schema";
+import { findUser } from "@/lib/domain/organizations/find-user";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { newAccess } from "./new-access";
+
+const LIMIT = 20_000; // milliseconds
+const ICLOUD = "https://caldav.icloud.com";
+
+/** Signs in with what a client has sent; what the server refuses is told at the field that is to blame. */
+export async function verifyAccount(
+  db: Db,
+  organization: OrganizationId,
+  userId: string,
+  body: CalendarAccount,
+): Promise<Account<unknown>> {
+  await findUser(db, organization, userId); // nothing is called for somebody who is not there
+  const provider = providerOf(body.source);
+  if (!provider) throw fieldProblem("/source", "unsupported", "cannot be connected here");
+  try {
+    const signal = AbortSignal.timeout(LIMIT);
+    return await provider.connect(newAccess(credentialsOf(body), signal));
+  } catch (error) {
+    throw problemOf(error, body);
+  }
+}
+
+function credentialsOf(body: CalendarAccount) {
+  if (body.source === "ics") return { url: body.url };
+  if (body.source === "exchange") return body.credentials;
+  const server = body.source === "icloud" ? ICLOUD : body.credentials.server;
+  return { ...body.credentials, server, home: null };
+}
+
+function problemOf(error: unknown, { source }: CalendarAccount): unknown {
+  const late = error instanceof DOMException;
+  if (!late && !(error instanceof ProviderRefusal)) return error;
+  const [address, secret] =
+    source === "ics" ? ["/url", "/url"] : ["/credentials/server", "/credentials/password"];
+  if (!late && error.reason === "access") return fieldProblem(secret, "refused", error.message);
+  const message = late ? "The server did not answer within 20 seconds" : error.message;
+  // The server of iCloud is none of the client's fields.
+  if (source === "icloud")
+    return new ApiProblem("unavailable", message, { headers: { "retry-after": "60" } });
+  return fieldProblem(address, late || error.reason === "busy" ? "unreachable" : "no_calendar", message);
+}

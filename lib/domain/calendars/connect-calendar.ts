@@ -1,0 +1,64 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { seal } from "@/lib/platform/crypto/seal";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { Reply } from "@/lib/platform/http/reply";
+import { followAccess } from "./access/follow-access";
+import { subcalendarData } from "./follow-subcalendars";
+import { lockCalendarList } from "./lock-calendar-list";
+import type { Account } from "./provider";
+import { readCalendar } from "./queries";
+import { readSoon } from "./reading/read-soon";
+
+interface Connected {
+  source: string;
+  account: Account<unknown>;
+  name?: string | undefined;
+}
+
+/** Keeps an account that was signed in to; one that is there already gets the new credentials and is read anew. */
+export function connectCalendar(
+  db: Db,
+  organization: OrganizationId,
+  userId: string,
+  { source, account, name = account.name }: Connected,
+  now: Instant,
+) {
+  return inTransaction(db, async (tx) => {
+    const list = await lockCalendarList(tx, organization, userId);
+    const { sourceId } = account;
+    const credentials = seal(JSON.stringify(account.credentials));
+    const profile = account.profile
+      ? { ...account.profile, fetched_at: new Date(now).toISOString() }
+      : Prisma.DbNull;
+    const known = list.calendars.find((one) => one.source === source && one.sourceId === sourceId);
+    const id = known?.id ?? newId();
+    if (known) {
+      await tx.calendar.update({ where: { id }, data: { credentials, profile, accessBroken: false } });
+    } else {
+      await tx.calendar.create({
+        data: {
+          id,
+          organizationId: organization,
+          userId,
+          calendarListId: list.id,
+          source,
+          sourceId,
+          name: name.slice(0, 200),
+          primary:
+            account.subcalendars.some(({ writable }) => writable) &&
+            !list.calendars.some((one) => one.primary),
+          credentials,
+          profile,
+          subcalendars: { create: account.subcalendars.map((one) => subcalendarData(source, one)) },
+        },
+      });
+    }
+    await followAccess(tx, userId);
+    await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });
+    await readSoon(tx, organization, id, now);
+    return new Reply(await readCalendar(tx, organization, userId, id), known ? 200 : 201);
+  });
+}

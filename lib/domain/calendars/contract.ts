@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { calendar, calendarAccount, calendarList, calendarListUpdate } from "./schema";
+
+const ofUser = z.object({ user_id: id });
+
+const write = { tag: "Calendars", scope: "calendars:write", member: "own" } as const;
+
+export const readCalendarListContract = defineContract({
+  tag: "Calendars",
+  member: "own",
+  scope: "calendars:read",
+  method: "GET",
+  path: "/v2/users/:user_id/calendars",
+  name: "getCalendars",
+  summary: "A user's calendars",
+  description: "Every user has a list, whose `_id` is the user's `calendarList`; at first it is empty.",
+  params: ofUser,
+  status: [200],
+  answer: calendarList,
+});
+
+export const updateCalendarListContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/users/:user_id/calendars",
+  name: "updateCalendars",
+  summary: "Choose what a user's calendars are used for",
+  description:
+    "Names calendars by `_id`, else by `source_id`, else by `name`; the others stay as they are. `display` and `busy` of a calendar hold for all of its subcalendars, and then those of `subcalendars` for single ones. New ones are connected with POST; Exchange accounts come with a user as well: `calendars` of POST and PUT /v2/users.",
+  params: ofUser,
+  body: calendarListUpdate,
+  status: [200],
+  answer: calendarList,
+  example: {
+    body: {
+      sync_suggestions: false,
+      calendars: [{ source: "exchange", name: "jane@example.com", primary: true, busy: true }],
+    },
+  },
+});
+
+export const connectCalendarContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/users/:user_id/calendars",
+  name: "connectCalendar",
+  summary: "Connect a calendar",
+  description:
+    "Signs in at the server, within 20 seconds, before anything is stored; what it refuses is a 400 at the field to blame. An account that is there already gets the new credentials (200). The first reading begins at once; from then on changes are looked for every few minutes.",
+  params: ofUser,
+  body: calendarAccount,
+  status: [201, 200],
+  answer: calendar,
+  example: {
+    body: {
+      source: "caldav",
+      credentials: { server: "https://caldav.example.com", username: "jane", password: "made for this app" },
+    },
+  },
+});
+
+export const syncCalendarContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/users/:user_id/calendars/:calendar_id/sync",
+  name: "syncCalendar",
+  summary: "Read a calendar now",
+  description:
+    "Looks for changes, and at a broken calendar whether it can be read again: `access_broken` and `synced_at` tell. A server that does not answer is a 503.",
+  params: z.object({ user_id: id, calendar_id: id }),
+  body: z.object({}),
+  status: [200],
+  answer: calendar,
+  example: { body: {} },
+});
+
+export const deleteCalendarContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/users/:user_id/calendars/:calendar_id",
+  name: "deleteCalendar",
+  summary: "Disconnect a calendar and forget its credentials",
+  params: z.object({ user_id: id, calendar_id: id }),
+  status: [200],
+  answer: deleted,
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { LIMITS, requiredText } from "@/lib/platform/http/fields";
+import { exchangeServer } from "./exchange-server";
+
+/** An Exchange account as it comes with a user (spec 4.3). */
+export const exchangeAccount = z
+  .object({
+    source: z.literal("exchange"),
+    credentials: z.object({
+      server: exchangeServer,
+      username: requiredText(LIMITS.email),
+      password: z.string().min(1, "must not be empty").max(1024),
+    }),
+  })
+  .meta({ id: "ExchangeAccount" });
+
+export type ExchangeAccount = z.output<typeof exchangeAccount>;

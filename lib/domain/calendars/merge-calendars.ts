@@ -1,0 +1,88 @@
+import { given } from "@/lib/platform/db/given";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import type { CalendarInput, SubcalendarInput } from "./schema";
+import type { CalendarListRow } from "./serialize";
+
+type Calendar = CalendarListRow["calendars"][number];
+type Subcalendar = Calendar["subcalendars"][number];
+
+/** The calendars as a body wants them; those that it does not name stay as they are. */
+export const mergeCalendars = (stored: readonly Calendar[], sent: readonly CalendarInput[]) =>
+  mergeItems(stored, sent, "/calendars", (calendar, input, pointer) => ({
+    ...calendar,
+    ...given({ accessBroken: input.access_broken }),
+    subcalendars: mergeItems(
+      calendar.subcalendars.map((one) => ({
+        ...one,
+        ...given({ display: input.display, busy: input.busy }),
+      })),
+      input.subcalendars ?? [],
+      `${pointer}/subcalendars`,
+      mergeSubcalendar,
+    ),
+  }));
+
+const mergeSubcalendar = (subcalendar: Subcalendar, input: SubcalendarInput): Subcalendar => ({
+  ...subcalendar,
+  ...given({
+    display: input.display,
+    busy: input.busy,
+    writable: input.writable,
+    bcolor: input.bcolor,
+    fcolor: input.fcolor,
+    colorId: input.color_id,
+  }),
+});
+
+interface Item {
+  id: string;
+  source: string;
+  sourceId: string | null;
+  name: string;
+  primary: boolean;
+}
+
+interface Input {
+  _id?: string | undefined;
+  source?: string | undefined;
+  source_id?: string | null | undefined;
+  name?: string | undefined;
+  primary?: boolean | undefined;
+}
+
+/** Applies each input to the item that it names. One that becomes the primary one takes that from the others. */
+function mergeItems<I extends Item, In extends Input>(
+  stored: readonly I[],
+  sent: readonly In[],
+  pointer: string,
+  merge: (item: I, input: In, pointer: string) => I,
+): I[] {
+  let items = [...stored];
+  let primary: string | undefined;
+  for (const [index, input] of sent.entries()) {
+    const at = `${pointer}/${index}`;
+    const { id } = findItem(items, input, at);
+    if (input.primary && primary !== undefined && primary !== id)
+      throw fieldProblem(`${at}/primary`, "duplicate", "Only one can be the primary one");
+    if (input.primary) primary = id;
+    items = items.map((item) => {
+      if (item.id !== id) return input.primary ? { ...item, primary: false } : item;
+      return { ...merge(item, input, at), ...given({ name: input.name, primary: input.primary }) };
+    });
+  }
+  return items;
+}
+
+function findItem<I extends Item>(items: readonly I[], input: Input, pointer: string): I {
+  const { _id, source, source_id: sourceId, name } = input;
+  const named = Object.entries(
+    _id ? { id: _id } : given({ source, ...(sourceId ? { sourceId } : { name }) }),
+  ) as [keyof Item, string][];
+  if (named.length === 0)
+    throw fieldProblem(`${pointer}/_id`, "required", "is required, unless source_id or name says which one");
+  const [found, another] = items.filter((item) => named.every(([key, value]) => item[key] === value));
+  const at = _id ? `${pointer}/_id` : pointer;
+  if (!found) throw fieldProblem(at, "unknown", "is none of this user's calendars", "not_found");
+  if (another) throw fieldProblem(at, "ambiguous", "fits several calendars: say which one by _id");
+  return found;
+}

@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
+import type { Access } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { jsonOf } from "./json-of";
+import type { SignInService } from "./sign-in-service";
+import { renewTokens, type Tokens } from "./tokens";
+
+interface Question {
+  url: string;
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Statuses besides success that whoever asks knows what to do with. */
+  expected?: readonly number[];
+}
+
+interface ApiAnswer {
+  status: number;
+  json: unknown;
+}
+
+/**
+ * Asks a provider's API with the account's token, a new one where it has ended or is refused; what is refused with a new
+ * one as well is a refusal of access.
+ */
+export async function askApi(
+  service: SignInService | null,
+  access: Access<Tokens>,
+  { url, method = "GET", headers, body, expected = [] }: Question,
+): Promise<ApiAnswer> {
+  if (!service) throw new ProviderRefusal("busy", "Calendars of this source are not set up here");
+  const renew = async () => {
+    const renewed = await renewTokens(service, access.credentials, access.signal);
+    access.credentials = renewed;
+    await access.keep(renewed);
+  };
+  const send = () =>
+    outwardFetch(url, {
+      method,
+      headers: {
+        authorization: `Bearer ${access.credentials.access}`,
+        accept: "application/json",
+        "user-agent": "Bookpage",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: access.signal,
+    });
+  const ended = access.credentials.expires <= Date.now();
+  if (ended) await renew();
+  let response = await send();
+  if (response.status === 401 && !ended) {
+    await textOf(response);
+    await renew();
+    response = await send();
+  }
+  const json = jsonOf(await textOf(response));
+  if (response.ok || expected.includes(response.status)) return { status: response.status, json };
+  const refusal = refusalOf(response);
+  if (response.status === 403 && service.isBusy(json))
+    throw new ProviderRefusal(
+      "busy",
+      "The server says that there were too many requests",
+      refusal.retryAfter,
+    );
+  throw refusal;
+}
+
+/** What an answer holds, in the shape that the API promises. */
+export function readAnswer<Shape extends z.ZodType>(shape: Shape, { json }: ApiAnswer): z.output<Shape> {
+  const read = shape.safeParse(json);
+  if (!read.success) throw new ProviderRefusal("busy", "The server's answer is not as its API promises");
+  return read.data;
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { MINUTE } from "@/lib/core/time/instant";
+import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { log } from "@/lib/platform/log/log";
+import { jsonOf } from "./json-of";
+import type { SignInService } from "./sign-in-service";
+
+/** What an account is read with: the credentials of sources at which people sign in. */
+export interface Tokens {
+  access: string;
+  /** Until when `access` is good, in milliseconds since 1970. */
+  expires: number;
+  refresh: string;
+}
+
+const answer = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.coerce.number().positive().default(3600), // seconds
+  refresh_token: z.string().min(1).optional(),
+  scope: z.string().default(""),
+});
+
+const refusal = z.object({ error: z.string().regex(/^[a-z_]{1,50}$/) });
+
+/** Of RFC 6749 and OpenID Connect, where only the account's owner can help. */
+const ENDED = ["invalid_grant", "interaction_required", "consent_required", "login_required"];
+
+/** Before it ends an access token is no longer used. */
+const EARLY = MINUTE;
+
+async function ask(service: SignInService, parameters: Record<string, string>, signal: AbortSignal) {
+  const { clientId, clientSecret, source, tokenUrl } = service;
+  const response = await outwardFetch(tokenUrl, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json" },
+    body: new URLSearchParams({
+      client_id: clientId,
+      client_secret: clientSecret,
+      ...parameters,
+    }).toString(),
+    signal,
+  });
+  const body = jsonOf(await textOf(response));
+  const refused = refusal.safeParse(body);
+  if (response.ok && !refused.success) {
+    const read = answer.safeParse(body);
+    if (read.success) return read.data;
+    throw new ProviderRefusal("busy", "The sign-in server's answer has no token");
+  }
+  const code = refused.success ? refused.data.error : null;
+  if (code && ENDED.includes(code)) throw new ProviderRefusal("access", "The sign-in is no longer valid");
+  // Not the account is to blame, but what this installation is known as.
+  if (code) log().warn({ source, error: code }, "the sign-in server refuses");
+  const said = `The sign-in server answered ${response.status}${code ? ` ${code}` : ""}`;
+  throw new ProviderRefusal("busy", said, refusalOf(response).retryAfter);
+}
+
+const lifeOf = ({ expires_in: seconds }: z.output<typeof answer>) => Date.now() + seconds * 1000 - EARLY;
+
+/** The tokens for the code that somebody has come back with, and what they stand for. */
+export async function redeemCode(
+  service: SignInService,
+  { code, verifier, redirect }: { code: string; verifier: string; redirect: string },
+  signal: AbortSignal,
+): Promise<{ tokens: Tokens; scopes: string[] }> {
+  const given = await ask(
+    service,
+    { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: redirect },
+    signal,
+  );
+  return {
+    tokens: { access: given.access_token, expires: lifeOf(given), refresh: given.refresh_token ?? "" },
+    scopes: given.scope.split(" "),
+  };
+}
+
+/** Some providers give another refresh token each time, others let the old one stay. */
+export async function renewTokens(
+  service: SignInService,
+  { refresh }: Tokens,
+  signal: AbortSignal,
+): Promise<Tokens> {
+  const given = await ask(service, { grant_type: "refresh_token", refresh_token: refresh }, signal);
+  return {
+    access: given.access_token,
+    expires: lifeOf(given),
+    refresh: given.refresh_token ?? refresh,
+  };
+}

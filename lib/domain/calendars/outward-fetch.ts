@@ -1,0 +1,112 @@
+import type { Socket } from "node:net";
+import { Agent, buildConnector, fetch, type RequestInit, type Response } from "undici";
+import { env } from "@/lib/platform/env/env";
+import { failureOf } from "@/lib/platform/outward/failure";
+import { guardedLookup } from "@/lib/platform/outward/guarded-lookup";
+import { isPrivateHost } from "@/lib/platform/outward/target-address";
+import { ProviderRefusal } from "./provider-refusal";
+
+const LIMIT = 30_000; // milliseconds, of one request
+const MOST = 64 * 1024 * 1024; // bytes of one answer
+
+const settings: Agent.Options = {
+  headersTimeout: LIMIT,
+  bodyTimeout: LIMIT,
+  keepAliveTimeout: 4000,
+  maxResponseSize: MOST,
+};
+
+/** How servers are reached: all of them, and those that are allowed to be private. */
+export interface Agents {
+  guarded: Agent;
+  open: Agent;
+}
+
+/** `seen` is shown each connection. */
+export function openAgents(options: Agent.Options = {}, seen: (socket: Socket) => void = () => {}): Agents {
+  const through = (lookup: buildConnector.BuildOptions) => {
+    const connect = buildConnector({ timeout: 5000, ...lookup });
+    return new Agent({
+      ...settings,
+      ...options,
+      connect: (target, done) =>
+        connect(target, (...outcome) => {
+          if (outcome[1]) seen(outcome[1]);
+          done(...outcome);
+        }),
+    });
+  };
+  return { guarded: through({ lookup: guardedLookup }), open: through({}) };
+}
+
+let shared: Agents | undefined;
+
+function sharedAgents(): Agents {
+  shared ??= openAgents();
+  return shared;
+}
+
+/** CALENDAR_ALLOWED_HOSTS names this host, with its port or without: it may be private, and without TLS. */
+export function isAllowedServer({ hostname, port, protocol }: URL): boolean {
+  const allowed = env().CALENDAR_ALLOWED_HOSTS;
+  const effective = port || (protocol === "http:" ? "80" : "443");
+  return allowed.includes(hostname) || allowed.includes(`${hostname}:${effective}`);
+}
+
+/**
+ * `fetch` to a server that a client has named: https to public addresses only, named exceptions apart; no redirect is
+ * followed. Failures to get an answer are a `ProviderRefusal`.
+ */
+export async function outwardFetch(
+  address: string,
+  init: RequestInit = {},
+  agents: Agents = sharedAgents(),
+): Promise<Response> {
+  const url = new URL(address);
+  const allowed = isAllowedServer(url);
+  if (!allowed && url.protocol !== "https:") throw new ProviderRefusal("address", "Only https is spoken");
+  if (!allowed && isPrivateHost(url)) throw new ProviderRefusal("address", "The host has no public address");
+  const signals = [AbortSignal.timeout(LIMIT), ...(init.signal ? [init.signal] : [])];
+  const ask = () =>
+    fetch(url, {
+      ...init,
+      redirect: "manual",
+      dispatcher: allowed ? agents.open : agents.guarded,
+      signal: AbortSignal.any(signals),
+    });
+  try {
+    return await ask().catch((error) => {
+      // Servers close connections that wait for long, as they do while a large answer is read here.
+      if (isClosed(error) && READING.includes(init.method ?? "GET")) return ask();
+      throw error;
+    });
+  } catch (error) {
+    init.signal?.throwIfAborted();
+    const told = failureOf(error);
+    throw new ProviderRefusal(/no public address/.test(told) ? "address" : "busy", told);
+  }
+}
+
+/** May be sent again when nobody knows whether they have arrived. */
+const READING = ["GET", "PROPFIND", "REPORT"];
+
+const isClosed = ({ cause }: { cause?: { code?: string } }) =>
+  cause?.code === "ECONNRESET" || cause?.code === "UND_ERR_SOCKET";
+
+/** The answer's text; one that is too long or stops is a refusal like any other. */
+export async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw new ProviderRefusal("busy", failureOf(error));
+  }
+}
+
+/** What an answer's status means where success was expected. */
+export function refusalOf(response: Pick<Response, "status" | "headers">): ProviderRefusal {
+  const { status, headers } = response;
+  const message = `The server answered ${status}`;
+  if ([401, 403, 404, 410].includes(status)) return new ProviderRefusal("access", message);
+  const seconds = Number(headers.get("retry-after"));
+  return new ProviderRefusal("busy", message, Number.isFinite(seconds) && seconds > 0 ? seconds : null);
+}

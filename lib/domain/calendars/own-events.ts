@@ -1,0 +1,31 @@
+import type { Db } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+import type { CalendarObject } from "./provider";
+
+const HOST = () => new URL(env().WEB_URL).hostname;
+
+/** The UID of a confirmed event, in calendars as in the files that are mailed. */
+export const uidOfEvent = (event: string): string => `${event}@${HOST()}`;
+
+/** The UID of one of the dates that are suggested. */
+export const uidOfDate = (event: string, date: string): string => `${event}-${date}@${HOST()}`;
+
+/** The UIDs among these that are Bookpage's own events of this organisation, whoever entered them. */
+export async function ownEvents(
+  tx: Db,
+  organization: string,
+  objects: readonly CalendarObject[],
+): Promise<Set<string>> {
+  const host = HOST();
+  const named = objects.flatMap(({ uid }) => {
+    const [, event, at] = /^([0-9a-f]{24})(?:-[0-9a-f]{24})?@(.+)$/.exec(uid ?? "") ?? [];
+    return uid && event && at === host ? [{ uid, event }] : [];
+  });
+  if (named.length === 0) return new Set();
+  const found = await tx.event.findMany({
+    where: { organizationId: organization, id: { in: named.map(({ event }) => event) } },
+    select: { id: true },
+  });
+  const ids = new Set(found.map(({ id }) => id));
+  return new Set(named.filter(({ event }) => ids.has(event)).map(({ uid }) => uid));
+}

@@ -1,0 +1,116 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import type { CalendarEntry } from "./calendar-entry";
+
+/** When an event of a calendar takes its owner's time. Whole days go from midnight to midnight in UTC, in any zone. */
+export interface BusyTime extends Interval {
+  readonly allDay: boolean;
+}
+
+/** An event of a calendar, a series counting as one; `key` is the provider's name for it, `uid` iCalendar's. */
+export interface CalendarObject {
+  key: string;
+  uid: string | null;
+  /** Within the window alone; none for what is free, cancelled or over. */
+  busy: readonly BusyTime[];
+}
+
+export interface FoundSubcalendar {
+  sourceId: string;
+  name: string;
+  primary: boolean;
+  writable: boolean;
+  /** Whether it says when its owner is busy, unless they choose otherwise. */
+  busy: boolean;
+  /** `#rrggbb`, as the provider shows it. */
+  colour: string | null;
+  /** Different after every change of an event in it; equal to the stored token nothing is read. Null: not told. */
+  version: string | null;
+}
+
+/** What signing in has found out. */
+export interface Account<Credentials> {
+  /** Tells accounts of one source apart, and is no secret. */
+  sourceId: string;
+  name: string;
+  /** What is kept, sealed, and comes back as `Access.credentials`. */
+  credentials: Credentials;
+  subcalendars: readonly FoundSubcalendar[];
+  /** Whose it is. */
+  profile?: { email: string | null; picture: string | null };
+}
+
+/** A connected account. Whoever gives it has opened the credentials; they stay out of messages and logs. */
+export interface Access<Credentials> {
+  /** The newest there are. */
+  credentials: Credentials;
+  /** To be called with credentials that have replaced those. */
+  keep(renewed: Credentials): Promise<void>;
+  /** Ends the call with what is under way; the provider adds time limits of its own. */
+  signal: AbortSignal;
+}
+
+export interface Reading {
+  sourceId: string;
+  /** From the last reading; null: everything within the window is read. */
+  token: string | null;
+  version: string | null;
+  window: Interval;
+  /** Of the owner, for times that name no zone. */
+  zone: string;
+}
+
+export interface Changes {
+  /** `objects` are all there are, not only those that differ from what the token stands for. */
+  whole: boolean;
+  objects: readonly CalendarObject[];
+  /** Keys of objects that are gone. */
+  removed: readonly string[];
+  token: string | null;
+}
+
+/**
+ * A source of calendars. Every call goes to a server that a client has named or may have taken over: addresses are
+ * checked, answers are bounded in size and time. What goes wrong is thrown as a `ProviderRefusal`.
+ */
+export interface CalendarProvider<Credentials> {
+  /** Signs in. Asked once, before anything is stored. */
+  connect(access: Access<Credentials>): Promise<Account<Credentials>>;
+  listSubcalendars(access: Access<Credentials>): Promise<readonly FoundSubcalendar[]>;
+  readChanges(access: Access<Credentials>, reading: Reading): Promise<Changes>;
+  /** Absent where nothing can be written. */
+  entries?: EntryWriter<Credentials>;
+  /** Absent where calendars do not tell when they change. */
+  watcher?: Watcher<Credentials>;
+  /** Gives the access back, for good. Absent where a provider knows nothing of that. */
+  end?(access: Access<Credentials>): Promise<void>;
+}
+
+export interface Watch {
+  id: string;
+  remoteId: string;
+}
+
+/** Lets a provider tell, at an address of ours, that something has changed. */
+export interface Watcher<Credentials> {
+  start(
+    access: Access<Credentials>,
+    subcalendar: string,
+    /** `id` and `token` come back with every message. */
+    wanted: { id: string; token: string; address: string; now: Instant },
+  ): Promise<{ remoteId: string; expires: Instant }>;
+  /** Done as well where it has ended already. */
+  stop(access: Access<Credentials>, watch: Watch): Promise<void>;
+}
+
+export interface EntryWriter<Credentials> {
+  /** Writes the entry, over the one with this key if there is one; called again it does not make a second one. */
+  put(
+    access: Access<Credentials>,
+    subcalendar: string,
+    entry: CalendarEntry,
+    key: string | null,
+  ): Promise<{ key: string }>;
+  /** Done as well where it is gone already. */
+  remove(access: Access<Credentials>, subcalendar: string, key: string): Promise<void>;
+}

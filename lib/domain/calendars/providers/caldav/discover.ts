@@ -1,0 +1,35 @@
+import { createAccount } from "tsdav";
+import { outwardFetch } from "@/lib/domain/calendars/outward-fetch";
+import type { Access } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { authorizationOf, type CaldavCredentials } from "./credentials";
+
+/** Finds the account's principal and the home of its calendars, from whatever address its owner knows (RFC 6764). */
+export async function discoverAccount({ credentials, signal }: Access<CaldavCredentials>) {
+  let refused: ProviderRefusal | undefined;
+  let denied = false;
+  // The library goes on after a failure, to try the next address: what counts is remembered here.
+  const fetch = async (address: string | URL | Request, init?: RequestInit) => {
+    try {
+      const response = await outwardFetch(String(address), { ...(init as object), signal });
+      denied ||= response.status === 401 || response.status === 403;
+      return response as unknown as Response;
+    } catch (error) {
+      if (error instanceof ProviderRefusal) refused ??= error;
+      throw error;
+    }
+  };
+  try {
+    const { principalUrl, homeUrl } = await createAccount({
+      account: { serverUrl: credentials.server, accountType: "caldav" },
+      headers: { authorization: authorizationOf(credentials) },
+      fetch: fetch as typeof globalThis.fetch,
+    });
+    if (!principalUrl || !homeUrl) throw new Error("no home");
+    return { principal: principalUrl, home: homeUrl };
+  } catch {
+    signal.throwIfAborted();
+    if (denied) throw new ProviderRefusal("access", "The server does not accept the user name and password");
+    throw refused ?? new ProviderRefusal("address", "No calendars were found at this address");
+  }
+}

@@ -1,0 +1,64 @@
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { xmlReader } from "@/lib/domain/calendars/providers/xml";
+
+const parse = xmlReader((name) => ["response", "propstat", "comp"].includes(name)) as (xml: string) => Parsed;
+
+type Props = Record<string, unknown>;
+
+/** One resource of an answer, with the properties that were found. */
+export interface DavResource {
+  /** Its whole address. */
+  url: string;
+  status: number;
+  props: Props;
+}
+
+export interface Multistatus {
+  resources: DavResource[];
+  syncToken: string | null;
+}
+
+/** Reads a 207 answer (RFC 4918). Hrefs are relative to `base`. */
+export function readMultistatus(xml: string, base: string): Multistatus {
+  const parsed = parse(xml).multistatus;
+  const multistatus = parsed === "" ? {} : parsed; // nothing was found
+  if (typeof multistatus !== "object") throw new ProviderRefusal("busy", "The server's answer is no WebDAV");
+  const resources = (multistatus.response ?? []).map((response): DavResource => {
+    const found = (response.propstat ?? []).filter(({ status }) => !status || isSuccess(statusOf(status)));
+    return {
+      url: addressOf(textOf(response.href), base),
+      status: response.status ? statusOf(response.status) : 200,
+      props: Object.assign({}, ...found.map(({ prop }) => (typeof prop === "object" ? prop : {}))),
+    };
+  });
+  return { resources, syncToken: textOf(multistatus["sync-token"]) || null };
+}
+
+interface Parsed {
+  multistatus?:
+    | ""
+    | {
+        response?: {
+          href?: unknown;
+          status?: string;
+          propstat?: { status?: string; prop?: Props | string }[];
+        }[];
+        "sync-token"?: unknown;
+      };
+}
+
+const statusOf = (line: string): number => Number(/\s(\d{3})\b/.exec(line)?.[1] ?? 0);
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+const addressOf = (href: string, base: string): string => {
+  if (!URL.canParse(href, base)) throw new ProviderRefusal("busy", "The server's answer is no WebDAV");
+  return new URL(href, base).href;
+};
+
+/** The text of an element, with attributes or without. */
+export function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  const inner = (value as { "#text"?: unknown } | undefined)?.["#text"];
+  return typeof inner === "string" ? inner : "";
+}

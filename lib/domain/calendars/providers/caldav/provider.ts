@@ -1,0 +1,143 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { entryFile } from "@/lib/domain/calendars/calendar-entry";
+import type {
+  Access,
+  CalendarObject,
+  CalendarProvider,
+  FoundSubcalendar,
+  Reading,
+} from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { expandCalendar } from "@/lib/domain/calendars/reading/expand";
+import type { CaldavCredentials } from "./credentials";
+import { discoverAccount } from "./discover";
+import { type DavResource, textOf } from "./multistatus";
+import { deleteObject, getObjects, listChanges, listCollections, listEvents, putObject } from "./requests";
+
+type Dav = Access<CaldavCredentials>;
+
+/** Events asked for at a time. */
+const BATCH = 200;
+
+export const caldav: CalendarProvider<CaldavCredentials> = {
+  async connect(access) {
+    const { principal, home } = await discoverAccount(access);
+    const credentials = { ...access.credentials, home };
+    return {
+      sourceId: principal,
+      name: credentials.username,
+      credentials,
+      subcalendars: await listSubcalendars({ ...access, credentials }),
+    };
+  },
+  listSubcalendars,
+  async readChanges(access, reading) {
+    const token = reading.version;
+    const changes = reading.token?.startsWith(SYNC) ? await changesSince(access, reading) : null;
+    if (changes) return changes;
+    const addresses = await listEvents(access, reading.sourceId, reading.window);
+    const { objects } = await readObjects(access, reading, addresses);
+    return { whole: true, objects, removed: [], token };
+  },
+  entries: {
+    async put(access, subcalendar, entry, key) {
+      const name = key ?? `${entry.uid}.ics`;
+      await putObject(access, new URL(encodeURIComponent(name), subcalendar).href, entryFile(entry));
+      return { key: name };
+    },
+    remove: (access, subcalendar, key) =>
+      deleteObject(access, new URL(encodeURIComponent(key), subcalendar).href),
+  },
+};
+
+// What a version is made of: only a sync token can be asked for what has changed since.
+const SYNC = "sync ";
+const CTAG = "ctag ";
+
+async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
+  const { home } = access.credentials;
+  if (!home) throw new ProviderRefusal("access", "The account has no home");
+  const { resources } = await listCollections(access, home);
+  return resources
+    .filter(({ props }) => holdsEvents(props))
+    .map(({ url, props }, index) => {
+      const [token, tag] = [textOf(props["sync-token"]), textOf(props.getctag)];
+      return {
+        sourceId: url,
+        name: textOf(props.displayname).trim() || lastSegment(url),
+        primary: index === 0,
+        writable: mayWrite(props["current-user-privilege-set"]),
+        busy: true,
+        colour: /^#[0-9a-f]{6}/i.exec(textOf(props["calendar-color"]))?.[0].toLowerCase() ?? null,
+        version: token ? SYNC + token : tag ? CTAG + tag : null,
+      };
+    });
+}
+
+function holdsEvents(props: DavResource["props"]): boolean {
+  const types = props.resourcetype;
+  if (typeof types !== "object" || types === null || !("calendar" in types)) return false;
+  const set = props["supported-calendar-component-set"] as { comp?: { "@name"?: string }[] } | undefined;
+  return !set?.comp || set.comp.some((part) => part["@name"]?.toUpperCase() === "VEVENT");
+}
+
+/** Servers that say nothing of privileges let the owner write. */
+function mayWrite(privileges: unknown): boolean {
+  if (typeof privileges !== "object" || privileges === null) return true;
+  return /"(write|write-content|all)"/.test(JSON.stringify(privileges));
+}
+
+const lastSegment = (url: string) =>
+  decodeURIComponent(new URL(url).pathname.replace(/\/$/, "").split("/").at(-1) ?? "") || "Calendar";
+
+async function changesSince(access: Dav, reading: Reading) {
+  const { sourceId } = reading;
+  const changed = new Set<string>();
+  const removed = new Set<string>();
+  let token = (reading.token ?? "").slice(SYNC.length);
+  for (let more = true; more; ) {
+    const answer = await listChanges(access, sourceId, token);
+    if (!answer) return null;
+    more = false;
+    for (const { url, status } of answer.resources) {
+      if (sameAddress(url, sourceId))
+        more ||= status === 507; // the rest comes with the next token
+      else (status === 404 ? removed : changed).add(url);
+    }
+    if (answer.syncToken === null || (more && answer.syncToken === token)) return null;
+    token = answer.syncToken;
+  }
+  const { objects, missing } = await readObjects(access, reading, [...changed]);
+  const gone = [...removed, ...missing].map((url) => keyOf(url));
+  return { whole: false, objects, removed: gone, token: SYNC + token };
+}
+
+const sameAddress = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
+
+const keyOf = (url: string) => decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "");
+
+async function readObjects(access: Dav, reading: Reading, addresses: readonly string[]) {
+  const objects: CalendarObject[] = [];
+  const missing = new Set(addresses);
+  for (let from = 0; from < addresses.length; from += BATCH) {
+    const answer = await getObjects(access, reading.sourceId, addresses.slice(from, from + BATCH));
+    for (const { url, props } of answer.resources) {
+      const data = textOf(props["calendar-data"]);
+      if (!data) continue;
+      missing.delete(url);
+      objects.push(objectOf(keyOf(url), data, reading));
+    }
+    await turn(); // others want the process too
+  }
+  return { objects, missing };
+}
+
+/** One resource is one event. What cannot be read makes nobody busy, and stands in nobody's way. */
+function objectOf(key: string, data: string, { window, zone }: Reading): CalendarObject {
+  try {
+    const parts = expandCalendar(data, { window, zone });
+    return { key, uid: parts[0]?.uid ?? null, busy: parts.flatMap(({ busy }) => busy) };
+  } catch {
+    return { key, uid: null, busy: [] };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Access } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import type { Post } from "./connection";
+import type { ExchangeCredentials } from "./credentials";
+import { getCalendarFolder } from "./requests";
+import { escapeXml, listOf, parseXml, type Services, textAt, within } from "./soap";
+
+const SERVICES = "/EWS/Exchange.asmx";
+const AUTODISCOVER = "/autodiscover/autodiscover.xml";
+const MOST_REDIRECTS = 5;
+
+/** Finds the web services of an account, and remembers where they are. */
+export async function locateServices(
+  { credentials, keep }: Access<ExchangeCredentials>,
+  post: Post,
+): Promise<Services> {
+  if (credentials.url) return { post, url: credentials.url };
+  let refusal = new ProviderRefusal("address", "No Exchange server was found at this address");
+  for await (const url of candidates(credentials, post)) {
+    try {
+      await getCalendarFolder({ post, url });
+      await keep({ ...credentials, url });
+      return { post, url };
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      // A password that is refused says more than a server that is not there.
+      if (refusal.reason !== "access") refusal = error;
+    }
+  }
+  throw refusal;
+}
+
+/** From what is said outright to what the mail domain tells (Autodiscover). */
+async function* candidates({ server, username }: ExchangeCredentials, post: Post) {
+  const said = new URL(server.includes("://") ? server : `https://${server}`);
+  if (said.pathname !== "/") {
+    yield said.href;
+    return;
+  }
+  yield new URL(SERVICES, said).href;
+  const domain = username.split("@")[1];
+  const hosts = [said.origin, ...(domain ? [`https://${domain}`, `https://autodiscover.${domain}`] : [])];
+  for (const host of hosts) {
+    const found =
+      URL.canParse(host) && (await autodiscover(new URL(AUTODISCOVER, host).href, username, post));
+    if (found) yield found;
+  }
+}
+
+/** The answer of one Autodiscover service; null where there is none, or where it does not know the account. */
+async function autodiscover(address: string, account: string, post: Post): Promise<string | null> {
+  let url = address;
+  let email = account;
+  for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
+    const answer = await post(url, question(email)).catch((error) => {
+      if (error instanceof ProviderRefusal) return null;
+      throw error;
+    });
+    if (!answer) return null;
+    const location = answer.headers.get("location");
+    if (answer.status >= 300 && answer.status < 400 && location && URL.canParse(location, url)) {
+      url = new URL(location, url).href;
+      continue;
+    }
+    if (answer.status !== 200) return null;
+    const told = within(parseXml(answer.text), "Autodiscover", "Response", "Account");
+    const protocols = listOf(told, "Protocol");
+    const services = ["EXPR", "EXCH"].map((type) =>
+      textAt(
+        protocols.find((one) => textAt(one, "Type") === type && textAt(one, "EwsUrl")),
+        "EwsUrl",
+      ),
+    );
+    const found = services.find((one) => URL.canParse(one));
+    if (found) return found;
+    url = textAt(told, "RedirectUrl") || url;
+    email = textAt(told, "RedirectAddr") || email;
+    if (url === address && email === account) return null;
+  }
+  return null;
+}
+
+const question = (email: string) =>
+  `<?xml version="1.0" encoding="utf-8"?><Autodiscover xmlns="http://schemas.microsoft.com/exchange/autodiscover/outlook/requestschema/2006"><Request><EMailAddress>${escapeXml(email)}</EMailAddress><AcceptableResponseSchema>http://schemas.microsoft.com/exchange/autodiscover/outlook/responseschema/2006a</AcceptableResponseSchema></Request></Autodiscover>`;

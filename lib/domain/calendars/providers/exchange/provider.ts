@@ -1,0 +1,160 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { instant } from "@/lib/core/time/instant";
+import { overlaps } from "@/lib/core/time/interval";
+import { entryFile } from "@/lib/domain/calendars/calendar-entry";
+import type {
+  Access,
+  CalendarObject,
+  CalendarProvider,
+  Changes,
+  FoundSubcalendar,
+  Reading,
+} from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { expandCalendar } from "@/lib/domain/calendars/reading/expand";
+import { withConnection } from "./connection";
+import type { ExchangeCredentials } from "./credentials";
+import { locateServices } from "./locate";
+import {
+  createEntry,
+  DEFAULT_CALENDAR,
+  deleteEntries,
+  findCalendarFolders,
+  findEntries,
+  getCalendarFolder,
+  getFiles,
+  idOf,
+  markOf,
+  syncFolder,
+} from "./requests";
+import { type Element, type Services, textAt, within } from "./soap";
+
+type Exchange = Access<ExchangeCredentials>;
+
+/** Files asked for at a time. */
+const BATCH = 50;
+
+const withServices = <T>(access: Exchange, work: (services: Services) => Promise<T>): Promise<T> =>
+  withConnection(access, async (post) => work(await locateServices(access, post)));
+
+/** Exchange as it runs in a company's own rooms, by its web services (EWS). */
+export const exchange: CalendarProvider<ExchangeCredentials> = {
+  connect(access) {
+    let credentials = access.credentials;
+    const keep = async (found: ExchangeCredentials) => {
+      credentials = found;
+    };
+    return withServices({ ...access, keep }, async (services) => ({
+      sourceId: credentials.username.toLowerCase(), // as Exchange compares them
+      name: credentials.username,
+      subcalendars: await findSubcalendars(services),
+      credentials,
+    }));
+  },
+  listSubcalendars: (access) => withServices(access, findSubcalendars),
+  readChanges: (access, reading) => withServices(access, (services) => readFolder(services, reading)),
+  entries: {
+    put: (access, folder, entry, key) =>
+      withServices(access, async (services) => {
+        // A file cannot replace one: what there is of the entry, also from a call whose answer was lost, goes first.
+        const before = key ? [key] : await findEntries(services, folder, entry.uid);
+        await deleteEntries(services, before);
+        const made = { uid: entry.uid, file: entryFile(entry), tentative: entry.tentative };
+        return { key: await createEntry(services, folder, made) };
+      }),
+    remove: (access, _folder, key) => withServices(access, (services) => deleteEntries(services, [key])),
+  },
+};
+
+async function findSubcalendars(services: Services): Promise<FoundSubcalendar[]> {
+  const main = await getCalendarFolder(services);
+  const all = await findCalendarFolders(services);
+  const others = all.filter((folder) => folderIdOf(folder) !== folderIdOf(main));
+  return [main, ...others].map((folder) => ({
+    sourceId: folder === main ? DEFAULT_CALENDAR : folderIdOf(folder),
+    name: textAt(folder, "DisplayName") || "Calendar",
+    primary: folder === main,
+    writable: textAt(within(folder, "EffectiveRights"), "CreateContents") === "true",
+    busy: true,
+    colour: null,
+    version: null,
+  }));
+}
+
+const folderIdOf = (folder: Element): string => textAt(within(folder, "FolderId"), "@Id");
+
+async function readFolder(services: Services, reading: Reading): Promise<Changes> {
+  const { sourceId, token } = reading;
+  const since = token === null ? null : await followFolder(services, sourceId, token);
+  const { items, state, whole } = since ?? (await readAll(services, sourceId));
+  const objects = [...items.values()].filter((item) => item !== null);
+  const complex = objects.filter(needsFile).map(idOf);
+  const files = new Map<string, string>();
+  for (let from = 0; from < complex.length; from += BATCH) {
+    const part = await getFiles(services, complex.slice(from, from + BATCH));
+    for (const [id, file] of part) files.set(id, file);
+    await turn(); // others want the process too
+  }
+  return {
+    whole,
+    objects: objects.map((item) => objectOf(item, files.get(idOf(item)), reading)),
+    removed: [...items].flatMap(([id, item]) => (item === null ? [id] : [])),
+    token: state,
+  };
+}
+
+interface Since {
+  /** Null: gone. */
+  items: Map<string, Element | null>;
+  state: string;
+  whole: boolean;
+}
+
+async function readAll(services: Services, folder: string): Promise<Since> {
+  const all = await followFolder(services, folder, null);
+  if (!all) throw new ProviderRefusal("busy", "Exchange does not say what is in the calendar");
+  return all;
+}
+
+/** Part by part, up to the present state. */
+async function followFolder(services: Services, folder: string, from: string | null): Promise<Since | null> {
+  const items: Since["items"] = new Map();
+  for (let state = from; ; ) {
+    const part = await syncFolder(services, folder, state);
+    if (!part) return null;
+    for (const item of part.changed) items.set(idOf(item), item);
+    for (const id of part.removed) items.set(id, null);
+    if (part.last) return { items, state: part.state, whole: from === null };
+    if (part.state === state) return null;
+    state = part.state;
+  }
+}
+
+const NOT_BUSY = ["Free", "WorkingElsewhere"];
+
+const isBusy = (item: Element): boolean =>
+  textAt(item, "IsCancelled") !== "true" &&
+  textAt(item, "MyResponseType") !== "Decline" &&
+  !NOT_BUSY.includes(textAt(item, "LegacyFreeBusyStatus"));
+
+/** Which days are meant, and when a series takes place, only the file says. */
+const needsFile = (item: Element): boolean =>
+  isBusy(item) && (textAt(item, "IsAllDayEvent") === "true" || textAt(item, "CalendarItemType") !== "Single");
+
+function objectOf(item: Element, file: string | undefined, { window, zone }: Reading): CalendarObject {
+  const described = { key: idOf(item), uid: markOf(item) || textAt(item, "UID") || null };
+  if (!isBusy(item)) return { ...described, busy: [] };
+  if (needsFile(item)) return { ...described, busy: file ? busyByFile(file, { window, zone }) : [] };
+  const at = (name: string) => instant(Date.parse(textAt(item, name)));
+  const time = { start: at("Start"), end: at("End"), allDay: false };
+  return { ...described, busy: time.start < time.end && overlaps(time, window) ? [time] : [] };
+}
+
+/** What cannot be read makes nobody busy, and stands in nobody's way. */
+function busyByFile(file: string, frame: Pick<Reading, "window" | "zone">) {
+  try {
+    return expandCalendar(file, frame).flatMap(({ busy }) => busy);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
+import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import type { EntryWriter } from "@/lib/domain/calendars/provider";
+import { askGoogle, eventsOf } from "./requests";
+
+/** Ids of events are a client's to choose (digits and a to v), so that writing twice makes no second one. */
+const idOf = (uid: string) => createHash("sha256").update(uid).digest("hex");
+
+const GONE = [404, 410];
+
+export const googleEntries: EntryWriter<Tokens> = {
+  async put(access, subcalendar, entry, key) {
+    const id = key ?? idOf(entry.uid);
+    const path = eventsOf(subcalendar);
+    const query = { sendUpdates: "none" };
+    const body = eventOf(entry);
+    const update = () => askGoogle(access, `${path}/${id}`, { method: "PUT", query, body, expected: GONE });
+    if (key && (await update()).status < 300) return { key };
+    const made = await askGoogle(access, path, {
+      method: "POST",
+      query,
+      body: { ...body, id },
+      expected: [409],
+    });
+    // There already, or once was: written over, it is there again.
+    if (made.status === 409) await askGoogle(access, `${path}/${id}`, { method: "PUT", query, body });
+    return { key: id };
+  },
+  async remove(access, subcalendar, key) {
+    await askGoogle(access, `${eventsOf(subcalendar)}/${encodeURIComponent(key)}`, {
+      method: "DELETE",
+      query: { sendUpdates: "none" },
+      expected: GONE,
+    });
+  },
+};
+
+const eventOf = (entry: CalendarEntry) => ({
+  summary: entry.title,
+  start: momentOf(entry.start, entry.allDay),
+  end: momentOf(entry.end, entry.allDay),
+  status: entry.tentative ? "tentative" : "confirmed",
+  transparency: "opaque",
+  location: entry.location ?? undefined,
+  description: entry.description ?? undefined,
+  source: { title: "Bookpage", url: entry.url },
+  extendedProperties: { private: { bookpage: entry.uid } },
+});
+
+function momentOf(at: number, allDay: boolean) {
+  const text = new Date(at).toISOString();
+  return allDay ? { date: text.slice(0, 10) } : { dateTime: text, timeZone: "UTC" };
+}

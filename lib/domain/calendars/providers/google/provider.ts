@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { Interval } from "@/lib/core/time/interval";
+import { askApi, readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
+import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
+import type { CalendarObject, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { EVENT_FIELDS, readEvents } from "./busy-times";
+import { googleEntries } from "./entries";
+import { askGoogle, eventsOf, type GoogleAccess } from "./requests";
+import { googleAddress, googleService } from "./service";
+import { googleWatcher } from "./watcher";
+
+/** Google Calendar, by its REST API and sync tokens. */
+export const google: CalendarProvider<Tokens> = {
+  async connect(access) {
+    const url = googleAddress("https://openidconnect.googleapis.com/v1/userinfo");
+    const { sub, email, picture } = readAnswer(person, await askApi(googleService(), access, { url }));
+    const subcalendars = await listSubcalendars(access);
+    return {
+      sourceId: sub,
+      name: email ?? "Google",
+      credentials: access.credentials,
+      subcalendars,
+      profile: { email, picture },
+    };
+  },
+  listSubcalendars,
+  async readChanges(access, { sourceId, token, window }) {
+    const changes = token ? await readPages(access, sourceId, { syncToken: token }, window) : null;
+    if (changes) return { whole: false, ...changes };
+    const range = {
+      timeMin: new Date(window.start).toISOString(),
+      timeMax: new Date(window.end).toISOString(),
+    };
+    const all = await readPages(access, sourceId, range, window);
+    // Some of Google's own calendars are listed, but have no events to be read.
+    return { whole: true, ...(all ?? { objects: [], removed: [], token: null }) };
+  },
+  entries: googleEntries,
+  watcher: googleWatcher,
+  async end({ credentials, signal }) {
+    const response = await outwardFetch(googleAddress("https://oauth2.googleapis.com/revoke"), {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ token: credentials.refresh }).toString(),
+      signal,
+    });
+    await textOf(response);
+    if (!response.ok && response.status !== 400) throw refusalOf(response); // 400: it has ended already
+  },
+};
+
+const person = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().max(320).nullable().default(null),
+  picture: z.string().max(2048).nullable().default(null),
+});
+
+const listed = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.string().min(1),
+        summary: z.string().default(""),
+        summaryOverride: z.string().optional(),
+        primary: z.boolean().default(false),
+        accessRole: z.string().default("reader"),
+        backgroundColor: z.string().optional(),
+      }),
+    )
+    .default([]),
+  nextPageToken: z.string().optional(),
+});
+
+async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[]> {
+  const found: FoundSubcalendar[] = [];
+  let pageToken: string | undefined;
+  do {
+    // Calendars of which only free and busy may be seen have no events to be read.
+    const query = { minAccessRole: "reader", maxResults: "250", pageToken };
+    const page = readAnswer(listed, await askGoogle(access, "/users/me/calendarList", { query }));
+    for (const { id, summary, summaryOverride, primary, accessRole, backgroundColor } of page.items)
+      found.push({
+        sourceId: id,
+        name: summaryOverride ?? (summary || id),
+        primary,
+        writable: accessRole === "owner" || accessRole === "writer",
+        busy: accessRole === "owner", // others' calendars are there to be looked at
+        colour: /^#[0-9a-f]{6}$/i.exec(backgroundColor ?? "")?.[0].toLowerCase() ?? null,
+        version: null,
+      });
+    pageToken = nextOf(page.nextPageToken, pageToken);
+  } while (pageToken);
+  return found;
+}
+
+const events = z.object({
+  items: z.array(z.unknown()).default([]),
+  nextPageToken: z.string().optional(),
+  nextSyncToken: z.string().optional(),
+});
+
+/** Null where the token is no longer known, or nothing can be read. */
+async function readPages(
+  access: GoogleAccess,
+  calendar: string,
+  from: Record<string, string>,
+  window: Interval,
+) {
+  const objects: CalendarObject[] = [];
+  const removed: string[] = [];
+  let pageToken: string | undefined;
+  for (;;) {
+    const answer = await askGoogle(access, eventsOf(calendar), {
+      query: {
+        ...from,
+        singleEvents: "true", // the instances of a series, worked out
+        maxResults: "2500",
+        maxAttendees: "1", // the owner of the calendar
+        fields: `nextPageToken,nextSyncToken,items(${EVENT_FIELDS})`,
+        pageToken,
+      },
+      expected: from.syncToken ? [400, 404, 410] : [404],
+    });
+    if (answer.status >= 400) return null;
+    const page = readAnswer(events, answer);
+    const read = readEvents(page.items, window);
+    objects.push(...read.objects);
+    removed.push(...read.removed);
+    pageToken = nextOf(page.nextPageToken, pageToken);
+    if (!pageToken) return { objects, removed, token: page.nextSyncToken ?? null };
+  }
+}
+
+function nextOf(token: string | undefined, last: string | undefined): string | undefined {
+  if (token && token === last) throw new ProviderRefusal("busy", "The server's pages do not end");
+  return token;
+}

@@ -1,0 +1,27 @@
+import { askApi } from "@/lib/domain/calendars/oauth/ask-api";
+import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import type { Access } from "@/lib/domain/calendars/provider";
+import { googleAddress, googleService } from "./service";
+
+export type GoogleAccess = Access<Tokens>;
+
+interface Call {
+  method?: string;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  expected?: readonly number[];
+}
+
+/** Calls the Calendar API, version 3. */
+export const askGoogle = (access: GoogleAccess, path: string, { query = {}, ...call }: Call = {}) =>
+  askApi(googleService(), access, {
+    url: googleAddress(`https://www.googleapis.com/calendar/v3${path}${queryOf(query)}`),
+    ...call,
+  });
+
+export const eventsOf = (calendar: string) => `/calendars/${encodeURIComponent(calendar)}/events`;
+
+function queryOf(query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
+import { standIn } from "@/lib/domain/calendars/oauth/stand-in";
+import { env } from "@/lib/platform/env/env";
+
+const EVENTS = "https://www.googleapis.com/auth/calendar.events";
+const LIST = "https://www.googleapis.com/auth/calendar.calendarlist.readonly";
+
+export const googleAddress = (address: string) => standIn(address, env().GOOGLE_TEST_ORIGIN);
+
+/** Reasons with which Google refuses calls that came too quickly. */
+const TOO_MANY = ["rateLimitExceeded", "userRateLimitExceeded", "quotaExceeded", "dailyLimitExceeded"];
+
+const refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
+
+/** Null where it is not set up. */
+export function googleService(): SignInService | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env();
+  if (!clientId || !clientSecret) return null;
+  return {
+    source: "google",
+    authorizeUrl: googleAddress("https://accounts.google.com/o/oauth2/v2/auth"),
+    tokenUrl: googleAddress("https://oauth2.googleapis.com/token"),
+    clientId,
+    clientSecret,
+    scopes: ["openid", "email", "profile", EVENTS, LIST],
+    needed: [EVENTS, LIST],
+    // Only who is asked for consent once more gives a token that lasts.
+    parameters: { access_type: "offline", prompt: "consent select_account" },
+    isBusy: (body) => {
+      const read = refusal.safeParse(body);
+      return read.success && read.data.error.errors.some(({ reason }) => TOO_MANY.includes(reason));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
+import type { Access, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { expandCalendar } from "@/lib/domain/calendars/reading/expand";
+
+/** The address is all that it takes to read such a calendar: it is kept like a password. */
+export interface IcsCredentials {
+  url: string;
+}
+
+const FEED = "feed";
+const MOST_REDIRECTS = 3;
+const NOTHING: Interval = { start: instant(0), end: instant(0) };
+
+/** A file that is published at an address; read as a whole, when it has changed. */
+export const ics: CalendarProvider<IcsCredentials> = {
+  async connect(access) {
+    const text = (await download(access, null))?.text ?? "";
+    parsed(text, NOTHING, "UTC");
+    const name = nameOf(text) ?? new URL(access.credentials.url).hostname;
+    return {
+      sourceId: createHash("sha256").update(access.credentials.url).digest("hex").slice(0, 32),
+      name,
+      credentials: access.credentials,
+      subcalendars: [feed(name)],
+    };
+  },
+  listSubcalendars: async () => [feed("Calendar")],
+  async readChanges(access, { token, window, zone }) {
+    const file = await download(access, token);
+    if (!file) return { whole: false, objects: [], removed: [], token };
+    return { whole: true, objects: parsed(file.text, window, zone), removed: [], token: file.validator };
+  },
+};
+
+const feed = (name: string): FoundSubcalendar => ({
+  sourceId: FEED,
+  name,
+  primary: true,
+  writable: false,
+  busy: true,
+  colour: null,
+  version: null,
+});
+
+/** Null: it is still what the validator, an ETag or a date of change, stands for. */
+async function download(
+  { credentials, signal }: Access<IcsCredentials>,
+  validator: string | null,
+): Promise<{ text: string; validator: string | null } | null> {
+  let url = credentials.url;
+  const condition = conditionOf(validator);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const headers = { accept: "text/calendar, */*;q=0.1", "user-agent": "Bookpage", ...condition };
+    const response = await outwardFetch(url, { headers, signal });
+    const text = await textOf(response);
+    const { status } = response;
+    if (status === 304 && validator) return null;
+    const location = response.headers.get("location");
+    if ([301, 302, 303, 307, 308].includes(status) && location && URL.canParse(location, url)) {
+      url = new URL(location, url).href; // checked like the first
+      continue;
+    }
+    if (!response.ok) throw refusalOf(response);
+    const [etag, modified] = [response.headers.get("etag"), response.headers.get("last-modified")];
+    return { text, validator: etag ? `etag ${etag}` : modified ? `date ${modified}` : null };
+  }
+  throw new ProviderRefusal("address", "The address leads on and on");
+}
+
+function conditionOf(validator: string | null): Record<string, string> {
+  if (validator?.startsWith("etag ")) return { "if-none-match": validator.slice(5) };
+  if (validator?.startsWith("date ")) return { "if-modified-since": validator.slice(5) };
+  return {};
+}
+
+function parsed(text: string, window: Interval, zone: string) {
+  try {
+    return expandCalendar(text, { window, zone });
+  } catch {
+    throw new ProviderRefusal("address", "There is no calendar at this address");
+  }
+}
+
+const nameOf = (text: string): string | null =>
+  /^(?:X-WR-CALNAME|NAME)(?:;[^:\r\n]*)?:(.{1,200})/im.exec(text)?.[1]?.trim() || null;

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { type Interval, overlaps } from "@/lib/core/time/interval";
+import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
+
+const moment = z.object({ dateTime: z.string() });
+
+const item = z.object({
+  id: z.string().min(1),
+  "@removed": z.unknown().optional(),
+  type: z.string().nullish(),
+  seriesMasterId: z.string().nullish(),
+  iCalUId: z.string().nullish(),
+  transactionId: z.string().nullish(),
+  isAllDay: z.boolean().nullish(),
+  isCancelled: z.boolean().nullish(),
+  showAs: z.string().nullish(),
+  responseStatus: z.object({ response: z.string().nullish() }).nullish(),
+  start: moment.nullish(),
+  end: moment.nullish(),
+});
+
+export type Item = z.output<typeof item>;
+
+/** What cannot be read makes nobody busy. */
+export function readItem(value: unknown): Item | null {
+  const read = item.safeParse(value);
+  return read.success ? read.data : null;
+}
+
+/** The rule itself, which takes no time: its occurrences come one by one. */
+export const isMaster = ({ type }: Item): boolean => type === "seriesMaster";
+
+/** An occurrence says only when it is; all else is said by the master of its series. */
+export const needsMaster = ({ showAs, seriesMasterId }: Item): boolean => !showAs && Boolean(seriesMasterId);
+
+export function objectOf(event: Item, master: Item | null, window: Interval): CalendarObject {
+  const whole = master
+    ? { ...master, id: event.id, start: event.start, end: event.end, iCalUId: event.iCalUId }
+    : event;
+  const { id, transactionId, iCalUId } = whole;
+  // Of those that Bookpage has entered, what they were entered with begins with their UID.
+  const uid = transactionId?.split("/")[0] ?? iCalUId ?? null;
+  return { key: id, uid, busy: isBusy(whole) ? timesOf(whole, window) : [] };
+}
+
+const NOT_BUSY = ["free", "workingElsewhere"];
+
+const isBusy = ({ isCancelled, showAs, responseStatus }: Item): boolean =>
+  !isCancelled && !NOT_BUSY.includes(showAs ?? "busy") && responseStatus?.response !== "declined";
+
+function timesOf({ start, end, isAllDay }: Item, window: Interval): BusyTime[] {
+  const allDay = isAllDay ?? false;
+  // Whole days are midnights of some zone, told in UTC: the date that is meant is the nearest one.
+  const at = (value: typeof start) => {
+    const ms = Date.parse(`${value?.dateTime.replace(/Z$/, "")}Z`);
+    return instant(allDay ? Math.round(ms / DAY) * DAY : ms);
+  };
+  const time = { start: at(start), end: at(end), allDay };
+  return time.start < time.end && overlaps(time, window) ? [time] : [];
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
+import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import type { CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { microsoftEntries } from "./entries";
+import { readView } from "./read-view";
+import { askGraph, type MicrosoftAccess } from "./requests";
+import { microsoftWatcher } from "./watcher";
+
+/** Microsoft 365 and Outlook.com, by Microsoft Graph and delta links. Access that was given ends with its tokens. */
+export const office365: CalendarProvider<Tokens> = {
+  async connect(access) {
+    const me = readAnswer(person, await askGraph(access, "/me?$select=id,mail,userPrincipalName"));
+    return {
+      sourceId: me.id,
+      name: me.mail ?? me.userPrincipalName ?? "Microsoft 365",
+      subcalendars: await listSubcalendars(access),
+      credentials: access.credentials,
+    };
+  },
+  listSubcalendars,
+  readChanges: readView,
+  entries: microsoftEntries,
+  watcher: microsoftWatcher,
+};
+
+const person = z.object({
+  id: z.string().min(1).max(255),
+  mail: z.string().nullish(),
+  userPrincipalName: z.string().nullish(),
+});
+
+const page = z.object({
+  value: z.array(
+    z.object({
+      id: z.string().min(1),
+      name: z.string().nullish(),
+      hexColor: z.string().nullish(),
+      canEdit: z.boolean().nullish(),
+      canShare: z.boolean().nullish(),
+      isDefaultCalendar: z.boolean().nullish(),
+    }),
+  ),
+  "@odata.nextLink": z.string().optional(),
+});
+
+async function listSubcalendars(access: MicrosoftAccess): Promise<FoundSubcalendar[]> {
+  const found: FoundSubcalendar[] = [];
+  let next: string | undefined =
+    "/me/calendars?$select=id,name,hexColor,canEdit,canShare,isDefaultCalendar&$top=100";
+  while (next) {
+    const answer: z.output<typeof page> = readAnswer(page, await askGraph(access, next));
+    for (const { id, name, hexColor, canEdit, canShare, isDefaultCalendar } of answer.value)
+      found.push({
+        sourceId: id,
+        name: name || "Calendar",
+        primary: isDefaultCalendar ?? false,
+        writable: canEdit ?? false,
+        busy: canShare ?? false, // only its owner can share it; others' calendars are there to be looked at
+        colour: /^#[0-9a-f]{6}$/i.exec(hexColor ?? "")?.[0].toLowerCase() ?? null,
+        version: null,
+      });
+    const more: string | undefined = answer["@odata.nextLink"];
+    if (more === next) throw new ProviderRefusal("busy", "The server's pages do not end");
+    next = more;
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
+import type { CalendarObject, Changes, Reading } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { type Item, isMaster, needsMaster, objectOf, readItem } from "./busy-times";
+import { askGraph, calendarPath, eventPath, type MicrosoftAccess } from "./requests";
+
+/** What has changed in the view of a calendar since a delta link, or all that is in it. */
+export async function readView(access: MicrosoftAccess, reading: Reading): Promise<Changes> {
+  const { sourceId, token, window } = reading;
+  const changed = token ? await readPages(access, token, [400, 404, 410]) : null;
+  // A series that was changed need not tell each of its occurrences.
+  if (changed && ![...changed.items.values()].some(isMaster))
+    return { whole: false, ...(await sortOut(access, changed.items, reading)), token: changed.link };
+  const range = new URLSearchParams({
+    startDateTime: new Date(window.start).toISOString(),
+    endDateTime: new Date(window.end).toISOString(),
+  });
+  const all = await readPages(access, `${calendarPath(sourceId)}/calendarView/delta?${range}`, [404]);
+  if (!all) return { whole: true, objects: [], removed: [], token: null };
+  return { whole: true, ...(await sortOut(access, all.items, reading)), token: all.link };
+}
+
+const page = z.object({
+  value: z.array(z.unknown()),
+  "@odata.nextLink": z.string().optional(),
+  "@odata.deltaLink": z.string().optional(),
+});
+
+/** Of what is said several times of one event the last counts. Null where the link is no longer known. */
+async function readPages(access: MicrosoftAccess, from: string, expected: readonly number[]) {
+  const items = new Map<string, Item>();
+  for (let next = from; ; ) {
+    const answer = await askGraph(access, next, { prefer: "odata.maxpagesize=500", expected });
+    if (answer.status >= 400) return null;
+    const { value, "@odata.nextLink": more, "@odata.deltaLink": link } = readAnswer(page, answer);
+    for (const one of value) {
+      const item = readItem(one);
+      if (item) items.set(item.id, item);
+    }
+    if (!more) return { items, link: link ?? null };
+    if (more === next) throw new ProviderRefusal("busy", "The server's pages do not end");
+    next = more;
+  }
+}
+
+async function sortOut(access: MicrosoftAccess, items: ReadonlyMap<string, Item>, { window }: Reading) {
+  const objects: CalendarObject[] = [];
+  const removed: string[] = [];
+  const masters = new Map(items);
+  for (const item of items.values()) {
+    if (item["@removed"]) removed.push(item.id);
+    else if (!isMaster(item))
+      objects.push(objectOf(item, needsMaster(item) ? await masterOf(access, item, masters) : null, window));
+  }
+  return { objects, removed };
+}
+
+const MASTER = "$select=id,type,transactionId,isAllDay,isCancelled,showAs,responseStatus";
+
+async function masterOf(access: MicrosoftAccess, { seriesMasterId }: Item, known: Map<string, Item>) {
+  const id = seriesMasterId ?? "";
+  const found = known.get(id);
+  if (found) return found;
+  const { status, json } = await askGraph(access, `${eventPath(id)}?${MASTER}`, { expected: [404] });
+  const master = status < 400 ? readItem(json) : null;
+  if (master) known.set(id, master);
+  return master;
+}

@@ -1,0 +1,33 @@
+import { askApi } from "@/lib/domain/calendars/oauth/ask-api";
+import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import type { Access } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { microsoftAddress, microsoftService } from "./service";
+
+export type MicrosoftAccess = Access<Tokens>;
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  expected?: readonly number[];
+  /** Preferences besides those that hold for every call. */
+  prefer?: string;
+}
+
+const graph = () => microsoftAddress("https://graph.microsoft.com/v1.0");
+
+/** Ids that stay when an event is moved, and times in UTC. */
+const PREFER = 'IdType="ImmutableId", outlook.timezone="UTC"';
+
+/** Calls Microsoft Graph, version 1.0: a path, or an address that it has answered. */
+export function askGraph(access: MicrosoftAccess, where: string, { prefer, ...call }: Call = {}) {
+  const url = where.startsWith("/") ? graph() + where : where;
+  // The account's token goes with the request, wherever that leads.
+  if (!url.startsWith(`${graph()}/`)) throw new ProviderRefusal("busy", "The server names a foreign address");
+  const headers = { prefer: prefer ? `${PREFER}, ${prefer}` : PREFER };
+  return askApi(microsoftService(), access, { url, headers, ...call });
+}
+
+export const calendarPath = (calendar: string) => `/me/calendars/${encodeURIComponent(calendar)}`;
+
+export const eventPath = (event: string) => `/me/events/${encodeURIComponent(event)}`;

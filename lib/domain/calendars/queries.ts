@@ -1,0 +1,50 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { preparedSql } from "@/lib/platform/db/sql";
+import { notFound } from "@/lib/platform/http/problem";
+import { type CalendarListRow, serializeCalendar, serializeCalendarList } from "./serialize";
+
+export async function readCalendarList(db: Db, organization: OrganizationId, userId: string) {
+  return serializeCalendarList(await findCalendarList(db, organization, userId));
+}
+
+export async function readCalendar(db: Db, organization: OrganizationId, userId: string, id: string) {
+  const { calendars } = await findCalendarList(db, organization, userId);
+  const found = calendars.find((calendar) => calendar.id === id);
+  if (!found) throw notFound(`The calendar ${id}`);
+  return serializeCalendar(found);
+}
+
+/** Everybody has a list; until something is written it is an empty one as old as the user, without a row. */
+const FIND = `
+  SELECT u.calendar_list_id AS "id", u.id AS "userId",
+         coalesce(l.sync_suggestions, true) AS "syncSuggestions",
+         coalesce(l.when_broken, 'last_known') AS "whenBroken",
+         coalesce(l.created_at, u.created_at) AS "createdAt",
+         coalesce(l.updated_at, u.created_at) AS "updatedAt",
+         coalesce(l.v, 0) AS "v",
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'id', c.id, 'source', c.source, 'sourceId', c.source_id, 'name', c.name,
+                   'primary', c.primary, 'accessBroken', c.access_broken,
+                   'syncedAt', floor(extract(epoch FROM s.synced_at) * 1000),
+                   'subcalendars', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                       'id', d.id, 'source', d.source, 'sourceId', d.source_id, 'name', d.name,
+                       'primary', d.primary, 'display', d.display, 'busy', d.busy, 'writable', d.writable,
+                       'bcolor', d.bcolor, 'fcolor', d.fcolor, 'colorId', d.color_id)
+                       ORDER BY d.created_at, d.id), '[]')
+                     FROM subcalendars d WHERE d.calendar_id = c.id))
+                   ORDER BY c.created_at, c.id), '[]')
+            FROM calendars c LEFT JOIN calendar_syncs s ON s.calendar_id = c.id
+           WHERE c.calendar_list_id = l.id) AS "calendars"
+    FROM users u LEFT JOIN calendar_lists l ON l.id = u.calendar_list_id
+   WHERE u.organization_id = $1 AND u.id = $2`;
+
+export async function findCalendarList(
+  db: Db,
+  organization: OrganizationId,
+  userId: string,
+): Promise<CalendarListRow> {
+  const [row] = await preparedSql<CalendarListRow>(db, "find-calendar-list", FIND, [organization, userId]);
+  if (!row) throw notFound(`The user ${userId}`);
+  return row;
+}

@@ -1,0 +1,27 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { preparedSql } from "@/lib/platform/db/sql";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import { WRITE_CALENDAR } from "./tasks";
+
+interface Parts {
+  id: string;
+  users: readonly (string | null)[];
+}
+
+const OWNERS = `
+  SELECT c.user_id AS user FROM calendars c
+   WHERE c.user_id = ANY ($1) AND c."primary"
+     AND EXISTS (SELECT FROM subcalendars s WHERE s.calendar_id = c.id AND s.writable)`;
+
+/** Lets the calendars of an event's users follow it, in jobs; most people have none that can be written to. */
+export async function queueEntries(tx: Db, organization: OrganizationId, { id: event, users }: Parts) {
+  const known = users.filter((user) => user !== null);
+  if (known.length === 0) return;
+  const owners = await preparedSql<{ user: string }>(tx, "writable-calendars", OWNERS, [known]);
+  const jobs = owners.map(({ user }) => ({
+    payload: { organization, event, user },
+    key: `write_calendar/${event}/${user}`,
+  }));
+  await addJobs(tx, WRITE_CALENDAR, jobs);
+}

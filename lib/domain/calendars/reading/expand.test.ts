@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { expandCalendar } from "./expand";
+
+const window = { start: instant(Date.UTC(2027, 2, 1)), end: instant(Date.UTC(2027, 4, 1)) };
+
+/** The busy times of a file with this one event, as `2027-03-01T09:00 – 2027-03-01T09:30`, UTC. */
+const busyOf = (...lines: string[]) =>
+  expandCalendar(
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "BEGIN:VEVENT",
+      "UID:1",
+      ...lines,
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ].join("\r\n"),
+    { window, zone: "Europe/Paris" },
+  )
+    .flatMap(({ busy }) => busy)
+    .map(({ start, end }) => [start, end].map((at) => new Date(at).toISOString().slice(0, 16)).join(" – "));
+
+it("gives a further instance the length of its own, and a repeated one that of the first", () => {
+  const first = ["DTSTART;TZID=Europe/Paris:20270322T090000", "DTEND;TZID=Europe/Paris:20270322T093000"];
+  expect(
+    busyOf(
+      ...first,
+      "RDATE;VALUE=PERIOD;TZID=Europe/Paris:20270323T090000/20270323T110000,20270329T090000/PT2H",
+      "RDATE;TZID=Europe/Paris:20270330T090000",
+    ),
+  ).toEqual([
+    "2027-03-22T08:00 – 2027-03-22T08:30",
+    "2027-03-23T08:00 – 2027-03-23T10:00",
+    "2027-03-29T07:00 – 2027-03-29T09:00",
+    "2027-03-30T07:00 – 2027-03-30T07:30",
+  ]);
+});
+
+it("keeps the length that a further instance gives to one of the rule", () => {
+  expect(
+    busyOf(
+      "DTSTART:20270322T090000Z",
+      "DURATION:PT30M",
+      "RRULE:FREQ=DAILY;COUNT=3",
+      "RDATE;VALUE=PERIOD:20270323T090000Z/PT3H",
+      "EXDATE:20270324T090000Z",
+    ),
+  ).toEqual(["2027-03-22T09:00 – 2027-03-22T09:30", "2027-03-23T09:00 – 2027-03-23T12:00"]);
+});

@@ -1,0 +1,62 @@
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { followAccess } from "@/lib/domain/calendars/access/follow-access";
+import type { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { mailCalendarBroken } from "@/lib/domain/mail/account-mail";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+
+interface Synced {
+  id: string;
+  organizationId: string;
+  userId: string;
+  calendarListId: string;
+  name: string;
+}
+
+/** Between two readings that go well. */
+const EVERY = 5 * MINUTE;
+/** After the first failure; twice as long after each that follows, up to a limit. */
+const AGAIN = MINUTE;
+const LATEST = 6 * 60 * MINUTE;
+
+export async function recordSuccess(db: Db, calendar: Synced, now: Instant): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await writeSync(tx, calendar.id, {
+      syncedAt: new Date(now),
+      dueAt: new Date(now + EVERY),
+      failures: 0,
+    });
+    await setBroken(tx, calendar, false);
+  });
+}
+
+/** Refused for good, the calendar is broken, and its owner is told once; it is tried all the same, ever less often. */
+export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderRefusal, now: Instant) {
+  await inTransaction(db, async (tx) => {
+    const before = await tx.calendarSync.findUnique({ where: { calendarId: calendar.id } });
+    const failures = (before?.failures ?? 0) + 1;
+    const wait = Math.min(AGAIN * 2 ** Math.min(failures - 1, 20), LATEST);
+    const dueAt = new Date(now + Math.max(wait, Math.min((refusal.retryAfter ?? 0) * 1000, LATEST)));
+    await writeSync(tx, calendar.id, { dueAt, failures });
+    if (refusal.reason !== "busy" && (await setBroken(tx, calendar, true)))
+      await mailCalendarBroken(tx, asOrganizationId(calendar.organizationId), calendar);
+  });
+}
+
+/** Nothing, where the calendar was disconnected meanwhile. */
+const writeSync = (tx: Db, calendarId: string, data: { syncedAt?: Date; dueAt: Date; failures: number }) =>
+  tx.calendarSync.updateMany({ where: { calendarId }, data });
+
+/** Whether this is new. */
+async function setBroken(tx: Db, calendar: Synced, accessBroken: boolean): Promise<boolean> {
+  await lockRow(tx, "calendar_lists", calendar.calendarListId);
+  const { count } = await tx.calendar.updateMany({
+    where: { id: calendar.id, accessBroken: !accessBroken },
+    data: { accessBroken },
+  });
+  if (count === 0) return false;
+  await tx.calendarList.update({ where: { id: calendar.calendarListId }, data: { v: { increment: 1 } } });
+  await followAccess(tx, calendar.userId);
+  return true;
+}

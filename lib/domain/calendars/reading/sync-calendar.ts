@@ -1,0 +1,84 @@
+import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { openAccess } from "@/lib/domain/calendars/access/open-access";
+import { followSubcalendars } from "@/lib/domain/calendars/follow-subcalendars";
+import type { Access, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { providerOf } from "@/lib/domain/calendars/providers";
+import type { Db } from "@/lib/platform/db/client";
+import { recordFailure, recordSuccess } from "./record-sync";
+import { storeChanges } from "./store-changes";
+
+const PAST = 7 * DAY;
+/** A search may look 92 days ahead of a year's horizon; the rest is time until everything is read again. */
+const AHEAD = 550 * DAY;
+const RENEWED = 60 * DAY;
+
+export type SyncOutcome = "synced" | "broken" | "unreachable" | "unknown";
+
+/**
+ * Lets the busy times follow a calendar: asks which subcalendars there are, and reads of each what has changed. Nothing
+ * is asked inside a transaction. What the provider refuses is recorded, with when to try again; other failures, and the
+ * abort of `signal`, are thrown.
+ */
+export async function syncCalendar(
+  db: Db,
+  id: string,
+  { signal, now }: { signal: AbortSignal; now: Instant },
+): Promise<SyncOutcome> {
+  const calendar = await db.calendar.findUnique({
+    where: { id },
+    include: {
+      subcalendars: { include: { sync: true } },
+      sync: true,
+      list: { select: { user: { select: { timezone: true } } } },
+    },
+  });
+  const provider = calendar && providerOf(calendar.source);
+  const access = calendar && openAccess(db, calendar, signal);
+  if (!provider || !access) return "unknown";
+  try {
+    const found = await provider.listSubcalendars(access);
+    const stored = await followSubcalendars(db, calendar, found);
+    for (const { id: subcalendar, sync, ...one } of stored) {
+      await readSubcalendar(
+        db,
+        { provider, access, subcalendar, sync, found: one.found },
+        {
+          now,
+          zone: calendar.list.user.timezone,
+        },
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await recordFailure(db, calendar, error, now);
+    return error.reason === "busy" ? "unreachable" : "broken";
+  }
+  await recordSuccess(db, calendar, now);
+  return "synced";
+}
+
+interface Source {
+  provider: CalendarProvider<unknown>;
+  access: Access<unknown>;
+  subcalendar: string;
+  sync: { token: string | null; readUntil: Date | null } | null;
+  found: FoundSubcalendar;
+}
+
+async function readSubcalendar(
+  db: Db,
+  { provider, access, subcalendar, sync, found: { sourceId, version } }: Source,
+  { now, zone }: { now: Instant; zone: string },
+) {
+  const window: Interval = { start: instant(now - PAST), end: instant(now + AHEAD) };
+  const isKnown = sync?.readUntil && sync.readUntil.getTime() > window.end - RENEWED;
+  const known = isKnown ? sync.token : null;
+  if (known !== null && known === version) return;
+  // What is known ends where it ended: an incremental reading says nothing of later times.
+  const until = isKnown && sync.readUntil ? instant(sync.readUntil.getTime()) : window.end;
+  const reading = { sourceId, version, zone, token: known, window: { start: window.start, end: until } };
+  const changes = await provider.readChanges(access, reading);
+  await storeChanges(db, { subcalendar, from: sync?.token ?? null, until, changes });
+}

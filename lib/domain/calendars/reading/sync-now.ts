@@ -1,0 +1,29 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { readCalendar } from "@/lib/domain/calendars/queries";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { syncCalendar } from "./sync-calendar";
+
+const LIMIT = 30_000; // milliseconds
+
+/** Reads a calendar while the client waits. */
+export async function syncNow(
+  db: Db,
+  organization: OrganizationId,
+  { user_id: userId, calendar_id: id }: { user_id: string; calendar_id: string },
+  now: Instant,
+): Promise<void> {
+  await readCalendar(db, organization, userId, id);
+  const signal = AbortSignal.timeout(LIMIT);
+  const outcome = await syncCalendar(db, id, { signal, now }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    return "unreachable" as const;
+  });
+  if (outcome === "unknown")
+    throw new ApiProblem("conflict", "The calendar's credentials cannot be opened: connect it again.");
+  if (outcome === "unreachable")
+    throw new ApiProblem("unavailable", "The calendar's server did not answer as it should.", {
+      headers: { "retry-after": "60" },
+    });
+}

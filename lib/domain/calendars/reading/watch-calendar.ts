@@ -1,0 +1,64 @@
+import { DAY, HOUR, type Instant } from "@/lib/core/time/instant";
+import { openAccess } from "@/lib/domain/calendars/access/open-access";
+import type { Access, Watch, Watcher } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { providerOf } from "@/lib/domain/calendars/providers";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+
+/** A watch is renewed when it has less than this left; one that was refused is asked for again after as long. */
+const RENEWED = 12 * HOUR;
+
+/** Has the provider tell when subcalendars that count change, as long as it does; what it refuses is looked at by the clock. */
+export async function watchCalendar(
+  db: Db,
+  id: string,
+  { signal, now }: { signal: AbortSignal; now: Instant },
+): Promise<void> {
+  const { WEB_URL } = env();
+  if (!WEB_URL.startsWith("https:")) return; // providers tell nobody else
+  const calendar = await db.calendar.findUnique({
+    where: { id },
+    include: { sync: true, subcalendars: { where: { busy: true }, include: { watch: true } } },
+  });
+  const watcher = calendar && providerOf(calendar.source)?.watcher;
+  const access = calendar && openAccess(db, calendar, signal);
+  if (!watcher || !access) return;
+  const address = `${WEB_URL}/api/calendar-changes/${calendar.source}`;
+  for (const { id: subcalendarId, sourceId, watch } of calendar.subcalendars) {
+    if (watch && watch.expiresAt.getTime() > now + RENEWED) continue;
+    const data = await startWatch(watcher, access, sourceId, { address, now });
+    await db.calendarWatch.deleteMany({ where: { subcalendarId } });
+    // A subcalendar that is gone by now, or watched by somebody quicker, leaves this one to end by itself.
+    await db.calendarWatch.createMany({ data: { subcalendarId, ...data }, skipDuplicates: true });
+    if (watch?.remoteId) await stopWatch(watcher, access, { id: watch.id, remoteId: watch.remoteId });
+  }
+}
+
+async function startWatch(
+  watcher: Watcher<unknown>,
+  access: Access<unknown>,
+  subcalendar: string,
+  where: { address: string; now: Instant },
+) {
+  const id = newToken();
+  const token = newToken();
+  const kept = { id, tokenHash: hashToken(token) };
+  try {
+    const { remoteId, expires } = await watcher.start(access, subcalendar, { id, token, ...where });
+    return { ...kept, remoteId, expiresAt: new Date(expires) };
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    return { ...kept, remoteId: null, expiresAt: new Date(where.now + DAY) };
+  }
+}
+
+/** It would end by itself as well. */
+async function stopWatch(watcher: Watcher<unknown>, access: Access<unknown>, watch: Watch) {
+  try {
+    await watcher.stop(access, watch);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { id, LIMITS, record, requiredText, text, timestamp } from "@/lib/platform/http/fields";
+import { CALENDAR_SOURCES, SIGN_IN_SOURCES } from "./calendar-sources";
+import { serverAddress } from "./server-address";
+
+/** While a calendar cannot be read: offer times by what was last known of it, or none. */
+const whenBroken = z.enum(["last_known", "block"]);
+
+const subcalendar = z
+  .object({
+    _id: id,
+    name: z.string(),
+    source: z.string(),
+    source_id: z.string(),
+    primary: z.boolean(),
+    display: z.boolean(),
+    busy: z.boolean(),
+    writable: z.boolean(),
+    bcolor: z.string().nullable(),
+    fcolor: z.string().nullable(),
+    color_id: z.string().nullable(),
+  })
+  .meta({ id: "Subcalendar" });
+
+export const calendar = z
+  .object({
+    _id: id,
+    primary: z.boolean(),
+    name: z.string(),
+    source: z.enum([...CALENDAR_SOURCES, "ics"]),
+    source_id: z.string().nullable(),
+    access_broken: z.boolean().describe("The provider has refused the stored credentials."),
+    synced_at: timestamp.nullable().describe("When it was last read; null: not yet."),
+    token: z.null().describe("Credentials are never answered."),
+    subcalendars: z.array(subcalendar),
+  })
+  .meta({ id: "Calendar" });
+
+export const calendarList = record
+  .extend({
+    belongs_to: id,
+    sync_suggestions: z.boolean(),
+    when_broken: whenBroken.describe(
+      "What a calendar with `access_broken` does: nothing more, or block all time.",
+    ),
+    calendars: z.array(calendar),
+    sign_ins: z
+      .array(z.object({ source: z.enum(SIGN_IN_SOURCES), url: z.string() }))
+      .describe(
+        "Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console.",
+      ),
+  })
+  .meta({ id: "CalendarList" });
+
+/** Which one is meant: by `_id`, else by `source_id`, else by `name`; `source` narrows the last two. */
+const which = {
+  _id: id.optional(),
+  source: text(LIMITS.name).optional(),
+  source_id: text(LIMITS.url).nullable().optional(),
+  name: requiredText(LIMITS.name).optional(),
+  primary: z.boolean().optional().describe("At most one is; choosing one ends the choice of another."),
+};
+
+const colour = z
+  .string()
+  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, "must be a colour such as #1a73e8")
+  .nullable()
+  .optional();
+
+const subcalendarInput = z
+  .object({
+    ...which,
+    display: z.boolean().optional(),
+    busy: z.boolean().optional(),
+    writable: z.boolean().optional(),
+    bcolor: colour,
+    fcolor: colour,
+    color_id: text(LIMITS.name).nullable().optional(),
+  })
+  .meta({ id: "SubcalendarInput" });
+
+const calendarInput = z
+  .object({
+    ...which,
+    access_broken: z.boolean().optional(),
+    display: z.boolean().optional().describe("For all of its subcalendars."),
+    busy: z.boolean().optional().describe("For all of its subcalendars."),
+    subcalendars: z.array(subcalendarInput).max(500).optional(),
+  })
+  .meta({ id: "CalendarInput" });
+
+export const calendarListUpdate = z
+  .object({
+    sync_suggestions: z.boolean(),
+    when_broken: whenBroken,
+    calendars: z.array(calendarInput).max(100),
+  })
+  .partial()
+  .meta({ id: "CalendarListUpdate" });
+
+const account = {
+  username: requiredText(LIMITS.email),
+  password: z.string().min(1, "must not be empty").max(1024),
+};
+
+/** A calendar to connect: what its server asks for. */
+export const calendarAccount = z
+  .discriminatedUnion("source", [
+    z.object({
+      source: z.literal("caldav"),
+      credentials: z.object({
+        server: serverAddress.describe("Any address of the account; the calendars are found from there."),
+        ...account,
+      }),
+    }),
+    z.object({
+      source: z.literal("exchange"),
+      credentials: z.object({
+        server: serverAddress.describe("The mail server, or the address of its web services."),
+        ...account,
+      }),
+    }),
+    z.object({
+      source: z.literal("icloud"),
+      credentials: z.object(account).describe("The password is one made for this app at account.apple.com."),
+    }),
+    z.object({
+      source: z.literal("ics"),
+      url: serverAddress.describe("Of a calendar that is published as a file. Kept like a password."),
+      name: requiredText(LIMITS.name).optional(),
+    }),
+  ])
+  .meta({ id: "CalendarAccount" });
+
+export type CalendarAccount = z.output<typeof calendarAccount>;
+export type SubcalendarInput = z.output<typeof subcalendarInput>;
+export type CalendarInput = z.output<typeof calendarInput>;
+export type CalendarListUpdate = z.output<typeof calendarListUpdate>;

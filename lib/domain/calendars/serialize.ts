@@ -1,0 +1,56 @@
+import type { Calendar, CalendarList, Subcalendar } from "@/lib/platform/db/generated/client";
+import type { CALENDAR_SOURCES } from "./calendar-sources";
+import { listSignIns } from "./oauth/services";
+
+export interface CalendarListRow
+  extends Pick<
+    CalendarList,
+    "id" | "userId" | "syncSuggestions" | "whenBroken" | "createdAt" | "updatedAt" | "v"
+  > {
+  /** Oldest first. */
+  calendars: CalendarRow[];
+}
+
+interface CalendarRow
+  extends Pick<Calendar, "id" | "source" | "sourceId" | "name" | "primary" | "accessBroken"> {
+  /** Milliseconds since 1970; null before the first time. */
+  syncedAt: number | null;
+  /** Oldest first. */
+  subcalendars: Omit<Subcalendar, "calendarId" | "createdAt">[];
+}
+
+export const serializeCalendar = (calendar: CalendarRow) => ({
+  _id: calendar.id,
+  primary: calendar.primary,
+  name: calendar.name,
+  source: calendar.source as (typeof CALENDAR_SOURCES)[number] | "ics",
+  source_id: calendar.sourceId,
+  access_broken: calendar.accessBroken,
+  synced_at: calendar.syncedAt === null ? null : new Date(calendar.syncedAt),
+  token: null,
+  subcalendars: calendar.subcalendars.map((subcalendar) => ({
+    _id: subcalendar.id,
+    name: subcalendar.name,
+    source: subcalendar.source,
+    source_id: subcalendar.sourceId,
+    primary: subcalendar.primary,
+    display: subcalendar.display,
+    busy: subcalendar.busy,
+    writable: subcalendar.writable,
+    bcolor: subcalendar.bcolor,
+    fcolor: subcalendar.fcolor,
+    color_id: subcalendar.colorId,
+  })),
+});
+
+export const serializeCalendarList = (row: CalendarListRow) => ({
+  _id: row.id,
+  belongs_to: row.userId,
+  sync_suggestions: row.syncSuggestions,
+  when_broken: row.whenBroken as "last_known" | "block",
+  calendars: row.calendars.map(serializeCalendar),
+  sign_ins: listSignIns(),
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});

@@ -1,0 +1,194 @@
+import { replyAddress } from "@/lib/domain/events/reply-address";
+import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
+import { hostOf, placesOf, spansOf } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { spanWords } from "@/lib/domain/events/visitor/span-words";
+import type { MailDraft } from "@/lib/domain/mail/keep-mails";
+import type { MailContent } from "@/lib/domain/mail/layout";
+import { mailTranslator, type TranslateMail } from "@/lib/domain/mail/texts/translate-mail";
+import { env } from "@/lib/platform/env/env";
+import { chooseRegion } from "@/lib/platform/i18n/choose-region";
+import type { Manner } from "@/lib/platform/i18n/format";
+import { habitsOf } from "@/lib/platform/i18n/region-habits";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import { zoneLabel } from "@/lib/platform/i18n/zone-names";
+import type { Reader } from "./find-readers";
+import type { Notice, NoticeKind } from "./notices";
+
+export interface EventNews {
+  event: EventVisitor["event"];
+  version: number;
+  notice: Notice;
+  /** The text of the message that it is about. */
+  message: string | null;
+  /** What the page's owner has every booker told. */
+  autoMessage: string | null;
+}
+
+/** The mail of one reader, in their language and on their clock. */
+export function eventMail(news: EventNews, reader: Reader): MailDraft {
+  const { event, version, notice } = news;
+  const t = mailTranslator(reader.lang);
+  const key = textOf(notice.kind, reader.role);
+  const host = hostOf(event).name;
+  const by = event.invitees.find(({ id }) => id === notice.by);
+  const name = !by || by.su ? host : (nameOf(by, reader) ?? t("someone"));
+  const values = { name, host, people: peopleWords(event, reader, t) };
+  const { visitor } = reader;
+  const link = visitor
+    ? `${env().WEB_URL}/event/${event.id}?key=${mailedKey(visitor.id)}`
+    : `${env().WEB_URL}/console/events?event=${event.id}`;
+  const removed = notice.kind === "removed"; // the link is dead
+  const content: MailContent = {
+    lang: reader.lang,
+    heading: t("heading", { what: t(`${key}.subject`), title: event.title }),
+    text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
+    facts: factsOf(event, reader, t),
+    quote: quoteOf(news, reader, name, host),
+    button: removed ? null : { label: t(buttonOf(notice.kind, reader.role)), href: link },
+    notes: visitor && !removed ? [t("event.own")] : [],
+    footer: t("footer"),
+  };
+  const method = removed && !event.confirmedFlag ? null : methodOf(notice.kind);
+  const file =
+    visitor && method && calendarFile({ ...visitor, email: reader.email }, mailedKey(visitor.id), method);
+  return {
+    key: [event.id, version, notice.kind, visitor?.id ?? reader.email].join("/"),
+    eventId: event.id,
+    kind: notice.kind,
+    recipient: reader.email,
+    subject: content.heading,
+    content,
+    from: senderOf(event, by, reader, t),
+    to: reader.name,
+    replyTo: replyTo(event, notice, reader),
+    calendar: file && method ? { method, content: file } : null,
+  };
+}
+
+type TextKey = NoticeKind | "requestedHost" | "invitedHost" | "suggestedHost";
+
+const HOST_TEXTS: Partial<Record<NoticeKind, TextKey>> = {
+  requested: "requestedHost",
+  invited: "invitedHost",
+  suggested: "suggestedHost",
+};
+
+/** The same thing is other news to who is the host, who asked for it and who was invited along. */
+function textOf(kind: NoticeKind, role: Reader["role"]): TextKey {
+  if (role === "host" || role === "team") return HOST_TEXTS[kind] ?? kind;
+  if (kind === "booked") return "confirmed";
+  return kind === "requested" && role === "guest" ? "invited" : kind;
+}
+
+function buttonOf(kind: NoticeKind, role: Reader["role"]) {
+  if (kind === "requested" && role === "host") return "event.choose";
+  const asks = ["invited", "suggested", "requested", "unanswered"].includes(kind);
+  return asks && role === "guest" ? "event.answer" : "event.open";
+}
+
+function methodOf(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
+  if (kind === "booked" || kind === "confirmed" || kind === "changed") return "REQUEST";
+  return kind === "cancelled" || kind === "reopened" || kind === "removed" ? "CANCEL" : null;
+}
+
+type Invitee = EventVisitor["event"]["invitees"][number];
+
+/** Addresses of others are for the host's eyes alone. */
+const nameOf = (invitee: Invitee | undefined, { role }: Reader): string | null =>
+  invitee?.fullName ?? ((role === "host" || role === "team") && invitee?.email ? invitee.email : null);
+
+/** Who else comes. */
+const othersOf = ({ invitees, declines }: EventVisitor["event"], { visitor }: Reader): Invitee[] =>
+  invitees.filter(({ id }) => id !== visitor?.id && !declines.some(({ inviteeId }) => inviteeId === id));
+
+const NAMES = 3;
+
+function peopleWords(event: EventVisitor["event"], reader: Reader, t: TranslateMail): string {
+  const names = othersOf(event, reader).map((invitee) =>
+    invitee.su ? hostOf(event).name : (nameOf(invitee, reader) ?? t("someone")),
+  );
+  if (names.length === 0) return t("someone");
+  if (names.length <= NAMES) return new Intl.ListFormat(reader.lang).format(names);
+  return `${names.slice(0, NAMES).join(", ")} ${t("event.more", { count: names.length - NAMES })}`;
+}
+
+const MOST_LINES = 20;
+
+function factsOf(event: EventVisitor["event"], reader: Reader, t: TranslateMail): MailContent["facts"] {
+  const { lang, zone } = reader;
+  const words = translatorOf(lang);
+  const region = chooseRegion(lang, null);
+  const manner: Manner = { lang, region, zone, hourCycle: habitsOf(lang, region).hourCycle };
+  const spans = spansOf(event);
+  const when = spans.map((span) => {
+    const { day, time } = spanWords(manner, event.timezone, words, span);
+    return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${zoneLabel(zone, span.start)}`;
+  });
+  const where = placesOf(event).map(({ name, address }) =>
+    [name, address !== name && address].filter(Boolean).join(", "),
+  );
+  const people = othersOf(event, reader).map((invitee) => {
+    if (invitee.su) return hostOf(event).name;
+    const { fullName, email, phone, company } = invitee;
+    if (reader.role !== "host") return nameOf(invitee, reader) ?? t("someone");
+    return [fullName, email, phone, company].filter(Boolean).join(" · ");
+  });
+  const reason = event.cancelledAt && event.cancelReason;
+  return [
+    {
+      label: words(spans.length > 1 ? "event.proposedTimes" : "event.when"),
+      lines: when.slice(0, MOST_LINES),
+    },
+    { label: words("event.where"), lines: where.slice(0, MOST_LINES) },
+    { label: t("event.with"), lines: people.slice(0, MOST_LINES) },
+    { label: words("event.cancelled"), lines: reason ? [words("event.cancelledReason", { reason })] : [] },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+function quoteOf(
+  { event, notice, message, autoMessage }: EventNews,
+  { role }: Reader,
+  name: string,
+  host: string,
+): MailContent["quote"] {
+  if (message) return { by: name, text: message };
+  const isNew = notice.kind === "booked" || notice.kind === "requested";
+  if (isNew && role === "booker" && autoMessage) return { by: host, text: autoMessage };
+  const [first] = event.messages;
+  if (isNew && role === "host" && first) return { by: name, text: first.body };
+  const opens = notice.first && !event.bookpage && role === "guest";
+  return opens && first ? { by: writerOf(event, first.fromEmail) ?? host, text: first.body } : null;
+}
+
+/** By name alone: guests never learn of each other's addresses. */
+const writerOf = ({ invitees }: EventVisitor["event"], email: string | null): string | null =>
+  invitees.find((invitee) => !invitee.su && invitee.email === email)?.fullName ?? null;
+
+/** Nobody gets mail in their own name. */
+function senderOf(
+  event: EventVisitor["event"],
+  by: Invitee | undefined,
+  reader: Reader,
+  t: TranslateMail,
+): string {
+  if (reader.role !== "host") return t("via", { name: hostOf(event).name });
+  const other = by ?? onlyGuestOf(event);
+  const name = other && nameOf(other, reader);
+  return name ? t("via", { name }) : "Bookpage";
+}
+
+const onlyGuestOf = ({ invitees }: EventVisitor["event"]): Invitee | undefined => {
+  const [guest, ...more] = invitees.filter(({ su }) => !su);
+  return more.length === 0 ? guest : undefined;
+};
+
+/** To the event, where mails can come in. Else, where one other person is meant, an answer goes to that person; guests never learn of each other's addresses. */
+function replyTo(event: EventVisitor["event"], { by }: Notice, { role }: Reader): string | null {
+  const toEvent = replyAddress(event.id);
+  if (toEvent) return toEvent;
+  if (role !== "host") return event.createdByUser?.email ?? event.createdByEmail;
+  const other = event.invitees.find(({ id, su }) => id === by && !su) ?? onlyGuestOf(event);
+  return other?.email ?? null;
+}

@@ -1,0 +1,138 @@
+import { bookerOf } from "@/lib/domain/events/visitor/booker-of";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import type { EmailKey } from "@/lib/domain/preferences/email-keys";
+import {
+  NEVER_CHOSEN,
+  type StoredPreferences,
+  withDefaults,
+} from "@/lib/domain/preferences/merge-preferences";
+import type { Db } from "@/lib/platform/db/client";
+import { Prisma, type User } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findRows, rowsOf } from "@/lib/platform/db/rows";
+import { preparedSql } from "@/lib/platform/db/sql";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import type { Notice } from "./notices";
+
+export interface Reader {
+  role: "host" | "booker" | "guest" | "team";
+  /** The event as this reader sees it; null for a team's admin who takes no part in it. */
+  visitor: EventVisitor | null;
+  email: string;
+  name: string | null;
+  lang: Language;
+  zone: string;
+  /** The team whose admin this is. */
+  team: string | null;
+}
+
+/** Who gets this notice: participants who want it (guests without an account always do), then admins of teams. */
+export async function findReaders(
+  db: Db,
+  organization: OrganizationId,
+  visitors: readonly EventVisitor[],
+  notice: Notice,
+): Promise<Reader[]> {
+  const readers = await findParticipants(db, organization, visitors, notice, wantsMail);
+  const known = new Set(visitors.flatMap(({ email }) => email ?? []));
+  const admins = await findTeamAdmins(db, organization, visitors[0]?.event.createdByUserId ?? null, notice);
+  return [...readers, ...admins.filter(({ email }) => !known.has(email))];
+}
+
+type Preferences = ReturnType<typeof withDefaults>;
+
+const wantsMail = ({ email }: Preferences, key: EmailKey | "always") => key === "always" || email[key];
+
+const WITH_PREFERENCES = rowsOf<User & { preferences: StoredPreferences | null }>(
+  "users",
+  Prisma.UserScalarFieldEnum,
+  {
+    preferences: `(SELECT json_build_object('email', p.email, 'push', p.push)
+                     FROM user_preferences p WHERE p.user_id = t.id)`,
+  },
+);
+
+/** The participants of whom `wants` says so, by their preferences; guests have the defaults. */
+export async function findParticipants(
+  db: Db,
+  organization: OrganizationId,
+  visitors: readonly EventVisitor[],
+  notice: Notice,
+  wants: (chosen: Preferences, key: EmailKey | "always") => boolean,
+): Promise<Reader[]> {
+  const ids = visitors.flatMap(({ userId }) => userId ?? []);
+  const users =
+    ids.length > 0
+      ? await findRows(db, WITH_PREFERENCES, organization, (param) => [`t.id = ANY (${param(ids)})`])
+      : [];
+  return visitors
+    .filter((visitor) => isTold(visitor, notice))
+    .flatMap((visitor): Reader[] => {
+      const key = visitor.su ? notice.host : notice.invitees;
+      const user = users.find(({ id }) => id === visitor.userId);
+      const chosen = withDefaults(user?.preferences ?? NEVER_CHOSEN);
+      const email = user?.email ?? visitor.email;
+      if (!key || !email || !wants(chosen, key)) return [];
+      const { event } = visitor;
+      const locale = user?.language ?? visitor.locale ?? event.lang;
+      return [
+        {
+          role: visitor.su ? "host" : visitor.id === bookerOf(event)?.id ? "booker" : "guest",
+          visitor,
+          email,
+          name: (user && fullNameOf(user)) ?? visitor.fullName,
+          lang: isLanguage(locale) ? locale : "en",
+          zone: user?.timezone ?? visitor.timezone ?? event.timezone,
+          team: null,
+        },
+      ];
+    });
+}
+
+/** Who declined hears no more of the event, unless they ask. */
+const isTold = ({ id, event }: EventVisitor, { kind, only, except }: Notice): boolean =>
+  (only === undefined || only === id) &&
+  id !== except &&
+  (kind === "link" || !event.declines.some(({ inviteeId }) => inviteeId === id));
+
+/** Admins of the teams that the host is a member of, where the team wants such mails (spec 2.4). */
+async function findTeamAdmins(
+  db: Db,
+  organization: OrganizationId,
+  host: string | null,
+  { team: key, only }: Notice,
+): Promise<Reader[]> {
+  if (!key || !host || only) return [];
+  const admins = await preparedSql<TeamAdmin>(db, "team-admins-to-tell", TEAM_ADMINS, [
+    organization,
+    host,
+    key,
+  ]);
+  return admins.map(({ email, language, timezone, team, ...names }) => ({
+    role: "team",
+    visitor: null,
+    email,
+    name: fullNameOf(names),
+    lang: isLanguage(language) ? language : "en",
+    zone: timezone,
+    team,
+  }));
+}
+
+type TeamAdmin = Pick<User, "firstName" | "lastName" | "language" | "timezone"> & {
+  email: string;
+  team: string;
+};
+
+// Who is an admin of several teams hears of it for the first of them.
+const TEAM_ADMINS = `
+  SELECT DISTINCT ON (u.email) u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
+         u.timezone, t.name AS team
+    FROM team_members host
+    JOIN teams t ON t.id = host.team_id
+    JOIN team_admin_preferences p ON p.team_id = t.id AND p.email -> $3 = 'true'
+    JOIN team_members a ON a.team_id = t.id AND a.admin
+    JOIN users u ON u.id = a.user_id AND u.email IS NOT NULL
+   WHERE host.user_id = $2 AND host.member AND t.organization_id = $1
+   ORDER BY u.email, t.id`;

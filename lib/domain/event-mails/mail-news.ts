@@ -1,0 +1,50 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { News } from "@/lib/domain/events/changes/news";
+import type { EventNews } from "@/lib/domain/events/tasks";
+import { type EventVisitor, loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import { keepMails } from "@/lib/domain/mail/keep-mails";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { eventMail } from "./event-mail";
+import { findReaders } from "./find-readers";
+import { noticesOf } from "./notices";
+import { scheduleReminder } from "./schedule-reminder";
+
+/** News after which the meeting may be at another time, or at none. */
+const ABOUT_THE_TIME: readonly News["kind"][] = ["confirmed", "changed", "reopened", "cancelled"];
+
+const setsTime = ({ kind, phase }: EventNews) =>
+  ABOUT_THE_TIME.includes(kind) || (kind === "created" && phase === "confirmed");
+
+/** Works out who is told of a piece of news and writes their mails; done twice, it writes them once. */
+export async function mailNews(db: Db, news: EventNews, now: Instant): Promise<void> {
+  const organization = asOrganizationId(news.organization);
+  if (setsTime(news)) await scheduleReminder(db, organization, news.event, now);
+  const visitors = await loadVisitors(db, organization, news.event);
+  const event = visitors[0]?.event;
+  if (!event) return;
+  const message = event.messages.find(({ id }) => id === news.about)?.body ?? null;
+  for (const notice of noticesOf(news, event, now)) {
+    const readers = await findReaders(db, organization, visitors, notice);
+    if (readers.length === 0) continue;
+    const autoMessage = await findAutoMessage(db, event);
+    const about = { event, version: news.version, notice, message, autoMessage };
+    const mails = readers.map((reader) => eventMail(about, reader));
+    await inTransaction(db, (tx) => keepMails(tx, organization, mails));
+  }
+}
+
+/** An appointment type's settings win over its page's. */
+async function findAutoMessage(
+  db: Db,
+  { bookpageId, appointmentTypeId }: EventVisitor["event"],
+): Promise<string | null> {
+  if (!bookpageId) return null;
+  const custom = { select: { custom: true } };
+  const page = await db.bookpage.findUnique({ where: { id: bookpageId }, ...custom });
+  const type =
+    appointmentTypeId &&
+    (await db.appointmentType.findUnique({ where: { id: appointmentTypeId }, ...custom }));
+  const settings = [type, page].map((owner) => (owner ? (owner.custom as { auto_message?: string }) : {}));
+  return settings.find(({ auto_message: text }) => text !== undefined)?.auto_message || null;
+}

@@ -1,0 +1,129 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { News } from "@/lib/domain/events/changes/news";
+import { type Phase, phaseOf } from "@/lib/domain/events/policy";
+import { bookerOf } from "@/lib/domain/events/visitor/booker-of";
+import { spansOf } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { unansweredOf } from "@/lib/domain/events/visitor/offers";
+import type { EmailKey } from "@/lib/domain/preferences/email-keys";
+
+export type NoticeKind =
+  | "booked"
+  | "requested"
+  | "invited"
+  | "confirmed"
+  | "changed"
+  | "reopened"
+  | "suggested"
+  | "cancelled"
+  | "declined"
+  | "attending"
+  | "voted"
+  | "answers"
+  | "unanswered"
+  | "link"
+  | "message"
+  | "reminder"
+  | "removed";
+
+/**
+ * One kind of mail, and for each kind of reader the preference that decides; without one they get none. `always`:
+ * the reader has asked for this very mail.
+ */
+export interface Notice {
+  kind: NoticeKind;
+  host?: EmailKey | "always";
+  invitees?: EmailKey | "always";
+  /** Admins of the host's teams. */
+  team?: EmailKey;
+  /** Of the invitees this one alone, or all but this one. */
+  only?: string | undefined;
+  except?: string | undefined;
+  /** Whose doing it is. */
+  by?: string | undefined;
+  /** The first mail to those invited, in which the organiser has a word (spec 4.11, `messages`). */
+  first?: boolean;
+}
+
+type EventWithParts = EventVisitor["event"];
+
+const CONFIRMED = {
+  host: "event_confirmed_admin",
+  invitees: "event_confirmed",
+  team: "event_confirmed_admin",
+} as const;
+
+const CANCELLED = {
+  host: "event_cancelled_admin",
+  invitees: "event_cancelled",
+  team: "event_cancelled_admin",
+} as const;
+
+/**
+ * The mails that a piece of news is worth now. None where the event has moved on, of which other news tells, or
+ * where it is over, as events that are brought in from elsewhere may be.
+ */
+export function noticesOf(
+  { kind, about, phase }: News & { phase: Phase },
+  event: EventWithParts,
+  now: Instant,
+): Notice[] {
+  const message = event.messages.find(({ id }) => id === about);
+  if (kind === "message") {
+    const sender =
+      message && event.invitees.find(({ email }) => email !== null && email === message.fromEmail);
+    const key = "new_message";
+    return message ? [{ kind, host: key, invitees: key, team: key, except: sender?.id, by: sender?.id }] : [];
+  }
+  const spans = spansOf(event);
+  if (phaseOf(event) !== phase || (spans.length > 0 && spans.every(({ end }) => end <= now))) return [];
+  switch (kind) {
+    case "created":
+      return [
+        {
+          ...createdNotice(event),
+          by: bookerOf(event)?.id ?? event.invitees.find(({ su }) => !su)?.id,
+          first: true,
+        },
+      ];
+    case "confirmed":
+    case "changed":
+      return [{ kind, ...CONFIRMED }];
+    case "reopened":
+    case "cancelled":
+      return [{ kind, ...CANCELLED }];
+    case "suggested":
+      return [{ kind, host: "new_suggestion_own", invitees: "new_suggestion", team: "new_suggestion" }];
+    case "declined":
+      return [{ kind, host: "declined", team: "declined", by: about }];
+    case "invited":
+      return [
+        event.confirmedFlag
+          ? { kind: "confirmed", invitees: "event_confirmed", only: about, first: true }
+          : { kind, invitees: "new_event", only: about, first: true },
+      ];
+    case "reminded":
+      return unansweredOf(event).map(({ id }) => ({ kind: "unanswered", invitees: "new_event", only: id }));
+    case "voted":
+      return [
+        attends(event, about)
+          ? { kind: "attending", host: "attending", team: "attending", by: about }
+          : { kind, host: "vote_update", team: "vote_update", by: about },
+        { kind: "answers", invitees: "vote_confirmation", only: about },
+      ];
+  }
+}
+
+function createdNotice({ bookpage, confirmedFlag }: EventWithParts): Notice {
+  const fromPage = { host: "bookpage_created_admin", team: "bookpage_created_admin" } as const;
+  if (confirmedFlag)
+    return bookpage ? { kind: "booked", ...CONFIRMED, ...fromPage } : { kind: "confirmed", ...CONFIRMED };
+  const toPlan = { host: "new_event_admin", invitees: "new_event", team: "new_event_admin" } as const;
+  return bookpage ? { kind: "requested", ...toPlan, ...fromPage } : { kind: "invited", ...toPlan };
+}
+
+const attends = (event: EventWithParts, inviteeId: string | undefined): boolean =>
+  event.confirmedFlag &&
+  event.votes.some(
+    (vote) => vote.inviteeId === inviteeId && vote.dateId === event.confirmedDateId && vote.yes,
+  );

@@ -1,0 +1,41 @@
+import type { MessageBody } from "@/lib/domain/events/operation-schema";
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+import { findInvitee } from "./find-invitee";
+
+const MAX_MESSAGES = 1000;
+
+/**
+ * A message of an invitee, of the organiser when nobody is named; also after a cancellation. One that came by mail
+ * is taken once, however often the mail comes, and so is one whose `id` is there already.
+ */
+export function addMessage(
+  db: Db,
+  target: EventTarget,
+  body: MessageBody,
+  mailHash?: Uint8Array<ArrayBuffer>,
+  id = newId(),
+) {
+  return changeEvent(db, target, "message", async (tx, event) => {
+    const known = (hash: Uint8Array | null) => hash && mailHash && Buffer.compare(hash, mailHash) === 0;
+    if (event.messages.some((message) => message.id === id || known(message.mailHash))) return null;
+    if (event.messages.length >= MAX_MESSAGES)
+      throw new ApiProblem("conflict", `The event has ${MAX_MESSAGES} messages, the most that it can have.`);
+    const sender = body.from ? findInvitee(event, body.from, "/from") : event.invitees.find(({ su }) => su);
+    await tx.eventMessage.create({
+      data: {
+        id,
+        eventId: event.id,
+        body: body.body,
+        fromEmail: sender?.email ?? null,
+        createdByUserId: sender?.userId ?? null,
+        ...(mailHash && { mailHash }),
+        createdAt: new Date(target.now),
+      },
+    });
+    return { happened: "message" };
+  });
+}

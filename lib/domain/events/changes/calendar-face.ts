@@ -1,0 +1,20 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { phaseOf } from "@/lib/domain/events/policy";
+
+/** What a calendar shows of the event, to be compared; while nothing is confirmed or cancelled, that is nothing. */
+export function calendarFace(event: EventRow): string | null {
+  const phase = phaseOf(event);
+  if (phase === "planning") return null;
+  const date = event.dates.find(({ id }) => id === event.confirmedDateId);
+  const place = event.places.find(({ id }) => id === event.confirmedPlaceId);
+  return JSON.stringify([
+    phase,
+    event.title,
+    event.timezone,
+    date?.startsAt,
+    date?.endsAt,
+    date?.allDay,
+    place?.name,
+    place?.address,
+  ]);
+}

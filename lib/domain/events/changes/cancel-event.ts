@@ -1,0 +1,15 @@
+import type { CancelBody } from "@/lib/domain/events/operation-schema";
+import type { Db } from "@/lib/platform/db/client";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+
+/** The event stays, and stays confirmed if it was; the time that it took is free again. */
+export function cancelEvent(db: Db, target: EventTarget, body: CancelBody) {
+  return changeEvent(db, target, "cancel", async () => {
+    const now = new Date(target.now);
+    return {
+      columns: { cancelledAt: now, confirmedAt: now, cancelReason: body?.reason || null },
+      happened: "cancelled",
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { type Operation, phaseOf, verdictOn } from "@/lib/domain/events/policy";
+import { findEvent } from "@/lib/domain/events/queries";
+import { serializeEvent } from "@/lib/domain/events/serialize";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import type { EventTarget } from "./event-target";
+import { type Change, finishChange, type Outcome } from "./finish-change";
+
+/**
+ * Every operation on an event: holds its row, reads it, lets `change` decide and write the parts, and finishes.
+ * A `change` that answers null found everything as wanted, so that nothing happened. Hosts are locked after the
+ * event, never before, so that two operations cannot wait for each other.
+ */
+export function changeEvent(
+  db: Db,
+  { organization, id, precondition, now }: EventTarget,
+  operation: Operation,
+  change: (tx: Db, event: EventRow) => Promise<Outcome | null>,
+): Promise<Change> {
+  return inTransaction(db, async (tx) => {
+    await sql(tx, "SELECT 1 FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE", [
+      id,
+      organization,
+    ]);
+    const event = await findEvent(tx, organization, id);
+    precondition.check(event);
+    const verdict = verdictOn(operation, phaseOf(event));
+    if (verdict === "refused") throw new ApiProblem("conflict", "The event is cancelled.");
+    const outcome = verdict === "allowed" ? await change(tx, event) : null;
+    if (!outcome) return { event: serializeEvent(event), happened: null };
+    return finishChange(tx, organization, event, outcome, now);
+  });
+}

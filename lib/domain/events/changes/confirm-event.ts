@@ -1,0 +1,44 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { ConfirmBody, ConfirmQuery } from "@/lib/domain/events/operation-schema";
+import { chooseFor } from "@/lib/domain/events/policy";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+import { unknownEntry } from "./unknown-entry";
+
+/** Decides on a date and a place. What was confirmed before is updated by another choice. */
+export function confirmEvent(db: Db, target: EventTarget, body: ConfirmBody, query: ConfirmQuery) {
+  return changeEvent(db, target, "confirm", async (_, event) => {
+    const { dateId, placeId } = chooseFor(event, {
+      dateId: named(event.dates, [body?.date_id, "/date_id"], [query.d, "/d"]),
+      placeId: named(event.places, [body?.place_id, "/place_id"], [query.p, "/p"]),
+    });
+    if (dateId === null && placeId === null)
+      throw new ApiProblem("conflict", "The event has neither a date nor a place to decide on.");
+    if (event.confirmedFlag && event.confirmedDateId === dateId && event.confirmedPlaceId === placeId)
+      return null;
+    return {
+      columns: {
+        confirmedFlag: true,
+        confirmedAt: new Date(target.now),
+        confirmedDateId: dateId,
+        confirmedPlaceId: placeId,
+      },
+      happened: wasConfirmed(event) ? "updated" : "confirmed",
+    };
+  });
+}
+
+/** Also true of an event that is in planning again. */
+const wasConfirmed = (event: EventRow) => event.confirmedAt !== null;
+
+type Named = [id: string | null | undefined, pointer: string];
+
+/** The entry that the body, else the query names; it must be there. */
+function named(entries: readonly { id: string }[], [inBody, pointer]: Named, [inQuery, name]: Named) {
+  const id = inBody ?? inQuery ?? null;
+  if (id === null || entries.some((entry) => entry.id === id)) return id;
+  const message = "is not of this event";
+  throw inBody ? unknownEntry(pointer, message) : unknownEntry(name, message, "query");
+}

@@ -1,0 +1,71 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { queueEntries } from "@/lib/domain/calendars/queue-entries";
+import { type EventRow, withParts } from "@/lib/domain/events/event-rows";
+import { phaseOf } from "@/lib/domain/events/policy";
+import { serializeEvent } from "@/lib/domain/events/serialize";
+import type { Db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { calendarFace } from "./calendar-face";
+import { followReservations } from "./follow-reservations";
+import { newsOf } from "./news";
+import { tellPeople } from "./tell-people";
+import { tellWebhooks } from "./tell-webhooks";
+
+/** What others may want to be told of. */
+export type Happening =
+  | "confirmed"
+  | "updated"
+  | "cancelled"
+  | "voted"
+  | "message"
+  | "declined"
+  | "new_invitee";
+
+export interface Outcome {
+  /** Of the event's own row; its parts are written already. */
+  columns?: Prisma.EventUpdateInput;
+  /** Null: a change that is nobody's news, such as new dates while the event is being planned. */
+  happened: Happening | null;
+}
+
+export interface Change {
+  event: ReturnType<typeof serializeEvent>;
+  happened: Happening | null;
+}
+
+/**
+ * The end of every operation on an event, in its transaction: writes the row, lets reservations and calendars
+ * follow, and knows what happened, with the event before and after.
+ */
+export async function finishChange(
+  tx: Db,
+  organization: OrganizationId,
+  before: EventRow,
+  { columns = {}, happened }: Outcome,
+  now: Instant,
+): Promise<Change> {
+  const write = (data: Prisma.EventUpdateInput) =>
+    tx.event.update({ where: { id: before.id }, data, include: withParts });
+  let after = await write({ ...columns, v: { increment: 1 } });
+  await followReservations(tx, organization, before, after, now);
+  if (calendarFace(after) !== calendarFace(before)) {
+    after = await write({ icsSequence: { increment: 1 }, version: { increment: 1 } });
+  }
+  const told = { id: after.id, version: after.v, phase: phaseOf(after) };
+  await tellPeople(tx, organization, told, newsOf(before, after));
+  await queueEntries(tx, organization, {
+    id: after.id,
+    users: [after.createdByUserId, ...[...before.invitees, ...after.invitees].map(({ userId }) => userId)],
+  });
+  const event = serializeEvent(after);
+  if (happened === null || saysTheSame(serializeEvent(before), event)) return { event, happened: null };
+  await tellWebhooks(tx, organization, after.id, [`event.${happened}`], () => after);
+  return { event, happened };
+}
+
+/** Apart from the traces that every write leaves. */
+function saysTheSame(before: object, after: object): boolean {
+  const words = (event: object) => JSON.stringify({ ...event, updatedAt: null, __v: null });
+  return words(before) === words(after);
+}

@@ -1,0 +1,53 @@
+import { type Instant, instant } from "@/lib/core/time/instant";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { phaseOf } from "@/lib/domain/events/policy";
+import { hostsOf } from "@/lib/domain/events/write-event";
+import { requireFree } from "@/lib/domain/reservations/require-free";
+import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+
+/**
+ * Lets the reservations follow a change: taken, moved, freed, or by other people. The host of a booking-page event
+ * must be free at a new time (409 `slot_taken`), for which its own reservation does not count.
+ */
+export async function followReservations(
+  tx: Db,
+  organization: OrganizationId,
+  before: EventRow,
+  after: EventRow,
+  now: Instant,
+) {
+  const was = takenBy(before);
+  const is = takenBy(after);
+  if (JSON.stringify(was) === JSON.stringify(is)) return;
+  if (is) await lockHosts(tx, [...is.exclusive, ...is.others]);
+  if (is && (is.start !== was?.start || is.end !== was.end)) {
+    const availability = await availabilityOf(tx, after);
+    for (const host of is.exclusive) {
+      await requireFree(tx, organization, { host, time: is, now, availability, exceptEvent: after.id });
+    }
+  }
+  await tx.reservation.deleteMany({ where: { eventId: after.id } });
+  if (is) await reserve(tx, organization, { eventId: after.id, ...is });
+}
+
+/** The time that the event takes of people, who declined excepted; null when it takes none. */
+function takenBy(event: EventRow) {
+  const date = event.dates.find(({ id }) => id === event.confirmedDateId);
+  if (phaseOf(event) !== "confirmed" || !date) return null;
+  const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
+  const invitees = event.invitees.filter(({ id }) => !declined.has(id));
+  return {
+    start: instant(date.startsAt.getTime()),
+    end: instant(date.endsAt.getTime()),
+    ...hostsOf({ creator: { userId: event.createdByUserId }, invitees, bookpage: event.bookpage }),
+  };
+}
+
+/** An appointment type may have hours, and so buffers, of its own. */
+async function availabilityOf(tx: Db, { appointmentTypeId }: EventRow): Promise<string | undefined> {
+  if (!appointmentTypeId) return undefined;
+  const type = await tx.appointmentType.findUnique({ where: { id: appointmentTypeId } });
+  return type?.availabilityId ?? undefined;
+}

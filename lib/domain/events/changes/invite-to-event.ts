@@ -1,0 +1,40 @@
+import type { InviteeBody } from "@/lib/domain/events/operation-schema";
+import { MAX } from "@/lib/domain/events/schema";
+import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+
+/** One more invitee; an address of the organisation's user binds to that user. */
+export function inviteToEvent(db: Db, target: EventTarget, body: InviteeBody) {
+  return changeEvent(db, target, "invite", async (tx, event) => {
+    if (event.invitees.some(({ email }) => email === body.email))
+      throw fieldProblem("/email", "taken", "This address is invited already", "conflict");
+    if (event.invitees.filter(({ su }) => !su).length >= MAX.invitees)
+      throw new ApiProblem("conflict", `The event has ${MAX.invitees} invitees, the most that it can have.`);
+    const user = await tx.user.findFirst({
+      where: { organizationId: target.organization, email: body.email },
+    });
+    await tx.invitee.create({
+      data: {
+        id: newId(),
+        eventId: event.id,
+        organizationId: target.organization,
+        email: body.email,
+        fullName: body.full_name ?? (user && fullNameOf(user)),
+        phone: body.phone ?? null,
+        pictureUrl: user?.pictureUrl ?? null,
+        userId: user?.id ?? null,
+        timezone: user?.timezone ?? null,
+        locale: user?.language ?? null,
+        keyHash: hashToken(newToken()),
+        position: Math.max(...event.invitees.map(({ position }) => position)) + 1,
+        createdByUserId: event.createdByUserId,
+      },
+    });
+    return { happened: "new_invitee" };
+  });
+}

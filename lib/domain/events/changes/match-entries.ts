@@ -1,0 +1,31 @@
+import { fieldProblem } from "@/lib/platform/http/problem";
+import { unknownEntry } from "./unknown-entry";
+
+/**
+ * For each entry that was sent, the one of the event that it continues: that with its `_id`, else, where it names
+ * none, one that looks the same; each at most once. Undefined: the entry is new.
+ */
+export function matchEntries<Old extends { id: string }, Sent extends { _id?: string | undefined }>(
+  there: readonly Old[],
+  sent: readonly Sent[],
+  looksLike: (old: Old, sent: Sent) => boolean,
+  pointer: string,
+): (Old | undefined)[] {
+  const free = new Map(there.map((old) => [old.id, old]));
+  const take = (old: Old | undefined) => {
+    if (old) free.delete(old.id);
+    return old;
+  };
+  const byId = sent.map(({ _id: id }, index) => {
+    if (id === undefined) return undefined;
+    const at = `${pointer}/${index}/_id`;
+    if (!there.some((old) => old.id === id)) throw unknownEntry(at, "is not of this event");
+    if (!free.has(id))
+      throw fieldProblem(at, "duplicate", `${at.slice(1).replaceAll("/", ".")} is named twice`);
+    return take(free.get(id));
+  });
+  return sent.map(
+    (entry, index) =>
+      byId[index] ?? take(entry._id ? undefined : [...free.values()].find((old) => looksLike(old, entry))),
+  );
+}

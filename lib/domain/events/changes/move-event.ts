@@ -1,0 +1,78 @@
+import { findSlots } from "@/lib/core/slots/find-slots";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
+import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { slotTaken } from "@/lib/domain/reservations/slot-taken";
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+
+interface Move {
+  /** Who moves it, and so says yes to the new time. */
+  invitee: string;
+  start: Instant;
+  /** The page that it was booked on: its host, length and hours. */
+  host: string;
+  minutes: number;
+  availability: string | null;
+  /** The host has to confirm the new time, as every time of this page. */
+  asks: boolean;
+}
+
+/** Another time that the page offers takes the place of the confirmed one: same event, same links. */
+export function moveEvent(db: Db, target: EventTarget, move: Move) {
+  return changeEvent(db, target, "update", async (tx, event) => {
+    const date = event.dates.find(({ id }) => id === event.confirmedDateId);
+    if (!event.confirmedFlag || !date) throw new ApiProblem("conflict", "The event is not confirmed.");
+    if (+date.startsAt === move.start) return null;
+    await requireOffered(tx, target, move);
+    const end = instant(move.start + move.minutes * MINUTE);
+    await tx.eventDate.deleteMany({ where: { eventId: event.id, id: { not: date.id } } });
+    await tx.eventDate.update({
+      where: { id: date.id },
+      data: { startsAt: new Date(move.start), endsAt: new Date(end), allDay: false },
+    });
+    await keepVotes(tx, event, date.id, move);
+    const confirmed = { confirmedFlag: !move.asks, confirmedDateId: move.asks ? null : date.id };
+    return {
+      columns: { ...confirmed, ...(!move.asks && { confirmedAt: new Date(target.now) }) },
+      happened: move.asks ? null : "updated",
+    };
+  });
+}
+
+/** Answers were to the old time; who comes, comes along, unless the host is asked anew. */
+async function keepVotes(tx: Db, { id: eventId, invitees }: EventRow, dateId: string, move: Move) {
+  const stay = move.asks ? [move.invitee] : invitees.filter(({ su }) => su).map(({ id }) => id);
+  await tx.vote.deleteMany({
+    where: move.asks ? { dateId, inviteeId: { notIn: stay } } : { dateId, yes: false },
+  });
+  await tx.vote.createMany({
+    data: [...new Set([...stay, move.invitee])].map((inviteeId) => ({
+      id: newId(),
+      eventId,
+      inviteeId,
+      dateId,
+      yes: true,
+    })),
+    skipDuplicates: true,
+  });
+}
+
+async function requireOffered(tx: Db, { organization, id, now }: EventTarget, move: Move) {
+  const { host: hostId, start, minutes: duration, availability } = move;
+  await lockHosts(tx, [hostId]);
+  const range = { ...rangeAround(start, start), availability: availability ?? undefined, exceptEvent: id };
+  const [person] = await loadHosts(tx, organization, { users: [hostId] }, range);
+  if (!person) throw new ApiProblem("not_found", "The host was not found.");
+  const search = { hosts: [person.host], duration, now };
+  const offered = findSlots({ ...search, match: "all", from: start, to: instant(start + 1) });
+  if (start >= now && offered.length > 0) return;
+  const time = { start, end: instant(start + duration * MINUTE) };
+  const detail = "The page does not offer this time.";
+  throw slotTaken({ detail, hosts: search.hosts, time, timezone: person.timezone, now });
+}

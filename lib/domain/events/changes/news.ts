@@ -1,0 +1,60 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { calendarFace } from "./calendar-face";
+
+/** Something that happened to an event and that people want to hear of. */
+export interface News {
+  kind:
+    | "created"
+    | "confirmed"
+    | "changed"
+    | "reopened"
+    | "suggested"
+    | "cancelled"
+    | "declined"
+    | "voted"
+    | "message"
+    | "invited"
+    | "reminded";
+  /** The message or the invitee that it is about. */
+  about?: string;
+}
+
+/** What a change amounts to for the people of the event. */
+export function newsOf(before: EventRow, after: EventRow): News[] {
+  if (after.cancelledAt && !before.cancelledAt) return [{ kind: "cancelled" }];
+  const about = (kind: News["kind"], ids: readonly string[]) => ids.map((id): News => ({ kind, about: id }));
+  const whole = wholeNews(before, after);
+  return [
+    ...(whole ? [{ kind: whole }] : []),
+    ...about("message", added(before.messages, after.messages)),
+    ...about("invited", added(before.invitees, after.invitees)),
+    ...about("voted", votersOf(before, after)),
+    ...(+(after.remindedAt ?? 0) > +(before.remindedAt ?? 0) ? [{ kind: "reminded" as const }] : []),
+    ...about(
+      "declined",
+      after.declines.filter(({ id }) => !before.declines.some((old) => old.id === id)).map(inviteeOf),
+    ),
+  ];
+}
+
+function wholeNews(before: EventRow, after: EventRow): News["kind"] | null {
+  if (after.confirmedFlag !== before.confirmedFlag) return after.confirmedFlag ? "confirmed" : "reopened";
+  if (after.confirmedFlag) return calendarFace(after) === calendarFace(before) ? null : "changed";
+  const more = added(before.dates, after.dates).length + added(before.places, after.places).length;
+  return more > 0 ? "suggested" : null;
+}
+
+const added = (before: readonly { id: string }[], after: readonly { id: string }[]): string[] =>
+  after.filter(({ id }) => !before.some((old) => old.id === id)).map(({ id }) => id);
+
+const inviteeOf = ({ inviteeId }: { inviteeId: string }) => inviteeId;
+
+/** Who answered, or took a decline back. The organiser's yes to what is proposed is nobody's news. */
+function votersOf(before: EventRow, after: EventRow): string[] {
+  const cast = after.votes.filter(
+    ({ id, yes }) => !before.votes.some((old) => old.id === id && old.yes === yes),
+  );
+  const back = before.declines.filter(({ id }) => !after.declines.some((decline) => decline.id === id));
+  const voters = new Set([...cast, ...back].map(inviteeOf));
+  return after.invitees.filter(({ id, su }) => !su && voters.has(id)).map(({ id }) => id);
+}

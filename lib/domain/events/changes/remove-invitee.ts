@@ -1,0 +1,21 @@
+import { mailRemoved } from "@/lib/domain/event-mails/mail-removed";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem, notFound } from "@/lib/platform/http/problem";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+
+/** With the invitee's votes; the organiser stays. */
+export async function removeInvitee(db: Db, target: EventTarget, inviteeId: string) {
+  await changeEvent(db, target, "uninvite", async (tx, event) => {
+    const invitee = event.invitees.find(({ id }) => id === inviteeId);
+    if (!invitee) throw notFound(`The invitee ${inviteeId}`);
+    if (invitee.su) throw new ApiProblem("conflict", "The organiser cannot be removed; cancel the event.");
+    // What takes the entry out of the invitee's calendar has to be newer than what put it there.
+    if (event.confirmedFlag)
+      await tx.event.update({ where: { id: event.id }, data: { icsSequence: { increment: 1 } } });
+    await mailRemoved(tx, target.organization, event.id, inviteeId, target.now);
+    await tx.invitee.delete({ where: { id: inviteeId } });
+    return { happened: null };
+  });
+  return { n: 1, ok: 1 as const };
+}

@@ -1,0 +1,35 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { PlaceInput } from "@/lib/domain/events/schema";
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { matchEntries } from "./match-entries";
+
+/** Makes these the event's places. Those that stay keep id and votes; the organiser says yes to the new ones. */
+export async function replacePlaces(tx: Db, event: EventRow, sent: readonly PlaceInput[]) {
+  const kept = matchEntries(
+    event.places,
+    sent,
+    (old, { name, address }) => old.name === name && old.address === (address ?? null),
+    "/places",
+  );
+  const gone = event.places.filter((old) => !kept.includes(old)).map(({ id }) => id);
+  if (gone.length > 0) await tx.eventPlace.deleteMany({ where: { id: { in: gone } } });
+
+  const rows = sent.map(({ name, address, source, icon }, position) => ({
+    name,
+    address: address ?? null,
+    source: source ?? null,
+    icon: icon ?? null,
+    position,
+  }));
+  for (const [index, row] of rows.entries()) {
+    const old = kept[index];
+    if (old && Object.entries(row).some(([column, value]) => old[column as keyof typeof row] !== value))
+      await tx.eventPlace.update({ where: { id: old.id }, data: row });
+  }
+  const added = rows
+    .filter((_, index) => !kept[index])
+    .map((row) => ({ ...row, id: newId(), eventId: event.id, createdByUserId: event.createdByUserId }));
+  await tx.eventPlace.createMany({ data: added });
+  return added.map(({ id }) => ({ placeId: id }));
+}

@@ -1,0 +1,50 @@
+import type { Interval } from "@/lib/core/time/interval";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { MAX } from "@/lib/domain/events/schema";
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+
+export interface Suggestion {
+  invitee: string;
+  date?: Interval;
+  place?: { name: string; address: string | null };
+}
+
+/** One more date or place to choose from, with a yes of who suggests it. One that is there already stays single. */
+export function suggestToEvent(db: Db, target: EventTarget, { invitee, date, place }: Suggestion) {
+  return changeEvent(db, target, "update", async (tx, event) => {
+    if (event.confirmedFlag) throw new ApiProblem("conflict", "The event is confirmed.");
+    const by = event.invitees.find(({ id }) => id === invitee);
+    if (!by) throw new ApiProblem("not_found", "The invitee was not found.");
+    const part = { id: newId(), eventId: event.id, createdByUserId: by.userId };
+    if (date && !hasDate(event, date)) {
+      requireRoom(event, "dates");
+      const span = { startsAt: new Date(date.start), endsAt: new Date(date.end) };
+      await tx.eventDate.create({ data: { ...part, ...span, position: nextPosition(event.dates) } });
+      await tx.vote.create({ data: voteOf({ dateId: part.id }) });
+    } else if (place && !event.places.some(({ name }) => name === place.name)) {
+      requireRoom(event, "places");
+      await tx.eventPlace.create({ data: { ...part, ...place, position: nextPosition(event.places) } });
+      await tx.vote.create({ data: voteOf({ placeId: part.id }) });
+    } else return null;
+    return { happened: null };
+
+    function voteOf(entry: { dateId: string } | { placeId: string }) {
+      return { id: newId(), eventId: event.id, inviteeId: invitee, yes: true, ...entry };
+    }
+  });
+}
+
+const hasDate = ({ dates }: EventRow, { start, end }: Interval) =>
+  dates.some(({ startsAt, endsAt }) => +startsAt === start && +endsAt === end);
+
+function requireRoom(event: EventRow, kind: "dates" | "places") {
+  if (event[kind].length >= MAX[kind])
+    throw new ApiProblem("conflict", `The event has ${MAX[kind]} ${kind}, the most that it can have.`);
+}
+
+const nextPosition = (entries: readonly { position: number }[]): number =>
+  Math.max(-1, ...entries.map(({ position }) => position)) + 1;

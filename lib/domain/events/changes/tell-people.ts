@@ -1,0 +1,32 @@
+import type { Phase } from "@/lib/domain/events/policy";
+import { MAIL_NEWS } from "@/lib/domain/events/tasks";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import type { News } from "./news";
+
+interface Told {
+  id: string;
+  version: number;
+  phase: Phase;
+}
+
+/** Changes that follow each other at once are one piece of news, told as they ended. */
+const LAST_COUNTS: readonly News["kind"][] = ["changed", "suggested", "voted"];
+
+/** Queues the mails about what happened to an event; who gets one and what it says is worked out by the job. */
+export function tellPeople(
+  tx: Db,
+  organization: OrganizationId,
+  { id: event, version, phase }: Told,
+  news: readonly News[],
+): Promise<void> {
+  return addJobs(
+    tx,
+    MAIL_NEWS,
+    news.map(({ kind, about }) => ({
+      payload: { organization, event, version, phase, kind, ...(about && { about }) },
+      ...(LAST_COUNTS.includes(kind) && { key: ["mail_news", event, kind, about].join("/") }),
+    })),
+  );
+}

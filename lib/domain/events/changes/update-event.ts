@@ -1,0 +1,57 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { EventUpdate } from "@/lib/domain/events/operation-schema";
+import { choiceAfterUpdate } from "@/lib/domain/events/policy";
+import { findEvent } from "@/lib/domain/events/queries";
+import type { Db } from "@/lib/platform/db/client";
+import { given } from "@/lib/platform/db/given";
+import { newId } from "@/lib/platform/db/id";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+import { replaceDates } from "./replace-dates";
+import { replacePlaces } from "./replace-places";
+
+/**
+ * Changes what was sent. A confirmed event stays confirmed with its date, or with the only one left, wherever that
+ * was moved to; else it is in planning again, and `confirmedAt` remembers that it was confirmed.
+ */
+export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
+  return changeEvent(db, target, "update", async (tx, event) => {
+    const { title, lang, locale, timezone, third_party: thirdParty } = body;
+    const added = [
+      ...(body.dates ? await replaceDates(tx, event, body.dates, timezone ?? event.timezone) : []),
+      ...(body.places ? await replacePlaces(tx, event, body.places) : []),
+    ];
+    const organiser = event.invitees.find(({ su }) => su);
+    if (organiser) {
+      const vote = { eventId: event.id, inviteeId: organiser.id, yes: true };
+      await tx.vote.createMany({ data: added.map((entry) => ({ id: newId(), ...vote, ...entry })) });
+    }
+    const left = await findEvent(tx, target.organization, event.id);
+    const choice = choiceAfterUpdate(left);
+    const decided = choice && { ...left, confirmedDateId: choice.dateId, confirmedPlaceId: choice.placeId };
+    return {
+      columns: {
+        ...given({
+          title,
+          lang,
+          locale,
+          timezone,
+          thirdPartyApp: thirdParty?.app,
+          thirdPartyGroupIds: thirdParty?.group_ids,
+          thirdPartyName: thirdParty?.name,
+        }),
+        confirmedFlag: choice !== null,
+        confirmedDateId: choice?.dateId ?? null,
+        confirmedPlaceId: choice?.placeId ?? null,
+        ...(decided && meetingOf(decided) !== meetingOf(event) && { confirmedAt: new Date(target.now) }),
+      },
+      happened: choice && "updated",
+    };
+  });
+}
+
+/** When and where, to be compared. */
+function meetingOf({ confirmedDateId, confirmedPlaceId, dates }: EventRow): string {
+  const date = dates.find(({ id }) => id === confirmedDateId);
+  return JSON.stringify([confirmedDateId, confirmedPlaceId, date?.startsAt, date?.endsAt, date?.allDay]);
+}

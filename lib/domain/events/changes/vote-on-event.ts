@@ -1,0 +1,53 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { VoteBody } from "@/lib/domain/events/operation-schema";
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { changeEvent } from "./change-event";
+import type { EventTarget } from "./event-target";
+import { findInvitee } from "./find-invitee";
+import { unknownEntry } from "./unknown-entry";
+
+type Answers = Record<string, "yes" | "no">;
+
+/** Answers to dates and places; those not named stay as they are. A yes takes a decline back. */
+export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody) {
+  return changeEvent(db, target, "vote", async (tx, event) => {
+    const invitee = findInvitee(event, body.invitee, "/invitee");
+    const own = event.votes.filter(({ inviteeId }) => inviteeId === invitee.id);
+    const votes = [...votesOf(event, "dates", body.dates), ...votesOf(event, "places", body.places)].map(
+      (vote) => ({
+        ...vote,
+        before: own.find(({ dateId, placeId }) => dateId === vote.dateId && placeId === vote.placeId),
+      }),
+    );
+    const cast = votes.filter(({ before }) => !before);
+    const turned = votes.filter(({ before, yes }) => before && before.yes !== yes);
+    const decline = event.declines.find(({ inviteeId }) => inviteeId === invitee.id);
+    const comesAfterAll = decline && votes.some(({ yes }) => yes);
+    if (cast.length === 0 && turned.length === 0 && !comesAfterAll) return null;
+
+    await tx.vote.createMany({
+      data: cast.map(({ before: _, ...vote }) => ({
+        ...vote,
+        id: newId(),
+        eventId: event.id,
+        inviteeId: invitee.id,
+      })),
+    });
+    for (const yes of [true, false]) {
+      const ids = turned.flatMap((vote) => (vote.yes === yes && vote.before ? vote.before.id : []));
+      await tx.vote.updateMany({ where: { id: { in: ids } }, data: { yes } });
+    }
+    if (comesAfterAll) await tx.decline.delete({ where: { id: decline.id } });
+    return { happened: "voted" };
+  });
+}
+
+function votesOf(event: EventRow, kind: "dates" | "places", answers: Answers = {}) {
+  return Object.entries(answers).map(([id, answer]) => {
+    if (!event[kind].some((entry) => entry.id === id))
+      throw unknownEntry(`/${kind}/${id}`, "is not of this event");
+    const yes = answer === "yes";
+    return kind === "dates" ? { dateId: id, placeId: null, yes } : { dateId: null, placeId: id, yes };
+  });
+}

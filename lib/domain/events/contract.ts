@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+import { eventsQuery } from "./lists/event-query";
+import { event, eventBody } from "./schema";
+import { timelineEntry } from "./timeline/timeline-schema";
+
+const read = { tag: "Events", scope: "events:read" } as const;
+
+export const listEventsContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/events",
+  name: "listEvents",
+  summary: "The events of the organisation, newest first",
+  description:
+    "A member who is no admin asks with `creator_users` or `invitee_users` for events of their own.",
+  query: eventsQuery,
+  member: "own",
+  memberMay: ({ query }, me) =>
+    (query.creator_users?.join() === me.id && !query.creator_emails?.length && !query.team) ||
+    (query.invitee_users?.includes(me.id) ?? false),
+  status: [200],
+  answer: z.array(event),
+});
+
+export const readEventContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/events/:event_id",
+  name: "getEvent",
+  summary: "An event",
+  params: z.object({ event_id: id }),
+  member: "taking_part",
+  status: [200],
+  answer: event,
+});
+
+export const readTimelineContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/events/:event_id/timeline",
+  name: "getTimeline",
+  summary: "What became of an event, oldest first",
+  description:
+    "Changes and who made them, mails of the last 30 days and, but not for members, deliveries of the last 30 days. At most the newest 500 of each.",
+  params: z.object({ event_id: id }),
+  member: "taking_part",
+  status: [200],
+  answer: z.array(timelineEntry),
+});
+
+export const createEventContract = defineContract({
+  method: "POST",
+  path: "/v2/events",
+  name: "createEvent",
+  tag: "Events",
+  summary: "Create an event, planned or confirmed",
+  description:
+    "A confirmed booking-page event takes its creator's time for itself: it is refused with 409 `slot_taken` where that user is not free, buffers included; the answer then lists `nearest_slots`.",
+  scope: "events:write",
+  body: eventBody,
+  member: "own",
+  memberMay: ({ body }, me) => body.created_by.user === me.id,
+  status: [201],
+  answer: event,
+  example: {
+    body: {
+      title: "Quarterly review",
+      created_by: { email: "jane@example.com" },
+      timezone: "Europe/Paris",
+      dates: [
+        { date: "2031-03-10T09:00:00", end_date: "2031-03-10T10:00:00" },
+        { date: "2031-03-11T14:00:00+01:00", end_date: "2031-03-11T15:00:00+01:00" },
+      ],
+      places: [{ name: "Office", address: "1 rue de Rivoli, Paris" }],
+      invitees: [{ full_name: "Ana Silva", email: "ana@example.com" }],
+      messages: [{ body: "Which of the two suits you?" }],
+    },
+  },
+});

@@ -1,0 +1,145 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findUserOfBody, findUsersByEmail } from "@/lib/domain/organizations/find-user";
+import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { requireFree } from "@/lib/domain/reservations/require-free";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { takeUpHold } from "@/lib/domain/reservations/take-up-hold";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import { eventTimeOf } from "./event-time";
+import type { EventBody } from "./schema";
+import { serializeEvent } from "./serialize";
+import { fillTitle } from "./title-template";
+import { dateToConfirm, type EventDraft, hostsOf, type Participant, writeEvent } from "./write-event";
+
+/**
+ * An event from the API, or from a page with the organiser's personal key that it has made. A confirmed booking-page
+ * event must find its host free (409 `slot_taken` otherwise).
+ */
+export function createEvent(
+  db: Db,
+  organization: OrganizationId,
+  body: EventBody,
+  now: Instant,
+  key: string | null = null,
+) {
+  return inTransaction(db, async (tx) => {
+    const resolved = await draftOf(tx, organization, body);
+    const draft = key ? { ...resolved, creator: { ...resolved.creator, key }, api: false } : resolved;
+    const date = draft.confirmed ? dateToConfirm(draft.dates) : undefined;
+    const { exclusive, others } = hostsOf(draft);
+    if (date) await lockHosts(tx, [...exclusive, ...others]);
+    if (body.hold !== undefined)
+      await takeUpHold(tx, organization, body.hold, { user: draft.creator.userId, time: date, now });
+    if (date) for (const host of exclusive) await requireFree(tx, organization, { host, time: date, now });
+    const { read } = await writeEvent(tx, organization, draft, new Date(now));
+    return serializeEvent(await read());
+  });
+}
+
+/** The event that a body describes, with users found and times read. */
+export async function draftOf(tx: Db, organization: OrganizationId, body: EventBody): Promise<EventDraft> {
+  const sent = body.invitees ?? [];
+  const users = await usersByEmail(tx, organization, [
+    body.created_by.email,
+    ...sent.map(({ email }) => email),
+  ]);
+  const creatorUser = await creatorOf(tx, organization, body, users);
+  const bookpage = body.bookpage ?? false;
+  if (bookpage && !creatorUser) {
+    const message =
+      "created_by.email must be a user's of your organisation: a booking-page event takes that user's time";
+    throw fieldProblem("/created_by/email", "unknown", message);
+  }
+  const creator: Participant = {
+    email: creatorUser?.email ?? body.created_by.email ?? null,
+    fullName: (creatorUser && fullNameOf(creatorUser)) ?? body.created_by.full_name ?? null,
+    pictureUrl: creatorUser?.pictureUrl ?? null,
+    userId: creatorUser?.id ?? null,
+    timezone: creatorUser?.timezone ?? null,
+    locale: creatorUser?.language ?? null,
+    approves: true,
+  };
+  const invitees = inviteesOf(sent, users, creator.email);
+  const timezone = body.timezone ?? creatorUser?.timezone ?? "UTC";
+  return {
+    title: fillTitle(body.title, {
+      invitee: invitees[0]?.fullName ?? invitees[0]?.email ?? "",
+      me: creator.fullName ?? creator.email ?? "",
+    }),
+    creator,
+    invitees,
+    proposedBy: creator.userId,
+    dates: (body.dates ?? []).map((date, index) => eventTimeOf(date, timezone, `/dates/${index}`)),
+    places: (body.places ?? []).map(({ name, address, source, icon }) => ({
+      name,
+      address: address ?? null,
+      source: source ?? null,
+      icon: icon ?? null,
+    })),
+    messages: (body.messages ?? []).map(({ body: text, from }) => ({
+      body: text,
+      from: from ?? creator.email,
+      userId: !from || from === creator.email ? creator.userId : (users.get(from)?.id ?? null),
+    })),
+    confirmed: body.confirmed?.flag ?? false,
+    lang: body.lang ?? "en",
+    locale: body.locale ?? "en",
+    timezone,
+    bookpage,
+    thirdParty: {
+      app: body.third_party?.app ?? null,
+      groupIds: body.third_party?.group_ids ?? [],
+      name: body.third_party?.name ?? null,
+    },
+    api: true,
+  };
+}
+
+/** An address binds to the user who has it, within the organisation alone. */
+async function usersByEmail(tx: Db, organization: OrganizationId, emails: readonly (string | undefined)[]) {
+  const users = await findUsersByEmail(
+    tx,
+    organization,
+    emails.filter((email) => email !== undefined),
+  );
+  return new Map(users.map((user) => [user.email, user]));
+}
+
+async function creatorOf(
+  tx: Db,
+  organization: OrganizationId,
+  { created_by: { user, email } }: EventBody,
+  users: Map<string | null, User>,
+): Promise<User | null> {
+  if (user) return findUserOfBody(tx, organization, user, "/created_by/user");
+  return (email && users.get(email)) || null;
+}
+
+function inviteesOf(
+  sent: NonNullable<EventBody["invitees"]>,
+  users: Map<string | null, User>,
+  creatorEmail: string | null,
+): Participant[] {
+  const seen = new Set<string>();
+  return sent.flatMap(({ email, full_name, phone }, index) => {
+    if (email === creatorEmail) return []; // the creator takes part already
+    if (seen.has(email)) {
+      throw fieldProblem(`/invitees/${index}/email`, "duplicate", `invitees.${index}.email is invited twice`);
+    }
+    seen.add(email);
+    const user = users.get(email);
+    return {
+      email,
+      fullName: full_name ?? (user ? fullNameOf(user) : null),
+      phone: phone ?? null,
+      pictureUrl: user?.pictureUrl ?? null,
+      userId: user?.id ?? null,
+      timezone: user?.timezone ?? null,
+      locale: user?.language ?? null,
+      approves: false,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { preparedSql } from "@/lib/platform/db/sql";
+import { readEventRows } from "./event-rows";
+import { serializeEvent } from "./serialize";
+
+export interface EventJson {
+  id: string;
+  v: number;
+  json: Buffer;
+}
+
+const VERSIONS = `
+  SELECT e.id, e.v, u.v AS creator_v FROM events e LEFT JOIN users u ON u.id = e.created_by_user_id
+   WHERE e.organization_id = $1 AND e.id = ANY ($2)`;
+
+/**
+ * These events as JSON, in the order of the ids; unknown ones are missing. An event has hundreds of values, so what
+ * was written once is kept with its version: what tells clients that nothing has changed tells us, too. Beyond the
+ * event, an answer holds the name and picture of the user who made it.
+ */
+export async function readEventJson(
+  db: Db,
+  organization: OrganizationId,
+  ids: readonly string[],
+): Promise<EventJson[]> {
+  const rows = await preparedSql<{ id: string; v: number; creator_v: number | null }>(
+    db,
+    "event-versions",
+    VERSIONS,
+    [organization, ids],
+  );
+  const found = new Map<string, EventJson>();
+  for (const { id, v, creator_v } of rows) {
+    const json = kept.get(keyOf(id, v, creator_v));
+    if (json) found.set(id, { id, v, json });
+  }
+  const missing = rows.map(({ id }) => id).filter((id) => !found.has(id));
+  if (missing.length > 0) {
+    for (const event of await readEventRows(db, organization, missing)) {
+      const json = Buffer.from(JSON.stringify(serializeEvent(event)));
+      keep(keyOf(event.id, event.v, event.creatorVersion), json);
+      found.set(event.id, { id: event.id, v: event.v, json });
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const keyOf = (id: string, v: number, creatorV: number | null) => `${id}-${v}-${creatorV}`;
+
+/** Bytes: some thousands of events. The oldest go first. */
+const MOST = 16_000_000;
+
+const kept = new Map<string, Buffer>();
+let size = 0;
+
+function keep(key: string, json: Buffer): void {
+  if (kept.has(key)) return;
+  kept.set(key, json);
+  size += json.length;
+  for (const [oldest, { length }] of kept) {
+    if (size <= MOST) return;
+    kept.delete(oldest);
+    size -= length;
+  }
+}

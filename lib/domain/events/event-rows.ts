@@ -1,0 +1,88 @@
+import type { Db } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findRows, partOf, partsOf, type Rows, readParts, rowsOf } from "@/lib/platform/db/rows";
+
+const byPosition = { orderBy: { position: "asc" } } as const;
+const byTime = { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } as const;
+
+export const withParts = {
+  createdByUser: { select: { firstName: true, lastName: true, email: true, pictureUrl: true } },
+  dates: byPosition,
+  places: byPosition,
+  invitees: byPosition,
+  messages: { orderBy: [...byTime.orderBy] },
+  declines: { orderBy: [...byTime.orderBy] },
+  votes: { orderBy: [...byTime.orderBy] },
+} satisfies Prisma.EventInclude;
+
+export const withFrame = {
+  ...withParts,
+  createdByUser: true,
+  page: { select: { nickname: true, active: true, custom: true } },
+  appointmentType: { select: { handle: true, active: true, custom: true } },
+} satisfies Prisma.EventInclude;
+
+export type EventRow = Prisma.EventGetPayload<{ include: typeof withParts }>;
+
+/** What an event page shows beyond the event: the host, and the page and type that it was booked on. */
+export type FramedEvent = Prisma.EventGetPayload<{ include: typeof withFrame }>;
+
+const listOf = (table: string, fields: Record<string, string>, ...order: string[]) =>
+  partsOf(table, fields, "p.event_id = t.id", order.map((field) => `r."${field}"`).join(", "));
+
+const PARTS = {
+  dates: listOf("event_dates", Prisma.EventDateScalarFieldEnum, "position"),
+  places: listOf("event_places", Prisma.EventPlaceScalarFieldEnum, "position"),
+  invitees: listOf("invitees", Prisma.InviteeScalarFieldEnum, "position"),
+  messages: listOf("event_messages", Prisma.EventMessageScalarFieldEnum, "createdAt", "id"),
+  declines: listOf("declines", Prisma.DeclineScalarFieldEnum, "createdAt", "id"),
+  votes: listOf("votes", Prisma.VoteScalarFieldEnum, "createdAt", "id"),
+};
+
+const fieldsOf = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, field]));
+
+const isCreator = "p.id = t.created_by_user_id";
+
+type StoredEvent = EventRow & { creatorVersion: number | null };
+
+const EVENTS = rowsOf<StoredEvent>("events", Prisma.EventScalarFieldEnum, {
+  ...PARTS,
+  createdByUser: partOf("users", fieldsOf("firstName", "lastName", "email", "pictureUrl"), isCreator),
+  creatorVersion: `(SELECT p.v FROM users p WHERE ${isCreator})`,
+});
+
+const FRAMED = rowsOf<FramedEvent>("events", Prisma.EventScalarFieldEnum, {
+  ...PARTS,
+  createdByUser: partOf("users", Prisma.UserScalarFieldEnum, isCreator),
+  page: partOf("bookpages", fieldsOf("nickname", "active", "custom"), "p.id = t.bookpage_id"),
+  appointmentType: partOf(
+    "appointment_types",
+    fieldsOf("handle", "active", "custom"),
+    "p.id = t.appointment_type_id",
+  ),
+});
+
+/** These events with all their parts, as Prisma reads them with `withParts`; unknown ones are missing. */
+export const readEventRows = (db: Db, organization: OrganizationId, ids: readonly string[]) =>
+  readRows(db, EVENTS, organization, ids);
+
+/** The event as Prisma reads it with `withFrame`; null for an unknown one. */
+export async function readFramedEvent(db: Db, organization: OrganizationId, id: string) {
+  const [event] = await readRows(db, FRAMED, organization, [id]);
+  return event ?? null;
+}
+
+async function readRows<Row extends EventRow>(
+  db: Db,
+  events: Rows<Row>,
+  organization: OrganizationId,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const rows = await findRows(db, events, organization, (param) => [`t.id = ANY (${param(ids)})`]);
+  for (const row of rows) {
+    for (const part of Object.keys(PARTS) as (keyof typeof PARTS)[]) readParts(row[part]);
+    if (row.createdByUser) readParts([row.createdByUser]);
+  }
+  return rows;
+}

@@ -1,0 +1,52 @@
+import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { addDays, parseLocalDate } from "@/lib/core/time/local-date";
+import { instantOf, localDateAt, minuteOfDayAt, startOfDay } from "@/lib/core/time/zone";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import type { DateInput } from "./schema";
+
+export interface EventTime {
+  start: Instant;
+  end: Instant;
+  allDay: boolean;
+}
+
+/** A date as sent, in instants. `zone` is for times without an offset; `pointer` leads to the date in the body. */
+export function eventTimeOf(sent: DateInput, zone: string, pointer: string): EventTime {
+  const allDay = sent.all_day ?? false;
+  const start = instantFrom(sent.date, zone, `${pointer}/date`);
+  let end = instantFrom(sent.end_date, zone, `${pointer}/end_date`);
+  // People send one whole day with its date twice.
+  if (allDay && end === start) end = dayAfter(zone, start);
+  if (end <= start) throw fieldProblem(`${pointer}/end_date`, "reversed", "end_date must be after date");
+  return { start, end, allDay };
+}
+
+/** A time as sent. */
+export function instantFrom(text: string, zone: string, pointer: string): Instant {
+  const date = parseLocalDate(text.slice(0, 10));
+  if (!date)
+    throw fieldProblem(
+      pointer,
+      "invalid_date",
+      `${nameOf(pointer)} is not a date of the calendar (1970 to 2199)`,
+    );
+  if (/(Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10))) {
+    return instant(Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2")));
+  }
+  const [hours = 0, minutes = 0, seconds = 0] = text.slice(11).split(":").map(Number);
+  const minute = hours * 60 + minutes;
+  const start = instantOf(zone, date, minute);
+  if (minute > 0 && minuteOfDayAt(zone, start) !== minute) {
+    const message = `${nameOf(pointer)}: ${text} does not exist in ${zone}, where the clocks go forward`;
+    throw fieldProblem(pointer, "nonexistent_time", message);
+  }
+  return instant(start + Math.round(seconds * 1000));
+}
+
+/** Where the clocks change, a day has 23 or 25 hours; a time that no day of the zone starts at gets 24. */
+function dayAfter(zone: string, start: Instant): Instant {
+  const date = localDateAt(zone, start);
+  return startOfDay(zone, date) === start ? startOfDay(zone, addDays(date, 1)) : instant(start + DAY);
+}
+
+const nameOf = (pointer: string) => pointer.slice(1).replaceAll("/", ".");

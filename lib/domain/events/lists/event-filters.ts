@@ -1,0 +1,66 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { EventsQuery } from "./event-query";
+
+/** A person as events know one: by the account, or by an address. */
+export interface Person {
+  by: "user" | "email";
+  value: string;
+}
+
+/** What a client asks for, or a team's list for its members. */
+export type EventListQuery = Pick<EventsQuery, "limit"> &
+  Partial<EventsQuery> & { involved_users?: string[] };
+
+/** The filters of an event list, every address with the account that it belongs to now. */
+export interface EventFilters
+  extends Pick<EventsQuery, "filter" | "app_id" | "group_ids" | "bookpage" | "since" | "until" | "sort"> {
+  /** Any of them created the event. */
+  creators: Person[];
+  /** Of each entry, somebody is invited. */
+  invitees: Person[][];
+  /** Any of them created the event or is invited. Never together with the two above. */
+  involved: Person[] | undefined;
+}
+
+export async function resolveFilters(
+  db: Db,
+  organization: OrganizationId,
+  query: EventListQuery,
+): Promise<EventFilters> {
+  const { creator_users = [], creator_emails = [], invitee_users = [], invitee_emails = [] } = query;
+  const emails = [...creator_emails, ...invitee_emails];
+  const users = emails.length
+    ? await db.user.findMany({
+        where: { organizationId: organization, email: { in: emails } },
+        select: { id: true, email: true },
+      })
+    : [];
+  const members = query.team ? await findMembers(db, organization, query.team) : [];
+  const byUser = (value: string): Person => ({ by: "user", value });
+  const byEmail = (address: string): Person[] => [
+    { by: "email", value: address },
+    ...users.filter(({ email }) => email === address).map(({ id }) => byUser(id)),
+  ];
+  return {
+    filter: query.filter,
+    app_id: query.app_id,
+    group_ids: query.group_ids,
+    bookpage: query.bookpage,
+    since: query.since,
+    until: query.until,
+    sort: query.sort,
+    creators: [...creator_users.map(byUser), ...creator_emails.flatMap(byEmail), ...members.map(byUser)],
+    invitees: [...invitee_users.map((user) => [byUser(user)]), ...invitee_emails.map(byEmail)],
+    involved: query.involved_users?.map(byUser),
+  };
+}
+
+/** Of a team without members nobody created anything: its own id stands for nobody. */
+async function findMembers(db: Db, organization: OrganizationId, team: string): Promise<string[]> {
+  const members = await db.teamMember.findMany({
+    where: { teamId: team, member: true, team: { organizationId: organization } },
+    select: { userId: true },
+  });
+  return members.length > 0 ? members.map(({ userId }) => userId) : [team];
+}

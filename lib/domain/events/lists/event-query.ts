@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { email, id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
+import { pageQuery } from "@/lib/platform/http/pagination";
+import { compileSearch } from "@/lib/platform/http/search-pattern";
+
+const listOf = <S extends z.ZodType<unknown, string>>(entry: S) =>
+  z
+    .string()
+    .transform((list) => [...new Set(list.split(",").map((part) => part.trim()))].filter(Boolean))
+    .pipe(z.array(entry).max(100));
+
+export const eventsQuery = pageQuery.extend({
+  q: z
+    .string()
+    .max(200)
+    .transform((pattern, context) => {
+      const search = compileSearch(pattern);
+      if (search) return search;
+      context.addIssue({ code: "custom", message: "must be a regular expression in RE2 syntax" });
+      return z.NEVER;
+    })
+    .optional()
+    .describe(
+      "Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same.",
+    ),
+  filter: z
+    .enum(["confirmed", "planning", "upcoming", "cancelled"])
+    .optional()
+    .describe(
+      "All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet.",
+    ),
+  creator_users: listOf(id).optional().describe("One of these users created the event."),
+  creator_emails: listOf(email)
+    .optional()
+    .describe("Somebody with one of these addresses, then or now, created the event."),
+  invitee_users: listOf(id)
+    .optional()
+    .describe("All of these users are invited; who created the event is too."),
+  invitee_emails: listOf(email)
+    .optional()
+    .describe("For each of these addresses, somebody who has it, then or now, is invited."),
+  team: id.optional().describe("Names every member of this team beside `creator_users`."),
+  bookpage: id.optional().describe("Booked on this booking page."),
+  since: timestamp
+    .optional()
+    .describe("Its date, or the last of those proposed, is over at this instant or later."),
+  until: timestamp
+    .optional()
+    .describe("Its date, or the last of those proposed, is over before this instant."),
+  sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
+  app_id: id.optional().describe("Created through this third-party app."),
+  group_ids: listOf(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),
+});
+
+export type EventsQuery = z.output<typeof eventsQuery>;

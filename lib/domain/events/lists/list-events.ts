@@ -1,0 +1,64 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { readEventJson } from "@/lib/domain/events/event-json";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { linkAfter } from "@/lib/platform/http/pagination";
+import { jsonList, reply } from "@/lib/platform/http/reply";
+import { candidateQuery } from "./candidate-query";
+import { type EventFilters, type EventListQuery, resolveFilters } from "./event-filters";
+
+/** Newest first. A page may hold fewer than `limit`, even none, and still lead on when a pattern is hard to find. */
+export async function listEvents(
+  db: Db,
+  organization: OrganizationId,
+  query: EventListQuery,
+  now: Instant,
+  url: URL,
+) {
+  const filters = await resolveFilters(db, organization, query);
+  const { ids, next } = await findIds(db, organization, filters, query, now);
+  const events = await readEventJson(db, organization, ids);
+  return reply(jsonList(events.map(({ json }) => json)), undefined, next ? linkAfter(next, url) : {});
+}
+
+/** Titles are read in batches when a pattern has to be tried on them; after so much of it the next page goes on. */
+const BATCH = 500;
+const MOST_TITLES = 5_000;
+const MOST_MILLISECONDS = 300;
+
+/** At most `limit` ids, and where the next page begins if there may be more. */
+async function findIds(
+  db: Db,
+  organization: OrganizationId,
+  filters: EventFilters,
+  { limit, cursor, q }: EventListQuery,
+  now: Instant,
+): Promise<{ ids: string[]; next?: string | undefined }> {
+  const ids: string[] = [];
+  const take = q ? BATCH : limit + 1;
+  let last = cursor;
+  let tried = 0;
+  let spent = 0;
+  const fits = (title: string) => {
+    if (!q) return true;
+    const began = performance.now();
+    const matches = q(title);
+    tried += 1;
+    spent += performance.now() - began;
+    return matches;
+  };
+  for (;;) {
+    const { text, values } = candidateQuery(organization, filters, now, last, take);
+    const rows = await sql<{ id: string; title: string }>(db, text, values);
+    for (const { id, title } of rows) {
+      if (fits(title)) {
+        if (ids.length === limit) return { ids, next: last };
+        ids.push(id);
+      }
+      last = id;
+      if (tried === MOST_TITLES || spent > MOST_MILLISECONDS) return { ids, next: last };
+    }
+    if (rows.length < take) return { ids };
+  }
+}

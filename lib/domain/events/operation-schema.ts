@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { email, id, LIMITS, requiredText, text } from "@/lib/platform/http/fields";
+import { eventBody, inviteeInput, MAX } from "./schema";
+
+export const eventUpdate = eventBody
+  .pick({
+    title: true,
+    dates: true,
+    places: true,
+    lang: true,
+    locale: true,
+    timezone: true,
+    third_party: true,
+  })
+  .partial()
+  .meta({ id: "EventUpdate" });
+
+export type EventUpdate = z.output<typeof eventUpdate>;
+
+export const confirmBody = z
+  .object({
+    date_id: id.nullable().optional().describe("Default: most yes votes, then the earliest."),
+    place_id: id.nullable().optional().describe("Default: most yes votes, then the first."),
+  })
+  .optional();
+
+export type ConfirmBody = z.output<typeof confirmBody>;
+
+export const confirmQuery = z.object({
+  d: id.optional().describe("The same as `date_id`."),
+  p: id.optional().describe("The same as `place_id`."),
+});
+
+export type ConfirmQuery = z.output<typeof confirmQuery>;
+
+export const cancelBody = z.object({ reason: text(LIMITS.text).trim().nullable().optional() }).optional();
+
+export type CancelBody = z.output<typeof cancelBody>;
+
+const invitee = z.union([id, email]).describe("An invitee, by `_id` or e-mail address.");
+
+const answers = (of: "date" | "place", most: number) =>
+  z
+    .record(id, z.enum(["yes", "no"]))
+    .refine((given) => Object.keys(given).length <= most, `must have at most ${most} entries`)
+    .optional()
+    .describe(`An answer by the id of the ${of}; those not named stay as they are.`);
+
+export const voteBody = z
+  .object({ invitee, dates: answers("date", MAX.dates), places: answers("place", MAX.places) })
+  .refine(({ dates = {}, places = {} }) => Object.keys({ ...dates, ...places }).length > 0, {
+    path: ["dates"],
+    error: "or places must hold an answer",
+    params: { code: "required" },
+  })
+  .meta({ id: "VoteBody" });
+
+export type VoteBody = z.output<typeof voteBody>;
+
+export const messageBody = z
+  .object({
+    from: invitee.nullable().optional().describe("The sender, as in `invitee`; default: the organiser."),
+    body: requiredText(LIMITS.text),
+  })
+  .meta({ id: "MessageBody" });
+
+export type MessageBody = z.output<typeof messageBody>;
+
+export const inviteeBody = inviteeInput.meta({ id: "InviteeBody" });
+
+export type InviteeBody = z.output<typeof inviteeBody>;
+
+export const declineBody = z.object({ invitee }).meta({ id: "DeclineBody" });
+
+export type DeclineBody = z.output<typeof declineBody>;

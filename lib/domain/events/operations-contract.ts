@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import {
+  cancelBody,
+  confirmBody,
+  confirmQuery,
+  declineBody,
+  eventUpdate,
+  inviteeBody,
+  messageBody,
+  voteBody,
+} from "./operation-schema";
+import { event } from "./schema";
+
+const ofEvent = {
+  tag: "Events",
+  scope: "events:write",
+  params: z.object({ event_id: id }),
+  member: "own",
+} as const;
+
+export const updateEventContract = defineContract({
+  ...ofEvent,
+  method: "PUT",
+  path: "/v2/events/:event_id",
+  name: "updateEvent",
+  summary: "Update an event",
+  description:
+    "`dates` and `places` replace those there are; an entry with the same `_id`, or that looks the same, keeps its id and votes. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves must find its host free (409 `slot_taken`).",
+  body: eventUpdate,
+  status: [200],
+  answer: event,
+  example: {
+    body: {
+      title: "Quarterly review, second try",
+      dates: [{ date: "2031-03-12T09:00:00+01:00", end_date: "2031-03-12T10:00:00+01:00" }],
+    },
+  },
+});
+
+export const confirmEventContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/confirm",
+  name: "confirmEvent",
+  summary: "Decide on a date and a place",
+  description:
+    "What is not named stays as it is confirmed; else it is what has the most yes votes. The same choice again changes nothing. A booking-page event must find its host free (409 `slot_taken`).",
+  query: confirmQuery,
+  body: confirmBody,
+  status: [200],
+  answer: event,
+  example: { body: { date_id: "65f0c1a2b3c4d5e6f7a8b9c0" } },
+});
+
+export const voteOnEventContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/votes",
+  name: "voteOnEvent",
+  summary: "Record an invitee's answers to dates and places",
+  description: "A yes takes back an earlier decline.",
+  body: voteBody,
+  member: "taking_part",
+  memberMay: ({ body }, me) => body.invitee === me.email,
+  status: [200],
+  answer: event,
+  example: { body: { invitee: "ana@example.com", dates: { "65f0c1a2b3c4d5e6f7a8b9c0": "yes" } } },
+});
+
+export const addMessageContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/messages",
+  name: "addMessage",
+  summary: "Add a message to an event's conversation",
+  body: messageBody,
+  member: "taking_part",
+  memberMay: ({ body }, me) => body.from === me.email && me.email !== null,
+  status: [201],
+  answer: event,
+  example: { body: { from: "ana@example.com", body: "See you there." } },
+});
+
+export const inviteToEventContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/invitees",
+  name: "inviteToEvent",
+  summary: "Invite one more person",
+  body: inviteeBody,
+  status: [201],
+  answer: event,
+  example: { body: { email: "bo@example.com", full_name: "Bo Berg" } },
+});
+
+export const removeInviteeContract = defineContract({
+  ...ofEvent,
+  method: "DELETE",
+  path: "/v2/events/:event_id/invitees/:invitee_id",
+  name: "removeInvitee",
+  summary: "Remove an invitee, with votes and decline",
+  description: "`If-Match` takes the event's `ETag`. The organiser cannot be removed (409).",
+  params: z.object({ event_id: id, invitee_id: id }),
+  status: [200],
+  answer: deleted,
+});
+
+export const declineEventContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/declines",
+  name: "declineEvent",
+  summary: "Record that an invitee does not come",
+  description:
+    "Declining again changes nothing. The organiser cannot decline (409); cancel the event instead.",
+  body: declineBody,
+  member: "taking_part",
+  memberMay: ({ body }, me) => body.invitee === me.email,
+  status: [200],
+  answer: event,
+  example: { body: { invitee: "ana@example.com" } },
+});
+
+export const remindInviteesContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/reminders",
+  name: "remindInvitees",
+  summary: "Ask those again who have not answered",
+  description: "Does nothing if they were asked again within the last day, or once the event is confirmed.",
+  body: z.object({}).optional(),
+  status: [200],
+  answer: event,
+  example: { body: {} },
+});
+
+export const readOrganiserLinkContract = defineContract({
+  ...ofEvent,
+  method: "GET",
+  path: "/v2/events/:event_id/organiser_link",
+  name: "getOrganiserLink",
+  summary: "The address of the event's page for its organiser",
+  description: "Whoever has it can change, confirm and cancel the event.",
+  status: [200],
+  answer: z.object({ link: z.string() }),
+});
+
+const cancel = {
+  ...ofEvent,
+  path: "/v2/events/:event_id/cancel",
+  description: "The event stays readable and frees the time that it took. Cancelling again changes nothing.",
+  body: cancelBody,
+  status: [200],
+  answer: event,
+  example: { body: { reason: "The train does not run." } },
+} as const;
+
+export const cancelEventContract = defineContract({
+  ...cancel,
+  method: "POST",
+  name: "cancelEvent",
+  summary: "Cancel an event",
+});
+
+export const putCancellationContract = defineContract({
+  ...cancel,
+  method: "PUT",
+  name: "putCancellation",
+  summary: "Cancel an event; the same as POST",
+});

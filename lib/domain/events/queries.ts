@@ -1,0 +1,19 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { etagOf } from "@/lib/platform/http/etag";
+import { notFound } from "@/lib/platform/http/problem";
+import { JsonBytes, reply } from "@/lib/platform/http/reply";
+import { readEventJson } from "./event-json";
+import { type EventRow, readEventRows } from "./event-rows";
+
+export async function findEvent(db: Db, organization: OrganizationId, id: string): Promise<EventRow> {
+  const [row] = await readEventRows(db, organization, [id]);
+  if (!row) throw notFound(`The event ${id}`);
+  return row;
+}
+
+export async function readEvent(db: Db, organization: OrganizationId, id: string) {
+  const [event] = await readEventJson(db, organization, [id]);
+  if (!event) throw notFound(`The event ${id}`);
+  return reply(new JsonBytes(event.json), undefined, { etag: etagOf(event.id, event.v) });
+}

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { ASSIGNMENT_RULES } from "@/lib/domain/teams/schema";
+import {
+  email,
+  id,
+  LIMITS,
+  language,
+  record,
+  requiredText,
+  text,
+  timestamp,
+  timezone,
+} from "@/lib/platform/http/fields";
+
+export const MAX = { dates: 100, places: 50, invitees: 200, messages: 50, groups: 100 } as const;
+
+const byUser = z.object({ user: id.nullable() });
+
+const vote = z.object({ _id: id, created_by: byUser.extend({ invitee: id }) });
+
+const votes = z.object({ yes: z.array(vote), no: z.array(vote) });
+
+const stamped = { _id: id, created_by: byUser, createdAt: timestamp, updatedAt: timestamp };
+
+const eventDate = z.object({
+  ...stamped,
+  date: timestamp.describe("Start."),
+  end_date: timestamp,
+  all_day: z.boolean(),
+  confirmed: z.boolean(),
+  confirmed_invitees: z.array(id).describe("Of the confirmed date: who voted yes and did not decline."),
+  votes,
+});
+
+const eventPlace = z.object({
+  ...stamped,
+  name: z.string(),
+  address: z.string().nullable(),
+  source: z.string().nullable(),
+  icon: z.string().nullable(),
+  votes,
+});
+
+const invitee = z.object({
+  _id: id,
+  full_name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  user: id.nullable(),
+  picture_url: z.string().nullable(),
+  timezone: z.string().nullable(),
+  locale: z.string().nullable(),
+  star: z.boolean(),
+  su: z.boolean().describe("The organiser's own entry."),
+  stats: z.object({ voted: z.object({ dates: z.boolean(), places: z.boolean() }) }),
+  created_by: byUser,
+});
+
+const assigned = z.object({ rule: z.enum(ASSIGNMENT_RULES), user: id, reason: z.string() });
+
+export type Assigned = z.output<typeof assigned>;
+
+export const event = record
+  .extend({
+    title: z.string(),
+    confirmed: z.object({
+      flag: z.boolean(),
+      updated_at: timestamp.nullable(),
+      date_id: id.nullable(),
+      place_id: id.nullable(),
+      multi: z.boolean(),
+    }),
+    created_by: z.object({
+      email: z.string().nullable(),
+      user: id.nullable(),
+      full_name: z.string().nullable(),
+      picture_url: z.string().nullable(),
+    }),
+    dates: z.array(eventDate),
+    places: z.array(eventPlace),
+    invitees: z.array(invitee),
+    messages: z.array(z.object({ ...stamped, body: z.string(), from: z.string().nullable() })),
+    declines: z.array(z.object({ _id: id, invitee: id, created_by: byUser, createdAt: timestamp })),
+    lang: language,
+    locale: language,
+    timezone: z.string(),
+    bookpage: z.boolean(),
+    third_party: z.object({
+      app: z.string().nullable(),
+      group_ids: z.array(z.string()),
+      name: z.string().nullable(),
+    }),
+    cancelled: timestamp.optional().describe("Only on a cancelled event."),
+    cancel_reason: z.string().optional().describe("Only on an event that was cancelled with one."),
+    assignment: assigned.optional().describe("Only on an event of a team: who holds it and why."),
+    key_store: id,
+    email: z.string().describe("Reply-to address of the event."),
+    invitees_length: z.int(),
+    alias: z.string(),
+    app_url: z.string(),
+    ics_sequence: z.int(),
+    version: z.int(),
+    group_pro: z.boolean(),
+    api: z.boolean(),
+    identification_alternatives: z.array(z.unknown()),
+    links: z.null(),
+  })
+  .meta({ id: "Event" });
+
+const TIME =
+  /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?)?$/;
+
+export const eventTime = z
+  .string()
+  .regex(TIME, "must be an ISO 8601 date-time such as 2031-03-10T09:00:00+01:00")
+  .describe("Without an offset: in the event's time zone, else the creator's, else UTC.");
+
+const dateInput = z.object({
+  _id: id.optional(),
+  date: eventTime,
+  end_date: eventTime,
+  all_day: z.boolean().optional(),
+});
+
+export type DateInput = z.output<typeof dateInput>;
+
+const placeInput = z.object({
+  _id: id.optional(),
+  name: requiredText(LIMITS.name),
+  address: text(LIMITS.text).nullable().optional(),
+  source: text(LIMITS.name).nullable().optional(),
+  icon: text(LIMITS.name).nullable().optional(),
+});
+
+export type PlaceInput = z.output<typeof placeInput>;
+
+export const inviteeInput = z.object({
+  full_name: text(LIMITS.name).nullable().optional(),
+  email,
+  phone: text(LIMITS.phone).nullable().optional(),
+});
+
+const messageInput = z.object({ body: requiredText(LIMITS.text), from: email.nullable().optional() });
+
+const createdBy = z
+  .object({
+    user: id.optional().describe("A user of the organisation."),
+    email: email.optional(),
+    full_name: text(LIMITS.name).nullable().optional(),
+  })
+  .refine(({ user, email: address }) => user !== undefined || address !== undefined, {
+    path: ["email"],
+    error: "is required when created_by.user is not given",
+    params: { code: "required" },
+  });
+
+export const eventBody = z
+  .object({
+    created_by: createdBy,
+    title: requiredText(LIMITS.title),
+    confirmed: z.object({ flag: z.boolean().optional() }).optional(),
+    dates: z.array(dateInput).max(MAX.dates).optional(),
+    places: z.array(placeInput).max(MAX.places).optional(),
+    invitees: z.array(inviteeInput).max(MAX.invitees).optional(),
+    messages: z.array(messageInput).max(MAX.messages).optional(),
+    lang: language.optional(),
+    locale: language.optional(),
+    timezone: timezone.optional(),
+    bookpage: z.boolean().optional().describe("Default false."),
+    hold: id
+      .optional()
+      .describe(
+        "A hold that this event takes up: it must be confirmed, at the hold's time and with its user.",
+      ),
+    third_party: z
+      .object({
+        app: id.nullable().optional(),
+        group_ids: z.array(text(LIMITS.extid)).max(MAX.groups).optional(),
+        name: text(LIMITS.name).nullable().optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: "EventBody" });
+
+export type EventBody = z.output<typeof eventBody>;

@@ -1,0 +1,121 @@
+import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import type { Vote } from "@/lib/platform/db/generated/client";
+import { env } from "@/lib/platform/env/env";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type { EventRow } from "./event-rows";
+import type { Assigned } from "./schema";
+
+export function serializeEvent(row: EventRow) {
+  const declined = new Set(row.declines.map(({ inviteeId }) => inviteeId));
+  const userOf = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
+  const votesOn = (column: "dateId" | "placeId", id: string) => {
+    const cast = row.votes.filter((vote) => vote[column] === id);
+    const shown = ({ id: _id, inviteeId }: Vote) => ({
+      _id,
+      created_by: { user: userOf.get(inviteeId) ?? null, invitee: inviteeId },
+    });
+    return { yes: cast.filter(({ yes }) => yes).map(shown), no: cast.filter(({ yes }) => !yes).map(shown) };
+  };
+  return {
+    _id: row.id,
+    title: row.title,
+    confirmed: {
+      flag: row.confirmedFlag,
+      updated_at: row.confirmedAt,
+      date_id: row.confirmedDateId,
+      place_id: row.confirmedPlaceId,
+      multi: row.confirmedMulti,
+    },
+    created_by: {
+      email: row.createdByUser?.email ?? row.createdByEmail,
+      user: row.createdByUserId,
+      full_name: (row.createdByUser && fullNameOf(row.createdByUser)) ?? row.createdByName,
+      picture_url: row.createdByUser?.pictureUrl ?? null,
+    },
+    dates: row.dates.map((date) => {
+      const votes = votesOn("dateId", date.id);
+      const confirmed = row.confirmedFlag && date.id === row.confirmedDateId;
+      return {
+        _id: date.id,
+        date: date.startsAt,
+        end_date: date.endsAt,
+        all_day: date.allDay,
+        confirmed,
+        confirmed_invitees: confirmed
+          ? votes.yes.map(({ created_by }) => created_by.invitee).filter((invitee) => !declined.has(invitee))
+          : [],
+        votes,
+        ...stampOf(date),
+      };
+    }),
+    places: row.places.map((place) => ({
+      _id: place.id,
+      name: place.name,
+      address: place.address,
+      source: place.source,
+      icon: place.icon,
+      votes: votesOn("placeId", place.id),
+      ...stampOf(place),
+    })),
+    invitees: row.invitees.map((invitee) => ({
+      _id: invitee.id,
+      full_name: invitee.fullName,
+      email: invitee.email,
+      phone: invitee.phone,
+      company: invitee.company,
+      user: invitee.userId,
+      picture_url: invitee.pictureUrl,
+      timezone: invitee.timezone,
+      locale: invitee.locale,
+      star: invitee.star,
+      su: invitee.su,
+      stats: {
+        voted: {
+          dates: row.votes.some(({ inviteeId, dateId }) => inviteeId === invitee.id && dateId !== null),
+          places: row.votes.some(({ inviteeId, placeId }) => inviteeId === invitee.id && placeId !== null),
+        },
+      },
+      created_by: { user: invitee.createdByUserId },
+    })),
+    messages: row.messages.map((message) => ({
+      _id: message.id,
+      body: message.body,
+      from: message.fromEmail,
+      ...stampOf(message),
+    })),
+    declines: row.declines.map(({ id, inviteeId, createdAt }) => ({
+      _id: id,
+      invitee: inviteeId,
+      created_by: { user: userOf.get(inviteeId) ?? null },
+      createdAt,
+    })),
+    lang: row.lang as Language,
+    locale: row.locale as Language,
+    timezone: row.timezone,
+    bookpage: row.bookpage,
+    third_party: { app: row.thirdPartyApp, group_ids: row.thirdPartyGroupIds, name: row.thirdPartyName },
+    ...(row.cancelledAt && { cancelled: row.cancelledAt }),
+    ...(row.cancelReason && { cancel_reason: row.cancelReason }),
+    ...(row.assignment && { assignment: row.assignment as Assigned }),
+    key_store: row.keyStoreId,
+    email: row.email,
+    invitees_length: row.invitees.length,
+    alias: row.id,
+    app_url: `${env().WEB_URL}/event/${row.id}`,
+    ics_sequence: row.icsSequence,
+    version: row.version,
+    group_pro: row.groupPro,
+    api: row.api,
+    identification_alternatives: [],
+    links: null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    __v: row.v,
+  };
+}
+
+const stampOf = (row: { createdByUserId: string | null; createdAt: Date; updatedAt: Date }) => ({
+  created_by: { user: row.createdByUserId },
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+});

@@ -1,0 +1,112 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { preparedSql, sql } from "@/lib/platform/db/sql";
+import { notFound } from "@/lib/platform/http/problem";
+import { type Happening, happeningsOf, type Written } from "./happenings-of";
+import type { TimelineEntry } from "./timeline-schema";
+
+const MOST = 500;
+
+const WRITTEN = `
+  SELECT created_at AS at, actor_kind AS "actorKind", actor_id AS "actorId", request_id AS "requestId", action, changes
+    FROM audit_entries WHERE organization_id = $1 AND resource_id = $2 ORDER BY id DESC LIMIT ${MOST}`;
+
+const MAILED = `
+  SELECT id, kind, recipient, subject, state, created_at AS at
+    FROM mails WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MOST}`;
+
+const DELIVERED = `
+  SELECT d.id, d.webhook_id AS webhook, w.target_url, d.action, d.state, d.attempts, d.created_at AS at, a.status
+    FROM (SELECT * FROM webhook_deliveries
+           WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MOST}) d
+    JOIN webhooks w ON w.id = d.webhook_id
+    LEFT JOIN webhook_attempts a ON a.delivery_id = d.id AND a.number = d.attempts`;
+
+const INVITED = `
+  SELECT i.id, i.email, COALESCE(i.full_name, i.email) AS name
+    FROM invitees i JOIN events e ON e.id = i.event_id
+   WHERE e.organization_id = $1 AND e.id = $2`;
+
+const NAMED = `
+  SELECT id, COALESCE(NULLIF(concat_ws(' ', first_name, last_name), ''), email) AS name
+    FROM users WHERE organization_id = $1 AND id = ANY($2)
+  UNION ALL SELECT id, name FROM api_keys WHERE organization_id = $1 AND id = ANY($2)`;
+
+interface Mailed {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  state: NonNullable<TimelineEntry["mail"]>["state"];
+  at: Date;
+}
+
+type Delivered = Omit<NonNullable<TimelineEntry["delivery"]>, "_id"> & { id: string; at: Date };
+
+interface Named {
+  id: string;
+  name: string | null;
+}
+
+/** What became of an event, oldest first, from what was written about it: nothing is told here alone. */
+export async function readTimeline(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  { deliveries }: { deliveries: boolean },
+): Promise<TimelineEntry[]> {
+  const event = await db.event.findFirst({
+    where: { id, organizationId: organization },
+    select: { id: true },
+  });
+  if (!event) throw notFound(`The event ${id}`);
+  const ofEvent = [organization, id];
+  const read = <Row extends object>(name: string, text: string) => preparedSql<Row>(db, name, text, ofEvent);
+  const [written, mails, delivered, invitees] = await Promise.all([
+    read<Written>("timeline-written", WRITTEN),
+    read<Mailed>("timeline-mailed", MAILED),
+    deliveries ? read<Delivered>("timeline-delivered", DELIVERED) : [],
+    read<Named & { email: string | null }>("timeline-invited", INVITED),
+  ]);
+  const happenings = happeningsOf(written.reverse());
+  const actors = [...new Set(happenings.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
+  const named = actors.length > 0 ? await sql<Named>(db, NAMED, [organization, actors]) : [];
+  const nameOf = (list: readonly Named[], wanted: string) =>
+    list.find((one) => one.id === wanted)?.name ?? null;
+  const byAddress = (address: string) => invitees.find(({ email }) => email === address)?.name ?? address;
+
+  const fromHappening = ({ at, kind, actorKind, actorId, ...told }: Happening): TimelineEntry => ({
+    ...PLAIN,
+    at,
+    kind,
+    actor: {
+      kind: actorKind as NonNullable<TimelineEntry["actor"]>["kind"],
+      name: actorId && nameOf(named, actorId),
+    },
+    people: [
+      ...told.invitees.map((invitee) => nameOf(invitees, invitee)).filter((name) => name !== null),
+      ...told.emails.map(byAddress),
+    ],
+    text: told.text,
+    fields: told.fields,
+  });
+  return [
+    ...happenings.map(fromHappening),
+    ...mails.map(({ id: _id, kind, recipient, subject, state, at }) => ({
+      ...PLAIN,
+      at,
+      kind: "mailed" as const,
+      people: [byAddress(recipient)],
+      text: subject,
+      mail: { _id, kind, state },
+    })),
+    ...delivered.map(({ id: _id, at, ...delivery }) => ({
+      ...PLAIN,
+      at,
+      kind: "delivered" as const,
+      delivery: { _id, ...delivery },
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+const PLAIN = { actor: null, people: [], text: null, fields: [], mail: null, delivery: null };

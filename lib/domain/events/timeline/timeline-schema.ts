@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { id, timestamp } from "@/lib/platform/http/fields";
+
+const kind = z
+  .enum([
+    "created",
+    "confirmed",
+    "reopened",
+    "cancelled",
+    "moved",
+    "changed",
+    "voted",
+    "declined",
+    "messaged",
+    "invited",
+    "removed",
+    "reminded",
+    "mailed",
+    "delivered",
+  ])
+  .describe("`reopened`: in planning again. `moved`: confirmed for another date or place.");
+
+export type HappeningKind = z.output<typeof kind>;
+
+export const timelineEntry = z
+  .object({
+    at: timestamp,
+    kind,
+    actor: z
+      .object({ kind: z.enum(["key", "user", "booker", "system"]), name: z.string().nullable() })
+      .nullable()
+      .describe("Who did it, as in the audit log; null for mails and deliveries."),
+    people: z
+      .array(z.string())
+      .describe("Who answered, wrote, was invited, removed or mailed, by name or else by address."),
+    text: z
+      .string()
+      .nullable()
+      .describe("The message, the reason of the cancellation, the subject of the mail."),
+    fields: z.array(z.string()).describe("What was `changed`, such as `title` or `dates`."),
+    mail: z
+      .object({ _id: id, kind: z.string(), state: z.enum(["queued", "sent", "failed", "kept"]) })
+      .nullable(),
+    delivery: z
+      .object({
+        _id: id,
+        webhook: id,
+        target_url: z.string(),
+        action: z.string(),
+        state: z.enum(["pending", "delivered", "failed"]),
+        attempts: z.int(),
+        status: z.int().nullable().describe("What the last attempt was answered with."),
+      })
+      .nullable(),
+  })
+  .meta({ id: "TimelineEntry" });
+
+export type TimelineEntry = z.output<typeof timelineEntry>;

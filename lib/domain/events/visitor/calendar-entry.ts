@@ -1,0 +1,48 @@
+import type { ICalCalendar, ICalEvent } from "ical-generator";
+import { ICalEventStatus } from "ical-generator";
+import { wholeDays } from "@/lib/core/time/whole-days";
+import { env } from "@/lib/platform/env/env";
+import type { EventSpan } from "./event-facts";
+
+export interface CalendarEntry {
+  id: string;
+  /** The personal key of whose calendar it is. */
+  key: string | null;
+  title: string;
+  span: EventSpan;
+  /** Of the event: whole days are dates of it. */
+  timezone: string;
+  places: readonly { name: string; address: string | null }[];
+  organizer: { name: string; email: string };
+  cancelled: boolean;
+  icsSequence: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A VEVENT (RFC 5545), times in UTC. UID and SEQUENCE make a later one replace an earlier one. */
+export function addCalendarEntry(calendar: ICalCalendar, entry: CalendarEntry): ICalEvent {
+  const { id, key, title, span, timezone, places, organizer, cancelled, icsSequence, updatedAt } = entry;
+  const { WEB_URL } = env();
+  const location = places.map(({ name, address }) => [name, address].filter(Boolean).join(", ")).join(" / ");
+  return calendar.createEvent({
+    id: `${id}@${new URL(WEB_URL).hostname}`,
+    sequence: icsSequence,
+    stamp: updatedAt,
+    lastModified: updatedAt,
+    created: entry.createdAt,
+    summary: title,
+    ...(key !== null && { url: `${WEB_URL}/event/${id}?key=${encodeURIComponent(key)}` }),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer,
+    ...(location && { location }),
+    ...timesOf(span, timezone),
+  });
+}
+
+/** Whole days are dates, which the library reads on the clock of UTC. */
+function timesOf(span: EventSpan, zone: string) {
+  if (!span.allDay) return { start: new Date(span.start), end: new Date(span.end) };
+  const { first, after } = wholeDays(span, zone);
+  return { start: new Date(first), end: new Date(after), allDay: true };
+}

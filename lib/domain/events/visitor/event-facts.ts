@@ -1,0 +1,50 @@
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import type { EventVisitor } from "./load-event-page";
+
+type EventWithParts = EventVisitor["event"];
+
+export type EventState = "confirmed" | "planning" | "cancelled" | "declined" | "past";
+
+export interface EventSpan {
+  start: Instant;
+  end: Instant;
+  allDay: boolean;
+}
+
+/** What the event is to this participant now. */
+export function stateOf({ id, event }: EventVisitor, now: Instant): EventState {
+  if (event.cancelledAt) return "cancelled";
+  if (event.declines.some((decline) => decline.inviteeId === id)) return "declined";
+  const spans = spansOf(event);
+  if (spans.length > 0 && spans.every(({ end }) => end <= now)) return "past";
+  return event.confirmedFlag ? "confirmed" : "planning";
+}
+
+/** The confirmed date alone, else all that are proposed. */
+export function spansOf(event: EventWithParts): EventSpan[] {
+  const confirmed = event.dates.filter(({ id }) => event.confirmedFlag && id === event.confirmedDateId);
+  return (confirmed.length > 0 ? confirmed : event.dates).map(({ startsAt, endsAt, allDay }) => ({
+    start: instant(startsAt.getTime()),
+    end: instant(endsAt.getTime()),
+    allDay,
+  }));
+}
+
+/** The confirmed place alone, else all that are proposed. */
+export function placesOf(event: EventWithParts) {
+  const confirmed = event.places.filter(({ id }) => event.confirmedFlag && id === event.confirmedPlaceId);
+  return confirmed.length > 0 ? confirmed : event.places;
+}
+
+export interface EventHost {
+  name: string;
+  firstName: string;
+  timezone: string;
+}
+
+export function hostOf(event: EventWithParts): EventHost {
+  const user = event.createdByUser;
+  const name = (user && fullNameOf(user)) ?? event.createdByName ?? event.title;
+  return { name, firstName: user?.firstName || name, timezone: user?.timezone ?? event.timezone };
+}

@@ -1,0 +1,32 @@
+import { instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import type { Db } from "@/lib/platform/db/client";
+import type { EventVisitor } from "./load-event-page";
+import { mailedKey } from "./mailed-key";
+
+/** What this person has agreed on the same page since: an old link should say what replaced the meeting. */
+export async function findReplacement(
+  db: Db,
+  { su, email, event }: EventVisitor,
+): Promise<{ href: string; time: Interval } | null> {
+  if (su || !email || !event.bookpageId) return null;
+  const later = await db.invitee.findFirst({
+    where: {
+      organizationId: event.organizationId,
+      email,
+      eventId: { gt: event.id },
+      event: { bookpageId: event.bookpageId, cancelledAt: null, confirmedFlag: true },
+    },
+    orderBy: { eventId: "desc" },
+    select: {
+      id: true,
+      event: { select: { id: true, confirmedDateId: true, dates: true } },
+    },
+  });
+  const date = later?.event.dates.find(({ id }) => id === later.event.confirmedDateId);
+  if (!later || !date) return null;
+  return {
+    href: `/event/${later.event.id}?key=${mailedKey(later.id)}`,
+    time: { start: instant(+date.startsAt), end: instant(+date.endsAt) },
+  };
+}

@@ -1,0 +1,55 @@
+import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
+import { hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import type { Invitee } from "@/lib/platform/db/generated/client";
+import { isId } from "@/lib/platform/db/id";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { preparedSql } from "@/lib/platform/db/sql";
+import { inviteeOfMailedKey } from "./mailed-key";
+
+/** A participant with the event; the key says who. */
+export type EventVisitor = Invitee & { event: FramedEvent };
+
+interface Holder {
+  id: string;
+  organization: string;
+  /** Of the event. */
+  v: number;
+}
+
+const HOLDER = `
+  SELECT i.id, e.organization_id AS organization, e.v
+    FROM invitees i JOIN events e ON e.id = i.event_id WHERE i.event_id = $1 AND`;
+
+/** The event as the holder of this personal key may see it; null for a wrong key or id, whichever it is. */
+export async function loadEventPage(db: Db, id: string, key: string | null): Promise<EventVisitor | null> {
+  const holder = await findHolder(db, id, key);
+  if (!holder) return null;
+  const visitors = await loadVisitors(db, asOrganizationId(holder.organization), id);
+  return visitors.find((visitor) => visitor.id === holder.id) ?? null;
+}
+
+/** The version of the event, to whom the event may be shown. */
+export async function loadEventVersion(db: Db, id: string, key: string | null): Promise<number | null> {
+  const holder = await findHolder(db, id, key);
+  return holder?.v ?? null;
+}
+
+async function findHolder(db: Db, event: string, key: string | null): Promise<Holder | undefined> {
+  if (!isId(event) || !key || key.length > 100) return undefined;
+  const mailed = inviteeOfMailedKey(key);
+  const [holder] = mailed
+    ? await preparedSql<Holder>(db, "holder-of-mailed-key", `${HOLDER} i.id = $2`, [event, mailed])
+    : await preparedSql<Holder>(db, "holder-of-key", `${HOLDER} i.key_hash = $2`, [event, hashToken(key)]);
+  return holder;
+}
+
+/** The same event as each of its participants may see it. */
+export async function loadVisitors(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+): Promise<EventVisitor[]> {
+  const event = await readFramedEvent(db, organization, id);
+  return event?.invitees.map((invitee) => ({ ...invitee, event })) ?? [];
+}

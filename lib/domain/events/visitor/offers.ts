@@ -1,0 +1,101 @@
+import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { phaseOf } from "@/lib/domain/events/policy";
+import { MAX } from "@/lib/domain/events/schema";
+import { bookerOf } from "./booker-of";
+import { customOf } from "./custom-of";
+import { spansOf } from "./event-facts";
+import type { EventVisitor } from "./load-event-page";
+
+/** What the event page lets somebody do. */
+export type Offer =
+  | "vote"
+  | "attend"
+  | "suggestDate"
+  | "suggestPlace"
+  | "message"
+  | "invite"
+  | "remove"
+  | "remind"
+  | "edit"
+  | "confirm"
+  | "cancel"
+  | "decline"
+  | "move";
+
+export type Role = "organiser" | "booker" | "guest";
+
+export const roleOf = ({ id, su, event }: EventVisitor): Role =>
+  su ? "organiser" : bookerOf(event)?.id === id ? "booker" : "guest";
+
+/** Pages draw exactly these, and forms refuse everything else. */
+export function offersOf(visitor: EventVisitor, now: Instant): ReadonlySet<Offer> {
+  const { event } = visitor;
+  const phase = phaseOf(event);
+  const spans = spansOf(event);
+  const over = phase === "cancelled" || (spans.length > 0 && spans.every(({ end }) => end <= now));
+  if (over) return new Set(["message"]);
+
+  const role = roleOf(visitor);
+  const custom = customOf(event);
+  const organises = role === "organiser";
+  const declined = event.declines.some(({ inviteeId }) => inviteeId === visitor.id);
+  const planning = phase === "planning";
+  const inTime = organises || !isTooLate(custom, spans[0]?.start ?? null, now);
+  const offers: Record<Offer, boolean> = {
+    message: true,
+    vote: planning && event.dates.length + event.places.length > 0,
+    attend: !planning && !organises && (declined || !attends(visitor)),
+    suggestDate: planning && (organises || !custom.one_slot) && event.dates.length < MAX.dates,
+    suggestPlace:
+      planning &&
+      (organises || !(custom.forbid_add_places || custom.hide_places)) &&
+      event.places.length < MAX.places,
+    invite: !declined && (organises || !custom.block_new_invitee) && event.invitees.length <= MAX.invitees,
+    remove: organises && event.invitees.length > 1,
+    remind: planning && organises && unansweredOf(event).length > 0 && !wasReminded(event, now),
+    edit: organises,
+    confirm: planning && organises && event.dates.length + event.places.length > 0,
+    cancel: organises || (role === "booker" && !declined && inTime),
+    decline: !organises && !declined && inTime,
+    move: !planning && role !== "guest" && !declined && inTime && canMove(event),
+  };
+  return new Set((Object.keys(offers) as Offer[]).filter((offer) => offers[offer]));
+}
+
+/** `event_hide_decline`: hours before the start, or always. */
+export function isTooLate(
+  { event_hide_decline: hidden = false }: CustomSettings,
+  start: Instant | null,
+  now: Instant,
+): boolean {
+  if (typeof hidden === "boolean") return hidden;
+  return start !== null && start - now < hidden * 60 * MINUTE;
+}
+
+const attends = ({ id, event }: EventVisitor): boolean =>
+  event.confirmedDateId === null ||
+  event.votes.some((vote) => vote.inviteeId === id && vote.dateId === event.confirmedDateId && vote.yes);
+
+/** The page on which it was booked says when it can be instead. */
+const canMove = ({ page, appointmentTypeId, appointmentType, confirmedDateId }: EventVisitor["event"]) =>
+  page?.active === true &&
+  (appointmentTypeId === null || appointmentType?.active === true) &&
+  confirmedDateId !== null;
+
+/** Who has left every date open. */
+export const unansweredOf = ({
+  invitees,
+  votes,
+  declines,
+}: Pick<EventVisitor["event"], "invitees" | "votes" | "declines">) =>
+  invitees.filter(
+    ({ id, su, email }) =>
+      !su &&
+      email !== null &&
+      !votes.some(({ inviteeId }) => inviteeId === id) &&
+      !declines.some(({ inviteeId }) => inviteeId === id),
+  );
+
+export const wasReminded = ({ remindedAt }: { remindedAt: Date | null }, now: Instant): boolean =>
+  remindedAt !== null && now - remindedAt.getTime() < DAY;

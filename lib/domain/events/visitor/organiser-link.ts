@@ -1,0 +1,16 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import { notFound } from "@/lib/platform/http/problem";
+import { mailedKey } from "./mailed-key";
+
+/** Where the organiser of an event sees and steers it. */
+export async function readOrganiserLink(db: Db, organization: OrganizationId, id: string) {
+  const organiser = await db.invitee.findFirst({
+    where: { eventId: id, organizationId: organization, su: true },
+    select: { id: true },
+  });
+  if (!organiser) throw notFound(`The event ${id}`);
+  const query = new URLSearchParams({ key: mailedKey(organiser.id) });
+  return { link: new URL(`/event/${id}?${query}`, env().WEB_URL).href };
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import ical, { ICalCalendarMethod } from "ical-generator";
+import { addCalendarEntry } from "@/lib/domain/events/visitor/calendar-entry";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { type Db, database } from "@/lib/platform/db/client";
+import type { CalendarFeed } from "@/lib/platform/db/generated/client";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { isNotModified } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { loadFeedEntries } from "./load-feed-entries";
+
+const REFRESH = 15 * 60; // seconds, after which programs are asked to look again
+
+/** GET /feeds/<secret>.ics */
+export async function answerFeed(request: Request, file: string): Promise<Response> {
+  const limited = await refuseTooMany(request);
+  if (limited) return limited;
+  const [, secret] = /^([A-Za-z0-9_-]{32})\.ics$/.exec(file) ?? [];
+  const db = database();
+  const feed = secret && (await db.calendarFeed.findUnique({ where: { secretHash: hashToken(secret) } }));
+  if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+
+  const content = await writeFeed(db, feed);
+  const { etag, changedAt } = await noteContent(db, feed, content);
+  const headers = {
+    "content-type": "text/calendar; charset=utf-8",
+    "cache-control": "private, no-cache",
+    "x-robots-tag": "noindex",
+    etag,
+    "last-modified": changedAt.toUTCString(),
+  };
+  if (isUnchanged(request, etag, changedAt)) return new Response(null, { status: 304, headers });
+  return new Response(content, { headers });
+}
+
+async function refuseTooMany(request: Request): Promise<Response | null> {
+  try {
+    await consume("api", clientAddress(request));
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return new Response(null, { status: error.status, headers: error.headers });
+  }
+}
+
+async function writeFeed(db: Db, { organizationId, userId }: CalendarFeed): Promise<string> {
+  const calendar = ical({
+    prodId: "//Bookpage//Bookpage//EN",
+    method: ICalCalendarMethod.PUBLISH,
+    name: "Bookpage",
+    ttl: REFRESH,
+  });
+  for (const entry of await loadFeedEntries(db, organizationId, userId)) addCalendarEntry(calendar, entry);
+  return calendar.toString();
+}
+
+/**
+ * When the content changed: no event can tell, as a meeting that was declined or moved out of sight is simply missing.
+ * Headers count whole seconds, so that two changes are always a second apart.
+ */
+async function noteContent(db: Db, { userId, contentHash, changedAt }: CalendarFeed, content: string) {
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 32);
+  const etag = `"${hash}"`;
+  if (hash === contentHash) return { etag, changedAt };
+  const seconds = Math.max(Math.floor(Date.now() / 1000), Math.floor(changedAt.getTime() / 1000) + 1);
+  const now = new Date(seconds * 1000);
+  await db.calendarFeed.updateMany({
+    where: { userId, contentHash },
+    data: { contentHash: hash, changedAt: now },
+  });
+  return { etag, changedAt: now };
+}
+
+/** RFC 9110, section 13.2.2: the date counts only where no tag is sent. */
+function isUnchanged(request: Request, etag: string, changedAt: Date): boolean {
+  if (request.headers.has("if-none-match")) return isNotModified(request, etag);
+  const since = Date.parse(request.headers.get("if-modified-since") ?? "");
+  return since >= Math.floor(changedAt.getTime() / 1000) * 1000;
+}

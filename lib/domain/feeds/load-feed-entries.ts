@@ -1,0 +1,80 @@
+import { instant } from "@/lib/core/time/instant";
+import type { CalendarEntry } from "@/lib/domain/events/visitor/calendar-entry";
+import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+
+interface Row {
+  id: string;
+  title: string;
+  timezone: string;
+  email: string;
+  cancelled: boolean;
+  ics_sequence: number;
+  created_at: Date;
+  updated_at: Date;
+  starts_at: Date;
+  ends_at: Date;
+  all_day: boolean;
+  places: CalendarEntry["places"] | null;
+  invitee_id: string | null;
+  host: string | null;
+  host_first_name: string | null;
+  host_last_name: string | null;
+}
+
+/**
+ * Reservations name the confirmed events of a person who has not declined, by an index of their time. Cancelled events
+ * have none: those are found among all that the person was ever invited to.
+ */
+export const FEED_STATEMENT = `
+  SELECT e.id, e.title, e.timezone, e.email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
+         e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id,
+         e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
+         (SELECT json_agg(json_build_object('name', p.name, 'address', p.address) ORDER BY p.position)
+            FROM event_places p
+           WHERE p.event_id = e.id AND (e.confirmed_place_id IS NULL OR p.id = e.confirmed_place_id)) AS places
+    FROM (SELECT r.event_id FROM reservations r
+           WHERE r.host_id = $2 AND r.organization_id = $1 AND r.ends_at > now() - interval '90 days'
+             AND r.expires_at IS NULL
+           UNION
+          SELECT e.id FROM invitees i JOIN events e ON e.id = i.event_id
+           WHERE i.organization_id = $1 AND i.user_id = $2 AND e.confirmed_flag
+             AND e.cancelled_at > now() - interval '30 days') mine
+    JOIN events e ON e.id = mine.event_id
+    JOIN event_dates d ON d.id = e.confirmed_date_id
+    LEFT JOIN invitees i ON i.event_id = e.id AND i.organization_id = $1 AND i.user_id = $2
+    LEFT JOIN users h ON h.id = e.created_by_user_id
+   WHERE d.ends_at > now() - interval '90 days'
+   ORDER BY d.starts_at, e.id`;
+
+/** The meetings of a person: of the last 90 days and all to come; what was cancelled is shown so for 30 days. */
+export async function loadFeedEntries(
+  db: Db,
+  organization: string,
+  userId: string,
+): Promise<CalendarEntry[]> {
+  const rows = await sql<Row>(db, FEED_STATEMENT, [organization, userId]);
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.invitee_id && mailedKey(row.invitee_id),
+    title: row.title,
+    span: {
+      start: instant(row.starts_at.getTime()),
+      end: instant(row.ends_at.getTime()),
+      allDay: row.all_day,
+    },
+    timezone: row.timezone,
+    places: row.places ?? [],
+    organizer: {
+      name:
+        fullNameOf({ firstName: row.host_first_name, lastName: row.host_last_name }) ?? row.host ?? row.title,
+      email: row.email,
+    },
+    cancelled: row.cancelled,
+    icsSequence: row.ics_sequence,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+}

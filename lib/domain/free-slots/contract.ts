@@ -1,0 +1,62 @@
+import { defineContract } from "@/lib/platform/http/contract";
+import {
+  explainAnswer,
+  explainQuery,
+  nextSlotsAnswer,
+  nextSlotsQuery,
+  slotDaysAnswer,
+  slotDaysQuery,
+  slotsAnswer,
+  slotsQuery,
+} from "./schema";
+
+const shared = {
+  method: "GET",
+  tag: "Free slots",
+  scope: "slots:read",
+  limit: "slots",
+  member: "all",
+  status: [200],
+} as const;
+
+export const slotsContract = defineContract({
+  ...shared,
+  path: "/v2/slots",
+  name: "listSlots",
+  summary: "Free slots of users who must all be free, or of any member of a team",
+  query: slotsQuery,
+  answer: slotsAnswer,
+});
+
+export const slotDaysContract = defineContract({
+  ...shared,
+  path: "/v2/slots/days",
+  name: "listSlotsByDay",
+  summary: "Free slots by day",
+  query: slotDaysQuery,
+  answer: slotDaysAnswer,
+});
+
+export const nextSlotsContract = defineContract({
+  ...shared,
+  path: "/v2/slots/next",
+  name: "listNextSlots",
+  summary: "The free slots of the first day that has any",
+  query: nextSlotsQuery,
+  answer: nextSlotsAnswer,
+});
+
+export const explainSlotContract = defineContract({
+  ...shared,
+  path: "/v2/slots/explain",
+  name: "explainSlot",
+  summary: "Why a time is free, or is not",
+  description:
+    "Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. Members who are no admins ask about themselves.",
+  member: "own",
+  memberMay: ({ query: { users, emails } }, me) =>
+    [...(users ?? []), ...(emails ?? [])].every((name) => name === me.id || name === me.email) &&
+    (users ?? emails) !== undefined,
+  query: explainQuery,
+  answer: explainAnswer,
+});

@@ -1,0 +1,77 @@
+import type { Obstacle } from "@/lib/core/slots/explain-slot";
+import { startOfDay } from "@/lib/core/time/zone";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import type { PersonWithHost } from "./load-hosts";
+import type { Reason } from "./schema";
+
+export interface Names {
+  rule: Reason["rule"];
+  event: Reason["event"];
+  calendar: string | null;
+}
+
+interface Found extends Names {
+  user_id: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** Of the times that were found to be in the way: arrays of users, starts and ends. */
+const FIND = `
+  WITH asked AS (SELECT DISTINCT * FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[]) AS a (user_id, starts_at, ends_at))
+  SELECT a.user_id, a.starts_at, a.ends_at, NULL AS calendar,
+         CASE WHEN r.expires_at IS NULL THEN 'meeting' ELSE 'hold' END AS rule,
+         CASE WHEN e.id IS NULL THEN NULL ELSE jsonb_build_object('_id', e.id, 'title', e.title) END AS event
+    FROM asked a
+    JOIN reservations r ON r.host_id = a.user_id AND r.ends_at = a.ends_at AND r.starts_at = a.starts_at
+    LEFT JOIN events e ON e.id = r.event_id AND e.organization_id = $1
+   WHERE r.organization_id = $1 AND (r.expires_at IS NULL OR r.expires_at > now())
+   UNION ALL
+  SELECT a.user_id, a.starts_at, a.ends_at, CASE c.source WHEN 'ics' THEN c.name ELSE s.name END,
+         CASE WHEN b.subcalendar_id IS NULL THEN 'broken_calendar' WHEN b.all_day THEN 'calendar_day' ELSE 'calendar' END,
+         NULL
+    FROM asked a
+    JOIN users u ON u.id = a.user_id AND u.organization_id = $1
+    JOIN busy_periods b ON b.user_id = a.user_id AND b.counts AND b.ends_at = a.ends_at AND b.starts_at = a.starts_at
+    LEFT JOIN subcalendars s ON s.id = b.subcalendar_id
+    LEFT JOIN calendars c ON c.id = s.calendar_id`;
+
+/** What each thing in the way is called; null where it is none, or is gone since it was found. */
+export async function nameObstacles(
+  db: Db,
+  organization: OrganizationId,
+  people: readonly PersonWithHost[],
+  obstacles: readonly Obstacle[],
+): Promise<(Names | undefined)[]> {
+  const asked = obstacles.map((obstacle) => storedTime(obstacle, people));
+  const times = asked.filter((time) => time !== null);
+  if (times.length === 0) return [];
+  const found = await sql<Found>(db, FIND, [
+    organization,
+    times.map(({ user }) => user),
+    times.map(({ start }) => new Date(start).toISOString()),
+    times.map(({ end }) => new Date(end).toISOString()),
+  ]);
+  return obstacles.map(({ rule }, index) => {
+    const time = asked[index];
+    const fits = (one: Found) =>
+      (rule === "meeting") === (one.rule === "meeting" || one.rule === "hold") &&
+      one.user_id === time?.user &&
+      one.starts_at.getTime() === time.start &&
+      one.ends_at.getTime() === time.end;
+    const at = found.findIndex(fits);
+    return at < 0 ? undefined : found.splice(at, 1)[0]; // two that begin and end together are named in turn
+  });
+}
+
+/** As the row has it: whole days lie from midnight to midnight in UTC. */
+function storedTime(obstacle: Obstacle, people: readonly PersonWithHost[]) {
+  const user = "host" in obstacle ? people[obstacle.host]?.id : undefined;
+  if (user === undefined) return null;
+  if ("period" in obstacle) return { user, ...obstacle.period };
+  if (!("days" in obstacle)) return null;
+  const { from, to } = obstacle.days;
+  return { user, start: startOfDay("UTC", from), end: startOfDay("UTC", to) };
+}

@@ -1,0 +1,221 @@
+import { z } from "zod";
+import { daysBetween, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { email, id, timezone } from "@/lib/platform/http/fields";
+
+const MAX_DAYS = 92;
+const MAX_PEOPLE = 100;
+
+const wholeMinutes = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a whole number of minutes")
+  .meta({ type: "integer", minimum: 1, maximum: 1440, examples: [30] })
+  .transform(Number)
+  .refine((minutes) => minutes >= 1 && minutes <= 1440, "must be from 1 to 1440 minutes");
+
+const date = z
+  .string()
+  .meta({ format: "date", examples: ["2031-03-10"] })
+  .transform((text, context): LocalDate => {
+    const parsed = parseLocalDate(text);
+    if (parsed) return parsed;
+    context.addIssue({
+      code: "custom",
+      message: "must be a date YYYY-MM-DD",
+      params: { code: "invalid_date" },
+    });
+    return z.NEVER;
+  });
+
+const listOf = <S extends z.ZodType<unknown, string>>(entry: S) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(",").map((part) => part.trim()))].filter(Boolean))
+    .pipe(z.array(entry).min(1, "must name at least one").max(MAX_PEOPLE));
+
+const common = {
+  duration: wholeMinutes.describe("Minutes."),
+  step: wholeMinutes.optional().describe("Minutes between starts; default: the duration."),
+  availability: id.optional().describe("Of one user: this availability instead of the main one."),
+  timezone: timezone.optional().describe("Of the dates and of the answer; default: the first user's."),
+};
+
+const people = {
+  users: listOf(id).optional().describe("User ids, separated by commas: times at which all are free."),
+  emails: listOf(email).optional().describe("The same by e-mail address."),
+};
+
+const team = { team: id.optional().describe("Times at which any member is free.") };
+
+const range = {
+  from: date.describe("First date, included."),
+  to: date.describe("Last date, included; at most 92 days in all."),
+};
+
+interface Range {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+const inOrder = ({ from, to }: Range) => from <= to;
+const inOrderRule = { path: ["to"], error: "must not be before from", params: { code: "reversed" } };
+const notTooLong = ({ from, to }: Range) => daysBetween(from, to) < MAX_DAYS;
+const notTooLongRule = {
+  path: ["to"],
+  error: `must be at most ${MAX_DAYS} days after from, both counted`,
+  params: { code: "range_too_long" },
+};
+
+interface Whose {
+  users?: string[] | undefined;
+  emails?: string[] | undefined;
+  team?: string | undefined;
+}
+
+const count = ({ users, emails, team: named }: Whose) =>
+  [users, emails, named].filter((given) => given !== undefined).length;
+const exactlyOne = (query: Whose) => count(query) === 1;
+const exactlyOneRule = (names: string) => ({
+  path: ["users"],
+  error: `is one of ${names}, of which exactly one must be given`,
+  params: { code: "exactly_one" },
+});
+
+/** An availability is one person's. */
+const ofOneUser = ({ availability, users, emails }: Whose & { availability?: string | undefined }) =>
+  availability === undefined || (users ?? emails)?.length === 1;
+const ofOneUserRule = {
+  path: ["availability"],
+  error: "needs exactly one user or e-mail address, whose availability it is",
+  params: { code: "not_one_user" },
+};
+
+export const slotsQuery = z
+  .object({ ...common, ...people, ...team, ...range })
+  .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .refine(ofOneUser, ofOneUserRule)
+  .refine(inOrder, inOrderRule)
+  .refine(notTooLong, notTooLongRule);
+
+export const slotDaysQuery = z
+  .object({ ...common, ...people, ...range })
+  .refine(exactlyOne, exactlyOneRule("users and emails"))
+  .refine(ofOneUser, ofOneUserRule)
+  .refine(inOrder, inOrderRule)
+  .refine(notTooLong, notTooLongRule);
+
+export const nextSlotsQuery = z
+  .object({ ...common, ...people, ...team })
+  .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .refine(ofOneUser, ofOneUserRule);
+
+const START = z.iso.datetime({ offset: true, local: true, error: "must be an ISO 8601 date and time" });
+
+/** A time as sent: an instant where it has an offset, else the wall clock of a zone that is known later. */
+const moment = START.meta({ examples: ["2031-03-10T09:00", "2031-03-10T08:00:00Z"] }).transform(
+  (text, context) => {
+    const date = parseLocalDate(text.slice(0, 10));
+    if (date) return { date, text };
+    context.addIssue({
+      code: "custom",
+      message: "must be a date from 1970 to 2199",
+      params: { code: "invalid_date" },
+    });
+    return z.NEVER;
+  },
+);
+
+export const explainQuery = z
+  .object({
+    ...common,
+    ...people,
+    ...team,
+    start: moment.describe("The time that is asked about; without an offset, on the clocks of `timezone`."),
+  })
+  .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .refine(ofOneUser, ofOneUserRule);
+
+/** Common to the searches. */
+export interface SlotSearch extends Whose {
+  duration: number;
+  step?: number | undefined;
+  availability?: string | undefined;
+  timezone?: string | undefined;
+}
+
+const dateTime = z.object({
+  dateTime: z.iso.datetime({ offset: true }).describe("With the offset of the time zone."),
+});
+
+const freeSlot = z.object({ start: dateTime, end: dateTime }).meta({ id: "FreeSlot" });
+
+const nextAvailability = freeSlot
+  .nullable()
+  .optional()
+  .describe("Only when the range has no slot: the first later one, null if there is none within 366 days.");
+
+const answered = { timezone: z.string(), from: z.iso.date(), to: z.iso.date() };
+
+export const slotsAnswer = z
+  .object({ ...answered, slots: z.array(freeSlot), nextAvailability })
+  .meta({ id: "Slots" });
+
+export const slotDaysAnswer = z
+  .object({
+    ...answered,
+    days: z.record(z.iso.date(), z.object({ slots: z.array(freeSlot) })),
+    nextAvailability,
+  })
+  .meta({ id: "SlotDays" });
+
+export const nextSlotsAnswer = z
+  .object({ timezone: z.string(), slots: z.array(freeSlot) })
+  .meta({ id: "NextSlots" });
+
+/** What can keep a time from being free. */
+export const RULES = [
+  "nobody",
+  "no_availability",
+  "outside_hours",
+  "off_grid",
+  "past",
+  "today",
+  "horizon",
+  "meeting",
+  "hold",
+  "calendar",
+  "calendar_day",
+  "broken_calendar",
+] as const;
+
+const reason = z
+  .object({
+    rule: z
+      .enum(RULES)
+      .describe(
+        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `horizon`: later than `days_after_as_busy`. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.",
+      ),
+    user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
+    buffer: z.boolean().describe("Only the time to be kept free around `period` is in the way."),
+    period: z
+      .object({ start: dateTime, end: dateTime })
+      .nullable()
+      .describe("What takes the time; null where that is the rule itself."),
+    event: z
+      .object({ _id: id, title: z.string() })
+      .nullable()
+      .describe("Of a meeting, for those who may read events."),
+    calendar: z.string().nullable().describe("Which calendar, for those who may read calendars."),
+  })
+  .meta({ id: "SlotReason" });
+
+export const explainAnswer = z
+  .object({
+    timezone: z.string(),
+    start: dateTime,
+    end: dateTime,
+    free: z.boolean().describe("Whether the search offers this time."),
+    reasons: z.array(reason).describe("Every rule in the way; of a team, those of each member."),
+  })
+  .meta({ id: "SlotExplanation" });
+
+export type Reason = z.input<typeof reason>;

@@ -1,0 +1,61 @@
+import type { AllDay, Host } from "@/lib/core/slots/schedule";
+import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { fromEpochDay } from "@/lib/core/time/local-date";
+
+/** For the SELECT list of what joins `takenTime`. */
+export const TAKEN_TIME = "r.meetings, c.busy, c.busy_days";
+
+/** As read: null where there is none of the kind. */
+export interface TakenTime {
+  meetings: Buffer | null;
+  busy: Buffer | null;
+  busy_days: Buffer | null;
+}
+
+/**
+ * Start and end of each row as a run of PostgreSQL's own eight bytes a time. Both the server and the client of the
+ * database would take several times as long over text, or a row for each.
+ */
+const INTERVALS = "string_agg(timestamptz_send(starts_at) || timestamptz_send(ends_at), '')";
+
+/**
+ * SQL that joins what takes the time of the user `u` between the parameters `from` and `to`: meetings and holds, and
+ * what their calendars say, whole days apart.
+ * @param only which reservations count; all of them when left out
+ */
+export const takenTime = (from: string, to: string, only = "true") => `
+   CROSS JOIN LATERAL (
+         SELECT ${INTERVALS} AS meetings FROM reservations
+          WHERE host_id = u.id AND ends_at > ${from} AND starts_at < ${to} AND ${only}
+            AND (expires_at IS NULL OR expires_at > now())) r
+   CROSS JOIN LATERAL (
+         SELECT ${INTERVALS} FILTER (WHERE NOT all_day) AS busy, ${INTERVALS} FILTER (WHERE all_day) AS busy_days
+           FROM busy_periods WHERE counts AND user_id = u.id AND ends_at > ${from} AND starts_at < ${to}) c`;
+
+export const readTakenTime = (row: TakenTime): Pick<Host, "meetings" | "busy" | "allDay"> => ({
+  meetings: readIntervals(row.meetings),
+  busy: readIntervals(row.busy),
+  allDay: readIntervals(row.busy_days).map(
+    ({ start, end }): AllDay => ({ from: fromEpochDay(start / DAY), to: fromEpochDay(end / DAY) }),
+  ),
+});
+
+function readIntervals(bytes: Buffer | null): Interval[] {
+  const intervals: Interval[] = [];
+  if (!bytes) return intervals;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength); // several times as fast as the buffer's own methods
+  for (let at = 0; at < bytes.length; at += 2 * BYTES) {
+    intervals.push({ start: readTime(view, at), end: readTime(view, at + BYTES) });
+  }
+  return intervals;
+}
+
+const BYTES = 8;
+
+/** PostgreSQL counts microseconds from the year 2000. */
+const EPOCH = Date.UTC(2000, 0, 1);
+
+/** The columns are `timestamptz(3)`, so a thousand microseconds are left without a rest. */
+const readTime = (view: DataView, at: number): Instant =>
+  instant(EPOCH + (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 1000);

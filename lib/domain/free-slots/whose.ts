@@ -1,0 +1,44 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { validationProblem } from "@/lib/platform/http/validate";
+import type { PersonWithHost, Whose } from "./load-hosts";
+import type { SlotSearch } from "./schema";
+
+export function whoseOf({ users, emails, team }: SlotSearch): Whose {
+  if (users) return { users };
+  if (emails) return { emails };
+  return { team: team as string };
+}
+
+/** Throws for a person or team that is not the organisation's, and for an availability that is none of theirs. */
+export async function requireKnown(
+  db: Db,
+  organization: OrganizationId,
+  search: SlotSearch,
+  found: readonly PersonWithHost[],
+): Promise<void> {
+  const { users, emails, team, availability } = search;
+  const unknown =
+    users?.filter((id) => !found.some((person) => person.id === id)) ??
+    emails?.filter((email) => !found.some((person) => person.email === email)) ??
+    [];
+  if (unknown.length > 0)
+    throw unknownProblem(
+      users ? "users" : "emails",
+      `names nobody of your organisation: ${unknown.join(", ")}`,
+    );
+  if (team && found.length === 0) {
+    const [known] = await sql(db, "SELECT 1 FROM teams WHERE id = $1 AND organization_id = $2", [
+      team,
+      organization,
+    ]);
+    if (!known) throw unknownProblem("team", "is not a team of your organisation");
+  }
+  if (availability && !found.some(({ host }) => host.schedule)) {
+    throw unknownProblem("availability", "is not an availability of this user");
+  }
+}
+
+const unknownProblem = (name: string, message: string) =>
+  validationProblem([{ in: "query", pointer: `/${name}`, code: "unknown", message }]);

@@ -1,0 +1,28 @@
+import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { instantFrom } from "@/lib/domain/events/event-time";
+import { findUserOfBody } from "@/lib/domain/organizations/find-user";
+import { requireFree } from "@/lib/domain/reservations/require-free";
+import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import type { HoldBody } from "./schema";
+
+/** Takes a user's time as a booking does, for some minutes. */
+export function createHold(db: Db, organization: OrganizationId, body: HoldBody, now: Instant) {
+  return inTransaction(db, async (tx) => {
+    const { id: user, timezone } = await findUserOfBody(tx, organization, body.user, "/user");
+    const start = instantFrom(body.start, timezone, "/start");
+    const end = instantFrom(body.end, timezone, "/end");
+    if (end <= start) throw fieldProblem("/end", "reversed", "end must be after start");
+    if (end - start > DAY) throw fieldProblem("/end", "too_long", "end must be within 24 hours of start");
+
+    await lockHosts(tx, [user]);
+    await requireFree(tx, organization, { host: user, time: { start, end }, now, pointer: "/start" });
+    const id = newId();
+    const expiresAt = new Date(now + body.minutes * MINUTE);
+    await reserve(tx, organization, { eventId: id, start, end, exclusive: [user], others: [], expiresAt });
+    return { _id: id, user, start: new Date(start), end: new Date(end), expires_at: expiresAt };
+  });
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+
+const IGNORED = [
+  "unknown_event",
+  "unknown_sender",
+  "automatic",
+  "calendar_answer",
+  "empty",
+  "unreadable",
+  "repeated",
+  "full",
+] as const;
+
+export type WhyIgnored = (typeof IGNORED)[number];
+
+const receivedMail = z
+  .object({
+    event: id.nullable().describe("The event that the mail is addressed to."),
+    ignored: z
+      .enum(IGNORED)
+      .nullable()
+      .describe(
+        "Why the mail did not become a message; null: it did. There is no sense in sending it again.",
+      ),
+    shortened: z.boolean().describe("The message was cut to 5,000 characters."),
+    attachments_dropped: z.int(),
+  })
+  .meta({ id: "ReceivedMail" });
+
+export type ReceivedMail = z.output<typeof receivedMail>;
+
+export const receiveMailContract = defineContract({
+  method: "POST",
+  path: "/v2/inbound-mail",
+  name: "receiveMail",
+  tag: "Inbound mail",
+  summary: "Hand over a mail that answers one of ours",
+  description:
+    "For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.",
+  scope: "public",
+  secret: "inboundMail",
+  media: ["message/rfc822", "application/octet-stream"],
+  body: z.string().meta({ id: "RawMail", description: "The mail as it came." }),
+  status: [201, 202],
+  answer: receivedMail,
+  example: {
+    body: "From: Ana <ana@example.com>\r\nTo: event-65f0…@in.example.com\r\nSubject: Re: Lunch\r\n\r\nSee you there!\r\n",
+    answer: { event: "65f0c1a2b3c4d5e6f7a8b9c0", ignored: null, shortened: false, attachments_dropped: 0 },
+  },
+});

@@ -1,0 +1,36 @@
+import type { Headers } from "mailparser";
+import { env } from "@/lib/platform/env/env";
+import { addressesIn } from "./read-mail";
+
+const MACHINES = /^(mailer-daemon|postmaster|no-?reply|bounces?)([+-][^@]*)?@/i;
+
+const headerOf = (headers: Headers, name: string): string => {
+  const value = headers.get(name);
+  const first = Array.isArray(value) ? value[0] : value;
+  return typeof first === "string"
+    ? first
+    : first && "value" in first && typeof first.value === "string"
+      ? first.value
+      : "";
+};
+
+/**
+ * Whether a mail was written by a machine: a note of absence, a bounce, a list, or one of ours, which all say so
+ * (RFC 3834). Answered, two machines would write to each other for ever.
+ */
+export function isAutomatic(headers: Headers): boolean {
+  const submitted = headerOf(headers, "auto-submitted");
+  const [from = ""] = addressesIn(headers, "from");
+  return (
+    (submitted !== "" && !/^no\b/i.test(submitted)) ||
+    /^(bulk|junk|list|auto_reply)$/i.test(headerOf(headers, "precedence")) ||
+    ["x-autoreply", "x-autorespond", "x-autoresponse", "x-auto-reply", "x-failed-recipients"].some((name) =>
+      headers.has(name),
+    ) ||
+    headerOf(headers, "content-type") === "multipart/report" ||
+    (headers.has("return-path") && addressesIn(headers, "return-path").join("") === "") ||
+    headers.has("list") ||
+    MACHINES.test(from) ||
+    from.toLowerCase() === env().MAIL_FROM?.toLowerCase()
+  );
+}

@@ -1,0 +1,82 @@
+import type { Headers } from "mailparser";
+import type { Instant } from "@/lib/core/time/instant";
+import { addMessage } from "@/lib/domain/events/changes/add-message";
+import { eventOfReplyAddress } from "@/lib/domain/events/reply-address";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { Precondition } from "@/lib/platform/http/etag";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import type { ReceivedMail, WhyIgnored } from "./contract";
+import { cutReply } from "./cut-reply";
+import { isAutomatic } from "./is-automatic";
+import { addressesIn, type IncomingMail } from "./read-mail";
+
+/** Makes a message of what is newly written in a mail, or says why not. */
+export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instant): Promise<ReceivedMail> {
+  const eventId = mail && eventIn(mail.headers);
+  const answer = {
+    event: eventId,
+    ignored: null,
+    shortened: false,
+    attachments_dropped: mail?.attachments ?? 0,
+  };
+  const ignored = (why: WhyIgnored): ReceivedMail => ({ ...answer, ignored: why });
+  if (!mail) return ignored("unreadable");
+  if (isAutomatic(mail.headers)) return ignored("automatic");
+  if (!eventId) return ignored("unknown_event");
+  const event = await db.event.findUnique({
+    where: { id: eventId },
+    select: {
+      organizationId: true,
+      invitees: { select: { id: true, email: true, user: { select: { email: true } } } },
+    },
+  });
+  if (!event) return ignored("unknown_event");
+  const from = new Set(addressesIn(mail.headers, "from").map((address) => address.toLowerCase()));
+  const sender =
+    from.size === 1 &&
+    event.invitees.find(({ email, user }) => [email, user?.email].some((own) => own && from.has(own)));
+  if (!sender) return ignored("unknown_sender");
+  if (mail.isCalendarAnswer) return ignored("calendar_answer");
+
+  const written = withoutKeys(clean(cutReply(mail.text)));
+  if (!written) return ignored("empty");
+  const body = shorten(written);
+  const target = {
+    organization: asOrganizationId(event.organizationId),
+    id: eventId,
+    precondition: new Precondition(null),
+    now,
+  };
+  try {
+    const { happened } = await addMessage(db, target, { from: sender.id, body }, mail.hash);
+    return happened ? { ...answer, shortened: body !== written } : ignored("repeated");
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return ignored(error.code === "not_found" ? "unknown_event" : "full");
+  }
+}
+
+/** Where a mail says to whom it went: to its reader, or to whom its server has handed it over. */
+const RECEIVERS = ["to", "cc", "delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
+
+const eventIn = (headers: Headers): string | null =>
+  RECEIVERS.flatMap((name) => addressesIn(headers, name))
+    .map(eventOfReplyAddress)
+    .find((id) => id !== null) ?? null;
+
+/** The text as the API would take it. */
+const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "").normalize("NFC").trim();
+
+/** A quote of our own mail may hold the writer's personal key, which is for nobody else. */
+const withoutKeys = (text: string): string => text.replace(/([?&]key=)[\w.%-]+/g, "$1…");
+
+/** A mail cannot be answered with an error at a field, so what is too long is cut, visibly. */
+const shorten = (text: string): string =>
+  text.length > LIMITS.text
+    ? `${text
+        .slice(0, LIMITS.text - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : text;

@@ -1,0 +1,14 @@
+import { defineContract } from "@/lib/platform/http/contract";
+import { insights, insightsQuery } from "./schema";
+
+export const getInsightsContract = defineContract({
+  tag: "Insights",
+  scope: "events:read",
+  method: "GET",
+  path: "/v2/insights",
+  name: "getInsights",
+  summary: "How many meetings were booked, how far ahead, and by which page and team",
+  query: insightsQuery,
+  status: [200],
+  answer: insights,
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { id, timestamp, timezone } from "@/lib/platform/http/fields";
+
+/** Most weeks that are counted at once, and how many pages and teams are named. */
+export const MOST_WEEKS = 52;
+export const MOST_NAMED = 20;
+
+const counts = {
+  booked: z.int().describe("Meetings that were created."),
+  cancelled: z.int().describe("Of these, how many are cancelled now."),
+};
+
+const days = z.int().nullable();
+
+export const insights = z
+  .object({
+    ...counts,
+    since: timestamp.describe("When the first of the weeks began; the last one is not over."),
+    median_lead_days: z
+      .number()
+      .nullable()
+      .describe("Days from the creation of confirmed meetings to their start."),
+    weeks: z.array(z.object({ starts_at: timestamp, ...counts })),
+    lead_times: z
+      .array(z.object({ from_days: z.int(), to_days: days.describe("Null: and more."), booked: z.int() }))
+      .describe("How many confirmed meetings were created how many full days before their start."),
+    pages: z
+      .array(z.object({ bookpage: id.nullable(), nickname: z.string().nullable(), ...counts }))
+      .describe("The booking pages with most meetings; null stands for meetings without a page."),
+    teams: z
+      .array(z.object({ team: id, name: z.string(), ...counts }))
+      .describe("A meeting counts for each team of which its host is a member."),
+  })
+  .meta({ id: "Insights" });
+
+export const insightsQuery = z.object({
+  weeks: z.coerce
+    .number({ error: `must be a whole number from 1 to ${MOST_WEEKS}` })
+    .int()
+    .min(1)
+    .max(MOST_WEEKS)
+    .default(12)
+    .describe("How many weeks, the present one included."),
+  timezone: timezone.default("UTC").describe("Where weeks begin on Monday."),
+});
+
+export type InsightsQuery = z.output<typeof insightsQuery>;

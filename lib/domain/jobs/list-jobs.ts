@@ -1,0 +1,55 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+
+interface JobRow {
+  id: number;
+  task: string;
+  state: "failed" | "retrying" | "stuck";
+  attempts: number;
+  max_attempts: number;
+  run_at: Date;
+  locked_at: Date | null;
+  last_error: string | null;
+  created_at: Date;
+}
+
+// The payload stays inside: it names the organisation, and what the job is about.
+/** Of those that are late, the ones that have waited longest are looked at. */
+const MOST_LATE = 10_000;
+
+export const TROUBLED_STATEMENT = `
+  WITH noted AS (
+    SELECT * FROM graphile_worker._private_jobs
+     WHERE (NOT is_available OR last_error IS NOT NULL) AND payload ->> 'organization' = $1
+    UNION ALL
+    SELECT * FROM (
+      SELECT * FROM graphile_worker._private_jobs
+       WHERE is_available AND run_at < now() - interval '5 minutes' ORDER BY priority, run_at LIMIT ${MOST_LATE}) late
+     WHERE last_error IS NULL AND payload ->> 'organization' = $1)
+  SELECT * FROM (
+    SELECT j.id, t.identifier AS task, j.attempts, j.max_attempts, j.run_at, j.locked_at, j.last_error, j.created_at,
+           CASE WHEN j.attempts >= j.max_attempts AND j.locked_at IS NULL THEN 'failed'
+                WHEN coalesce(j.locked_at, j.run_at) < now() - interval '5 minutes' THEN 'stuck'
+                WHEN j.last_error IS NOT NULL THEN 'retrying' END AS state
+      FROM noted j JOIN graphile_worker._private_tasks t ON t.id = j.task_id) job
+   WHERE state IS NOT NULL
+   ORDER BY id DESC LIMIT 100`;
+
+export async function listJobs(db: Db, organization: OrganizationId) {
+  const rows = await sql<JobRow>(db, TROUBLED_STATEMENT, [organization]);
+  return rows.map(({ id, created_at: createdAt, last_error, ...row }) => ({
+    ...row,
+    _id: String(id),
+    last_error: last_error && withoutSecrets(last_error),
+    createdAt,
+  }));
+}
+
+/** Messages of errors can quote an address with its password or its query: only their beginnings are shown, without. */
+const withoutSecrets = (message: string) =>
+  message
+    .slice(0, 500)
+    .replace(/\b([a-z][a-z+.-]*:\/\/)[^\s/@]*@/gi, "$1…@")
+    .replace(/\?[^\s"']+/g, "?…")
+    .replace(/\b(whsec_|bp_)\S+/g, "$1…");

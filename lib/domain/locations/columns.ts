@@ -1,0 +1,16 @@
+import { given } from "@/lib/platform/db/given";
+import { findPostcode } from "@/lib/platform/geocoding/postcode";
+import type { LocationUpdate } from "./schema";
+
+/** The columns that a body sets; what was not sent stays. */
+export const locationColumns = (body: LocationUpdate) =>
+  given({
+    name: body.name,
+    extid: body.extid,
+    address: body.address,
+    postcode: body.address && findPostcode(body.address),
+    latitude: body.location?.coordinates[0],
+    longitude: body.location?.coordinates[1],
+    pictureUrl: body.picture_url,
+    link: body.link,
+  });

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { locationBatch, locationBatchAnswer } from "./batch-schema";
+import { locationsQuery } from "./locations-query";
+import { foundLocation, location, locationBody, locationUpdate } from "./schema";
+
+const write = { tag: "Locators", scope: "locators:write" } as const;
+const read = { tag: "Locators", scope: "locators:read" } as const;
+
+const ofLocator = z.object({ locator_id: id });
+const ofLocation = z.object({ locator_id: id, location_id: id });
+
+export const listLocationsContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/locators/:locator_id/locations",
+  name: "listLocations",
+  summary: "A locator's locations, or the nearest of them",
+  description:
+    "With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page. It is empty for an address whose postcode the locator's `postcode_filter` leaves out.",
+  params: ofLocator,
+  query: locationsQuery,
+  status: [200],
+  answer: z.array(foundLocation),
+});
+
+export const readLocationContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/locators/:locator_id/locations/:location_id",
+  name: "getLocation",
+  summary: "A location",
+  params: ofLocation,
+  status: [200],
+  answer: location,
+});
+
+export const createLocationContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/locators/:locator_id/locations",
+  name: "createLocation",
+  summary: "Add a location to a locator",
+  description:
+    "An address without coordinates is looked up. One that cannot be found answers 400, and 503 says that it could not be looked up now: send `location` instead.",
+  params: ofLocator,
+  body: locationBody,
+  status: [201],
+  answer: location,
+  example: {
+    body: {
+      name: "Paris Opéra",
+      extid: "shop-12",
+      location: { type: "Point", coordinates: [48.8708, 2.3317] },
+      address: "5 rue de la Paix, 75002 Paris",
+      link: "/jane",
+    },
+  },
+});
+
+export const writeLocationsContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/locators/:locator_id/locations/batch",
+  name: "writeLocations",
+  summary: "Add or update many locations",
+  description:
+    "Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.",
+  params: ofLocator,
+  body: locationBatch,
+  status: [200],
+  answer: locationBatchAnswer,
+  example: {
+    body: {
+      dry_run: true,
+      locations: [{ name: "Paris Opéra", extid: "shop-12", address: "5 rue de la Paix, 75002 Paris" }],
+    },
+  },
+});
+
+const update = {
+  ...write,
+  path: "/v2/locators/:locator_id/locations/:location_id",
+  params: ofLocation,
+  body: locationUpdate,
+  status: [200],
+  answer: location,
+  description:
+    "What is not sent stays as it is; null empties a field. Another address without `location` is looked up.",
+  example: { body: { name: "Paris Opéra (first floor)", link: "/jane/types/advice" } },
+} as const;
+
+export const updateLocationContract = defineContract({
+  ...update,
+  method: "PUT",
+  name: "updateLocation",
+  summary: "Update a location",
+});
+
+export const updateLocationByPostContract = defineContract({
+  ...update,
+  method: "POST",
+  name: "updateLocationByPost",
+  summary: "Update a location; the same as PUT",
+});
+
+export const deleteLocationContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/locators/:locator_id/locations/:location_id",
+  name: "deleteLocation",
+  summary: "Delete a location",
+  params: ofLocation,
+  status: [200],
+  answer: deleted,
+});

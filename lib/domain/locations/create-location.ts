@@ -1,0 +1,56 @@
+import { findLocator } from "@/lib/domain/locators/queries";
+import type { Db } from "@/lib/platform/db/client";
+import { sqlStateOf } from "@/lib/platform/db/failures";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { BestPlace } from "@/lib/platform/geocoding/place";
+import { fieldProblem, notFound } from "@/lib/platform/http/problem";
+import { locationColumns } from "./columns";
+import { IN_BODY, requirePlace } from "./require-place";
+import type { LocationBody } from "./schema";
+import { serializeLocation } from "./serialize";
+
+/** @param found where the address is, for a body without coordinates */
+export async function createLocation(
+  db: Db,
+  organization: OrganizationId,
+  locatorId: string,
+  body: LocationBody,
+  found: BestPlace,
+) {
+  await findLocator(db, organization, locatorId);
+  const data = newLocationColumns(organization, locatorId, body, found);
+  try {
+    return serializeLocation(await db.location.create({ data }));
+  } catch (error) {
+    if (sqlStateOf(error) === "23503") throw notFound(`The locator ${locatorId}`); // deleted meanwhile
+    throw locationClash(error) ?? error;
+  }
+}
+
+export function newLocationColumns(
+  organization: OrganizationId,
+  locatorId: string,
+  body: LocationBody,
+  found: BestPlace,
+) {
+  const [latitude, longitude] = body.location?.coordinates ?? [];
+  const place =
+    latitude === undefined || longitude === undefined
+      ? requirePlace(found, IN_BODY)
+      : { latitude, longitude };
+  return {
+    ...locationColumns(body),
+    ...place,
+    id: newId(),
+    organizationId: organization,
+    locatorId,
+    name: body.name,
+    extid: body.extid,
+  };
+}
+
+export const locationClash = (error: unknown) =>
+  sqlStateOf(error) === "23505"
+    ? fieldProblem("/extid", "taken", "This locator has a location with this extid", "conflict")
+    : null;

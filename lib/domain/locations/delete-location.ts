@@ -1,0 +1,19 @@
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { findLocation, type LocationPath } from "./queries";
+
+export function deleteLocation(
+  db: Db,
+  organization: OrganizationId,
+  path: LocationPath,
+  precondition: Precondition,
+) {
+  return inTransaction(db, async (tx) => {
+    const row = await findLocked(tx, "locations", () => findLocation(tx, organization, path));
+    precondition.check(row);
+    const { count } = await tx.location.deleteMany({ where: { id: row.id, organizationId: organization } });
+    return { n: count, ok: 1 as const };
+  });
+}

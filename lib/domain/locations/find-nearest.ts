@@ -1,0 +1,44 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { Location, Locator } from "@/lib/platform/db/generated/client";
+import { sql } from "@/lib/platform/db/sql";
+import { distanceBetween } from "@/lib/platform/geocoding/distance";
+import type { Place } from "@/lib/platform/geocoding/place";
+import { serializeLocation } from "./serialize";
+
+interface Nearest {
+  origin: Place;
+  /** Metres; null: as far as the Earth reaches. */
+  within: number | null;
+  limit: number;
+}
+
+/** On the unit sphere; the expression that `locations_nearest_idx` indexes. */
+const sphere = (latitude: string, longitude: string) =>
+  `cube(ARRAY[cosd(${latitude}) * cosd(${longitude}), cosd(${latitude}) * sind(${longitude}), sind(${latitude})])`;
+
+const HERE = sphere("latitude", "longitude");
+const ORIGIN = sphere("$3::float8", "$4::float8");
+
+/** The index gives them in this order, so that no more are read than asked for, however many there are. */
+const NEAREST = `
+  SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
+         longitude, picture_url AS "pictureUrl", link, created_at AS "createdAt", updated_at AS "updatedAt", v
+    FROM locations
+   WHERE organization_id = $1 AND locator_id = $2
+   ORDER BY ${HERE} <-> ${ORIGIN}, id
+   LIMIT $5`;
+
+/** Nearest first, whole metres. What is too far away comes last and is dropped. */
+export async function findNearest(db: Db, locator: Locator, { origin, within, limit }: Nearest) {
+  const rows = await sql<Location>(db, NEAREST, [
+    locator.organizationId,
+    locator.id,
+    origin.latitude,
+    origin.longitude,
+    limit,
+  ]);
+  return rows
+    .map((row) => ({ row, distance: distanceBetween(origin, row) }))
+    .filter(({ distance }) => within === null || distance <= within)
+    .map(({ row, distance }) => ({ ...serializeLocation(row), distance: Math.round(distance) }));
+}

@@ -1,0 +1,27 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { Locator } from "@/lib/platform/db/generated/client";
+import type { Geocoded } from "@/lib/platform/geocoding/place";
+import { findPostcode } from "@/lib/platform/geocoding/postcode";
+import { compileSearch } from "@/lib/platform/http/search-pattern";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { findPlaces } from "./find-place";
+
+/**
+ * What an address may mean, without the places that `postcode_filter` (spec 2.11) leaves out; `not_served` if it
+ * leaves out all. The postcode is that of the place, else of what was typed, where a house number may look like one;
+ * where none is known there is nothing to refuse.
+ */
+export async function findServedPlaces(
+  db: Db,
+  locator: Locator,
+  address: string,
+  lang?: Language,
+): Promise<Geocoded | "not_served"> {
+  const found = await findPlaces(db, locator, address, lang);
+  const matches = locator.postcodeFilter === null ? null : compileSearch(locator.postcodeFilter);
+  if (found === "unavailable" || !matches) return found;
+  const typed = findPostcode(address);
+  const isServed = (postcode: string | null) => !postcode || matches(postcode);
+  const served = found.filter(({ postcode }) => isServed(postcode ?? typed));
+  return served.length > 0 || (found.length === 0 && isServed(typed)) ? served : "not_served";
+}

@@ -1,0 +1,29 @@
+import { findLocator } from "@/lib/domain/locators/queries";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { BestPlace } from "@/lib/platform/geocoding/place";
+import type { LocationBatch } from "./batch-schema";
+import { findPlace } from "./find-place";
+import { locationBody } from "./schema";
+
+/** Questions to a geocoder at a time. */
+const AT_A_TIME = 8;
+
+/** Where each entry's address is, in order; null where that is not to be asked. Never in a transaction. */
+export async function locateBatch(
+  db: Db,
+  organization: OrganizationId,
+  locatorId: string,
+  { locations }: LocationBatch,
+): Promise<BestPlace[]> {
+  const locator = await findLocator(db, organization, locatorId);
+  const found: BestPlace[] = [];
+  for (let first = 0; first < locations.length; first += AT_A_TIME) {
+    const some = locations.slice(first, first + AT_A_TIME).map((entry) => {
+      const { data } = locationBody.safeParse(entry);
+      return data?.address && !data.location ? findPlace(db, locator, data.address) : null;
+    });
+    found.push(...(await Promise.all(some)));
+  }
+  return found;
+}

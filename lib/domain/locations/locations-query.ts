@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { maxDistance } from "@/lib/domain/locators/schema";
+import { LIMITS, requiredText } from "@/lib/platform/http/fields";
+import { searchQuery } from "@/lib/platform/http/pagination";
+
+export const locationsQuery = searchQuery
+  .extend({
+    near: requiredText(LIMITS.title)
+      .optional()
+      .describe("Nearest first: from `latitude,longitude`, or from an address."),
+    max_distance: z.coerce
+      .number({ error: "must be a number of metres" })
+      .pipe(maxDistance)
+      .optional()
+      .describe("Metres around `near`; default: the locator's."),
+  })
+  .refine(({ near, cursor }) => !near || !cursor, {
+    path: ["cursor"],
+    message: "cannot be combined with near",
+  })
+  .refine((query) => query.near || query.max_distance === undefined, {
+    path: ["max_distance"],
+    message: "needs near",
+  });
+
+export type LocationsQuery = z.output<typeof locationsQuery>;

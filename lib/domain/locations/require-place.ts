@@ -1,0 +1,25 @@
+import type { BestPlace, Place } from "@/lib/platform/geocoding/place";
+import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
+import { validationProblem } from "@/lib/platform/http/validate";
+
+interface Asked extends Pick<FieldError, "in" | "pointer"> {
+  /** What to send where an address does not help. */
+  instead: string;
+}
+
+/** The place, or the refusal: an address that is not known is the client's to correct, a silent geocoder is not. */
+export function requirePlace(found: BestPlace, { instead, ...field }: Asked): Place {
+  if (found === "unavailable") {
+    throw new ApiProblem(
+      "unavailable",
+      `The address cannot be looked up at the moment; send ${instead}, or try again later.`,
+      { headers: { "retry-after": "30" } },
+    );
+  }
+  if (found) return { latitude: found.latitude, longitude: found.longitude };
+  throw validationProblem([
+    { ...field, code: "unknown_address", message: `is an address that was not found; send ${instead}` },
+  ]);
+}
+
+export const IN_BODY: Asked = { in: "body", pointer: "/address", instead: "location.coordinates" };

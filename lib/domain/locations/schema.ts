@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { link } from "@/lib/domain/locators/link";
+import { httpUrl, id, LIMITS, record, requiredText } from "@/lib/platform/http/fields";
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+/** Not the order of GeoJSON. */
+export const coordinates = z
+  .tuple([latitude, longitude])
+  .describe("Latitude, then longitude, in decimal degrees.");
+
+export const location = record
+  .extend({
+    location: z.object({ type: z.literal("Point"), coordinates }),
+    name: z.string(),
+    address: z.string().nullable(),
+    picture_url: z.string().nullable(),
+    link: z.string().nullable(),
+    extid: z.string(),
+    org: id,
+    locator: id,
+  })
+  .meta({ id: "Location" });
+
+/** In the answer of a search. */
+export const foundLocation = location
+  .extend({
+    distance: z.int().optional().describe("Metres from `near`, when that was asked for."),
+  })
+  .meta({ id: "FoundLocation" });
+
+const fields = z.object({
+  name: requiredText(LIMITS.name),
+  extid: requiredText(LIMITS.extid).describe("Your own id, unique in the locator."),
+  location: z
+    .object({ type: z.literal("Point").default("Point"), coordinates })
+    .optional()
+    .describe("Required without an address."),
+  address: requiredText(LIMITS.text)
+    .nullable()
+    .optional()
+    .describe("The coordinates are looked up where none are sent."),
+  picture_url: httpUrl.nullable().optional(),
+  link: link.nullable().optional().describe("An http(s) address or, usually, the path of a booking page."),
+});
+
+export const locationBody = fields
+  .refine((body) => body.location || body.address, {
+    path: ["location"],
+    message: "is required without an address",
+    params: { code: "required" },
+  })
+  .meta({ id: "LocationBody" });
+
+export const locationUpdate = fields.partial().meta({ id: "LocationUpdate" });
+
+export type LocationBody = z.output<typeof locationBody>;
+export type LocationUpdate = z.output<typeof locationUpdate>;

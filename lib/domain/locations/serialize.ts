@@ -1,0 +1,16 @@
+import type { Location } from "@/lib/platform/db/generated/client";
+
+export const serializeLocation = (row: Location) => ({
+  _id: row.id,
+  location: { type: "Point" as const, coordinates: [row.latitude, row.longitude] as [number, number] },
+  name: row.name,
+  address: row.address,
+  picture_url: row.pictureUrl,
+  link: row.link,
+  extid: row.extid,
+  org: row.organizationId,
+  locator: row.locatorId,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});

@@ -1,0 +1,37 @@
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { BestPlace } from "@/lib/platform/geocoding/place";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { locationColumns } from "./columns";
+import { locationClash } from "./create-location";
+import { findLocation, type LocationPath } from "./queries";
+import { IN_BODY, requirePlace } from "./require-place";
+import type { LocationUpdate } from "./schema";
+import { serializeLocation } from "./serialize";
+
+/** @param found where the address is, for a body without coordinates; it counts where the address has changed */
+export async function updateLocation(
+  db: Db,
+  organization: OrganizationId,
+  path: LocationPath,
+  body: LocationUpdate,
+  found: BestPlace,
+  precondition: Precondition,
+) {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const row = await findLocked(tx, "locations", () => findLocation(tx, organization, path));
+      precondition.check(row);
+      const moved = body.address && !body.location && body.address !== row.address;
+      return serializeLocation(
+        await tx.location.update({
+          where: { id: row.id },
+          data: { ...locationColumns(body), ...(moved && requirePlace(found, IN_BODY)), v: { increment: 1 } },
+        }),
+      );
+    });
+  } catch (error) {
+    throw locationClash(error) ?? error;
+  }
+}

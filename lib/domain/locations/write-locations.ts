@@ -1,0 +1,74 @@
+import { findLocator } from "@/lib/domain/locators/queries";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { BestPlace } from "@/lib/platform/geocoding/place";
+import { Precondition } from "@/lib/platform/http/etag";
+import { writeEntries } from "@/lib/platform/http/write-entries";
+import type { LocationBatch, LocationBatchResult } from "./batch-schema";
+import { createLocation, newLocationColumns } from "./create-location";
+import { locationBody } from "./schema";
+import { serializeLocation } from "./serialize";
+import { updateLocation } from "./update-location";
+
+interface Batch {
+  batch: LocationBatch;
+  strict: boolean;
+  /** Where the addresses are, in order. */
+  found: BestPlace[];
+}
+
+/** Creates each location, or updates the one with its extid, whatever becomes of the others. */
+export async function writeLocations(
+  db: Db,
+  organization: OrganizationId,
+  locatorId: string,
+  { batch: { locations, dry_run: dryRun = false }, strict, found }: Batch,
+): Promise<{ results: LocationBatchResult[] }> {
+  await findLocator(db, organization, locatorId);
+  const resultOf = (status: number, location: ReturnType<typeof serializeLocation>): LocationBatchResult => ({
+    status,
+    coordinates: location.location.coordinates,
+    ...(dryRun ? {} : { location }),
+  });
+  const results = await writeEntries<typeof locationBody, LocationBatchResult>(db, {
+    entries: locations,
+    pointer: "/locations",
+    schema: locationBody,
+    strict,
+    dryRun,
+    write: async (tx, body, index) => {
+      const known = await tx.location.findUnique({
+        where: { locatorId_extid: { locatorId, extid: body.extid } },
+        select: { id: true },
+      });
+      const place = found[index] ?? null;
+      const location = known
+        ? await updateLocation(
+            tx,
+            organization,
+            { locator_id: locatorId, location_id: known.id },
+            body,
+            place,
+            new Precondition(null),
+          )
+        : await createLocation(tx, organization, locatorId, body, place);
+      return resultOf(known ? 200 : 201, location);
+    },
+    together: {
+      keysOf: (body, index) =>
+        body.location || (found[index] && found[index] !== "unavailable") ? [body.extid] : null,
+      write: async (tx, some) => {
+        const data = some.map(({ body, index }) =>
+          newLocationColumns(organization, locatorId, body, found[index] ?? null),
+        );
+        const rows = await tx.location.createManyAndReturn({ data, skipDuplicates: true });
+        const created = new Map(rows.map((row) => [row.id, row]));
+        return data.map(({ id }) => {
+          const row = created.get(id);
+          return row ? resultOf(201, serializeLocation(row)) : null;
+        });
+      },
+    },
+  });
+  return { results };
+}

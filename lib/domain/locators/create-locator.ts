@@ -1,0 +1,24 @@
+import type { Db } from "@/lib/platform/db/client";
+import { sqlStateOf } from "@/lib/platform/db/failures";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import { locatorColumns } from "./columns";
+import type { LocatorBody } from "./schema";
+import { serializeLocator } from "./serialize";
+
+export async function createLocator(db: Db, organization: OrganizationId, body: LocatorBody) {
+  try {
+    return serializeLocator(
+      await db.locator.create({
+        data: { ...locatorColumns(body), id: newId(), organizationId: organization, handle: body.handle },
+      }),
+    );
+  } catch (error) {
+    throw locatorClash(error) ?? error;
+  }
+}
+
+/** Nothing tells whose the handle is: it may be another organisation's. */
+export const locatorClash = (error: unknown) =>
+  sqlStateOf(error) === "23505" ? fieldProblem("/handle", "taken", "This handle is taken", "conflict") : null;

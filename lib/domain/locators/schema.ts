@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { id, LIMITS, language, record, text } from "@/lib/platform/http/fields";
+import { compileSearch } from "@/lib/platform/http/search-pattern";
+import { handle } from "./handle";
+import { link } from "./link";
+
+/** Metres once round the Earth. */
+const FARTHEST = 40_075_000;
+
+const noResults = z
+  .object({
+    message: text(LIMITS.text),
+    button: z.object({ label: text(LIMITS.name), link }).partial(),
+  })
+  .partial()
+  .describe("What visitors read when no location is near.");
+
+const backButton = z.object({ label: text(LIMITS.name) }).partial();
+
+export type NoResults = z.output<typeof noResults>;
+export type BackButton = z.output<typeof backButton>;
+
+export const maxDistance = z.int().min(1).max(FARTHEST).describe("Metres around the locations.");
+
+const postcodeFilter = text(200)
+  .refine((pattern) => compileSearch(pattern) !== null, "must be a regular expression in RE2 syntax")
+  .describe("Limits addresses that are searched for to postcodes that match, without spaces; RE2 syntax.");
+
+export const locator = record
+  .extend({
+    handle: z.string(),
+    org: id,
+    title: z.string(),
+    message: z.string(),
+    lang: language,
+    max_distance: z.int().nullable(),
+    geolocation: z.boolean(),
+    postcode_filter: z.string().nullable(),
+    address_postfix: z.string().nullable(),
+    address_region_bias: z.string().nullable(),
+    no_results: noResults,
+    back_button: backButton,
+  })
+  .meta({ id: "Locator" });
+
+export const locatorBody = z
+  .object({
+    handle,
+    title: text(LIMITS.title).optional(),
+    message: text(LIMITS.text).optional(),
+    lang: language.optional().describe("Default: en."),
+    max_distance: maxDistance.nullable().optional(),
+    geolocation: z.boolean().optional().describe("Show a geolocation button on the address field."),
+    postcode_filter: postcodeFilter.nullable().optional(),
+    address_postfix: text(LIMITS.name)
+      .nullable()
+      .optional()
+      .describe("Appended to addresses, for example a country."),
+    address_region_bias: text(LIMITS.name)
+      .nullable()
+      .optional()
+      .describe("Where addresses are looked for: a country, its code, a state of the US, or a city."),
+    no_results: noResults.nullable().optional(),
+    back_button: backButton.nullable().optional(),
+  })
+  .meta({ id: "LocatorBody" });
+
+export const locatorUpdate = locatorBody.partial().meta({ id: "LocatorUpdate" });
+
+export type LocatorBody = z.output<typeof locatorBody>;
+export type LocatorUpdate = z.output<typeof locatorUpdate>;

@@ -1,0 +1,28 @@
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { locatorColumns } from "./columns";
+import { locatorClash } from "./create-locator";
+import { findLocator } from "./queries";
+import type { LocatorUpdate } from "./schema";
+import { serializeLocator } from "./serialize";
+
+export async function updateLocator(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  body: LocatorUpdate,
+  precondition: Precondition,
+) {
+  try {
+    return await inTransaction(db, async (tx) => {
+      precondition.check(await findLocked(tx, "locators", () => findLocator(tx, organization, id)));
+      return serializeLocator(
+        await tx.locator.update({ where: { id }, data: { ...locatorColumns(body), v: { increment: 1 } } }),
+      );
+    });
+  } catch (error) {
+    throw locatorClash(error) ?? error;
+  }
+}

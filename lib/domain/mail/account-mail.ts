@@ -1,0 +1,164 @@
+import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { keepMails, type MailDraft } from "./keep-mails";
+import { mailTranslator } from "./texts/translate-mail";
+
+type Addressee = Pick<User, "email" | "firstName" | "lastName" | "language">;
+
+/** Mails a user the link with which to choose a password: the first one, or a new one. */
+export async function mailPasswordLink(
+  tx: Db,
+  organization: OrganizationId,
+  user: User,
+  kind: "signup" | "password",
+  link: string,
+): Promise<void> {
+  if (!user.email) return;
+  const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
+  await keepMails(tx, organization, [passwordMail(user, name, kind, link)]);
+}
+
+export function passwordMail(
+  user: Addressee,
+  organization: string,
+  kind: "signup" | "password",
+  link: string,
+): MailDraft {
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  const subject = t(`${kind}.subject`, { organization });
+  return {
+    ...addressed(user, kind, subject),
+    from: t("via", { name: organization }),
+    content: {
+      lang,
+      heading: subject,
+      text: t(`${kind}.text`, { organization }),
+      facts: [],
+      quote: null,
+      button: { label: t(`${kind}.button`), href: link },
+      notes: [t(`${kind}.note`)],
+      footer: t("footer"),
+    },
+  };
+}
+
+/** Tells a user that somebody wanted an account with the same address: only its owner may learn that it has one. */
+export async function mailKnownAddress(tx: Db, user: User): Promise<void> {
+  if (!user.email) return;
+  const organization = asOrganizationId(user.organizationId);
+  const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
+  await keepMails(tx, organization, [knownAddressMail(user, name)]);
+}
+
+export function knownAddressMail(user: Addressee, organization: string): MailDraft {
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  const subject = t("known.subject");
+  return {
+    ...addressed(user, "known", subject),
+    from: t("via", { name: organization }),
+    content: {
+      lang,
+      heading: subject,
+      text: t("known.text", { organization }),
+      facts: [],
+      quote: null,
+      button: { label: t("known.button"), href: `${env().WEB_URL}/login` },
+      notes: [t("known.note")],
+      footer: t("footer"),
+    },
+  };
+}
+
+interface DisabledWebhook {
+  action: string;
+  targetUrl: string;
+}
+
+/** Tells the organisation's admins that a webhook was given up. */
+export async function mailWebhookDisabled(tx: Db, organization: OrganizationId, webhook: DisabledWebhook) {
+  const { name, users } = await tx.organization.findUniqueOrThrow({
+    where: { id: organization },
+    include: { users: { where: { admin: true, email: { not: null } } } },
+  });
+  await keepMails(
+    tx,
+    organization,
+    users.map((user) => webhookDisabledMail(user, name, webhook)),
+  );
+}
+
+export function webhookDisabledMail(
+  user: Addressee,
+  organization: string,
+  { action, targetUrl }: DisabledWebhook,
+): MailDraft {
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  return {
+    ...addressed(user, "webhook_disabled", t("webhook.subject")),
+    from: t("via", { name: organization }),
+    content: {
+      lang,
+      heading: t("webhook.subject"),
+      text: t("webhook.text", { action, organization }),
+      facts: [{ label: t("webhook.target"), lines: [withoutQuery(targetUrl)] }],
+      quote: null,
+      button: { label: t("webhook.button"), href: `${env().WEB_URL}/console/webhooks` },
+      notes: [t("webhook.note")],
+      footer: t("footer"),
+    },
+  };
+}
+
+/** Tells somebody that one of their calendars can no longer be read. */
+export async function mailCalendarBroken(
+  tx: Db,
+  organization: OrganizationId,
+  calendar: { userId: string; name: string },
+) {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: calendar.userId },
+    include: { organization: { select: { name: true } } },
+  });
+  if (!user.email) return;
+  await keepMails(tx, organization, [calendarBrokenMail(user, user.organization.name, calendar.name)]);
+}
+
+export function calendarBrokenMail(user: Addressee, organization: string, calendar: string): MailDraft {
+  const lang = isLanguage(user.language) ? user.language : "en";
+  const t = mailTranslator(lang);
+  return {
+    ...addressed(user, "calendar_broken", t("calendar.subject")),
+    from: t("via", { name: organization }),
+    content: {
+      lang,
+      heading: t("calendar.subject"),
+      text: t("calendar.text"),
+      facts: [{ label: t("calendar.calendar"), lines: [calendar] }],
+      quote: null,
+      button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars` },
+      notes: [t("calendar.note")],
+      footer: t("footer"),
+    },
+  };
+}
+
+const addressed = (user: Addressee, kind: string, subject: string) => ({
+  key: null,
+  eventId: null,
+  kind,
+  recipient: user.email ?? "",
+  subject,
+  to: fullNameOf(user),
+  replyTo: null,
+  calendar: null,
+});
+
+/** A target's query may hold a secret. */
+const withoutQuery = (url: string): string => url.replace(/\?.*$/s, "");

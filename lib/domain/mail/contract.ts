@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+import { mail, mailSummary, mailsQuery } from "./schema";
+
+const resource = { method: "GET", tag: "Mails", scope: "mails:read", status: [200] } as const;
+
+export const listMailsContract = defineContract({
+  ...resource,
+  path: "/v2/mails",
+  name: "listMails",
+  summary: "The mails of the last 30 days, newest first",
+  description: "Also those that were not sent as no mail server is set.",
+  query: mailsQuery,
+  answer: z.array(mailSummary),
+});
+
+export const getMailContract = defineContract({
+  ...resource,
+  path: "/v2/mails/:mail_id",
+  name: "getMail",
+  summary: "A mail with its text",
+  description:
+    "Mails hold their readers' personal links, sign-up links included: give `mails:read` to nobody who may not have those.",
+  params: z.object({ mail_id: id }),
+  answer: mail,
+});

@@ -1,0 +1,69 @@
+import { seal } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { insertNewRows } from "@/lib/platform/db/insert-rows";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import { layoutHtml, layoutText, type MailContent } from "./layout";
+import { SEND_MAIL } from "./tasks";
+
+/** What is sealed with a mail. */
+export interface MailParts {
+  /** Name of the sender; the address is everywhere the same. */
+  from: string;
+  to: string | null;
+  replyTo: string | null;
+  text: string;
+  html: string;
+  calendar: { method: "REQUEST" | "CANCEL"; content: string } | null;
+}
+
+export interface MailDraft extends Pick<MailParts, "from" | "to" | "replyTo" | "calendar"> {
+  /** Of all mails with one key only the first is written; null: nothing but this call can write this mail. */
+  key: string | null;
+  eventId: string | null;
+  kind: string;
+  recipient: string;
+  subject: string;
+  content: MailContent;
+}
+
+/** Writes the mails down, with a job each that sends it; without a mail server they are only kept. */
+export async function keepMails(tx: Db, organization: OrganizationId, drafts: readonly MailDraft[]) {
+  const { SMTP_URL } = env();
+  const rows = drafts.map(({ key, eventId, kind, recipient, subject, content, ...draft }) => {
+    const id = newId();
+    const parts: MailParts = {
+      from: oneLine(draft.from),
+      to: draft.to && oneLine(draft.to),
+      replyTo: draft.replyTo,
+      calendar: draft.calendar,
+      text: layoutText(content),
+      html: layoutHtml(content),
+    };
+    return {
+      id,
+      organizationId: organization,
+      key: key ?? id,
+      eventId,
+      kind,
+      lang: content.lang satisfies Language,
+      recipient,
+      subject: oneLine(subject),
+      sealed: seal(JSON.stringify(parts)),
+      state: SMTP_URL ? "queued" : "kept",
+    };
+  });
+  const written = await insertNewRows(tx, "mails", rows);
+  if (!SMTP_URL) return;
+  await addJobs(
+    tx,
+    SEND_MAIL,
+    written.map((mail) => ({ payload: { organization, mail } })),
+  );
+}
+
+/** Names and titles may have line breaks; headers must not. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();

@@ -1,0 +1,104 @@
+import type { Language } from "@/lib/platform/i18n/languages";
+import { html, type Markup } from "./html";
+
+/** What a mail says, in the order in which it is read. */
+export interface MailContent {
+  lang: Language;
+  heading: string;
+  text: string;
+  facts: readonly { label: string; lines: readonly string[] }[];
+  /** In somebody's own words. */
+  quote: { by: string; text: string } | null;
+  /** Null where there is nothing to open. */
+  button: { label: string; href: string } | null;
+  notes: readonly string[];
+  footer: string;
+}
+
+export const layoutText = ({ heading, text, facts, quote, button, notes, footer }: MailContent): string =>
+  [
+    heading,
+    text,
+    ...facts.map(({ label, lines }) => [`${label}:`, ...lines.map((line) => `  ${line}`)].join("\n")),
+    quote && [`${quote.by}:`, ...quote.text.split(/\r?\n/).map((line) => `> ${line}`)].join("\n"),
+    button && `${button.label}:\n${button.href}`,
+    ...notes,
+    `-- \n${footer}`,
+  ]
+    .filter((part) => part !== null)
+    .join("\n\n");
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/**
+ * The colours of the pages: inline for light backgrounds, and for dark ones where a mail may have a style sheet; and
+ * one column of facts on a phone.
+ */
+const STYLE = html`<style>
+:root{color-scheme:light dark}
+@media (max-width:480px){
+.card{padding:24px 18px!important}
+.fact th,.fact td{display:block!important;width:auto!important}
+.fact th{padding-bottom:0!important}.fact td{padding-top:2px!important;border-top:0!important}
+}
+@media (prefers-color-scheme:dark){
+.page{background:#181411!important}.card{background:#231e1a!important;border-color:#413b33!important}
+.strong{color:#f0ece4!important}.muted{color:#b0a89b!important}.line{border-color:#413b33!important}
+.mark{background:#f0ece4!important}.button,.bar{background:#f5be3f!important}.button a{color:#201307!important}
+}</style>`;
+
+export function layoutHtml(content: MailContent): string {
+  const { lang, heading, text, facts, quote, button, notes, footer } = content;
+  return html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${heading}</title>${STYLE}</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f7f3ec;${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${text} ${facts[0]?.lines[0] ?? ""}</div>
+<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->
+<div style="max-width:600px;margin:0 auto">
+${HEADER}
+<div class="card" style="padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px">
+<h1 class="strong" style="margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere">${heading}</h1>
+<p class="strong" style="margin:0;font-size:16px;line-height:1.5;color:#261c13">${text}</p>
+${facts.length > 0 ? factsHtml(facts) : null}${quote && quoteHtml(quote)}
+${button && buttonHtml(button)}
+</div>
+<div style="padding:4px 4px 0">
+${[...notes, footer].map(
+  (note) =>
+    html`<p class="muted" style="margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e">${note}</p>`,
+)}
+</div></div>
+<!--[if mso]></td></tr></table><![endif]-->
+</body></html>`.text;
+}
+
+/** The mark of the pages, a sheet with one highlighted line, of boxes: pictures are often not shown. */
+const HEADER = html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
+<td class="mark" width="24" style="width:24px;height:28px;padding:0;border-radius:5px;background:#261c13"><div class="bar" style="margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:#fcc238;font-size:0;line-height:0">&nbsp;</div></td>
+<td class="strong" style="padding:0 0 0 10px;font-size:18px;font-weight:700;color:#261c13">Bookpage</td>
+</tr></table>`;
+
+const factsHtml = (facts: MailContent["facts"]): Markup =>
+  html`<table class="fact" width="100%" cellpadding="0" cellspacing="0" style="width:100%;margin:24px 0 0;border-collapse:collapse">${facts.map(factHtml)}</table>`;
+
+const ROW = "padding:12px 0;border-top:1px solid #dcd6cb;line-height:1.5;text-align:left;vertical-align:top";
+
+const factHtml = ({ label, lines }: MailContent["facts"][number]): Markup =>
+  html`<tr><th class="muted line" scope="row" style="${ROW};width:132px;padding-right:16px;font-size:14px;line-height:24px;font-weight:400;color:#665a4e">${label}</th>
+<td class="strong line" style="${ROW};font-size:16px;color:#261c13;overflow-wrap:anywhere">${lines.map(lineHtml)}</td></tr>`;
+
+/** Apart from each other, so that one sees where a line that is broken ends. */
+const lineHtml = (line: string, index: number): Markup =>
+  html`<div style="margin:${index === 0 ? "0" : "8px 0 0"}">${line}</div>`;
+
+const quoteHtml = ({ by, text }: NonNullable<MailContent["quote"]>): Markup =>
+  html`<p class="muted" style="margin:20px 0 6px;font-size:14px;color:#665a4e">${by}</p>
+<blockquote class="strong line" style="margin:0;padding:2px 0 2px 14px;border-left:3px solid #dcd6cb;font-size:16px;line-height:1.5;color:#261c13;overflow-wrap:anywhere">${linesHtml(text.split(/\r?\n/))}</blockquote>`;
+
+const buttonHtml = ({ label, href }: NonNullable<MailContent["button"]>): Markup =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" style="border-radius:6px;background:#fcc238"><a href="${href}" style="display:inline-block;padding:13px 22px;color:#281b0f;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`;
+
+const linesHtml = (lines: readonly string[]): Markup[] =>
+  lines.map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));

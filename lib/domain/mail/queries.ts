@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import { open } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import { type Mail, Prisma } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findPage, rowsOf } from "@/lib/platform/db/rows";
+import { contains } from "@/lib/platform/db/search-text";
+import { pageReply } from "@/lib/platform/http/pagination";
+import { notFound } from "@/lib/platform/http/problem";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type { MailParts } from "./keep-mails";
+import type { mailSummary, mailsQuery } from "./schema";
+
+const { sealed: _, ...SUMMARY } = Prisma.MailScalarFieldEnum;
+
+const MAILS = rowsOf<Omit<Mail, "sealed">>("mails", SUMMARY);
+
+/** As in the index mails_search. */
+const SEARCHED = "lower(t.recipient || ' ' || t.subject)";
+
+export async function listMails(
+  db: Db,
+  organization: OrganizationId,
+  { state, event, search, ...page }: z.output<typeof mailsQuery>,
+  url: URL,
+) {
+  const rows = await findPage(db, MAILS, organization, page, (param) => [
+    ...contains(SEARCHED, search, param),
+    ...(state ? [`t.state = ${param(state)}`] : []),
+    ...(event ? [`t.event_id = ${param(event)}`] : []),
+  ]);
+  return pageReply(rows, page, url, serializeMail);
+}
+
+export async function readMail(db: Db, organization: OrganizationId, id: string) {
+  const row = await db.mail.findFirst({ where: { id, organizationId: organization } });
+  if (!row) throw notFound(`The mail ${id}`);
+  const text = open(row.sealed);
+  const parts = text === null ? null : (JSON.parse(text) as MailParts);
+  return {
+    ...serializeMail(row),
+    from: parts?.from ?? null,
+    reply_to: parts?.replyTo ?? null,
+    text: parts?.text ?? null,
+    html: parts?.html ?? null,
+    calendar: parts?.calendar ?? null,
+  };
+}
+
+const serializeMail = (row: Omit<Mail, "sealed">) => ({
+  _id: row.id,
+  event: row.eventId,
+  kind: row.kind,
+  lang: row.lang as Language,
+  to: row.recipient,
+  subject: row.subject,
+  state: row.state as z.output<typeof mailSummary>["state"],
+  attempts: row.attempts,
+  last_error: row.lastError,
+  createdAt: row.createdAt,
+  sent_at: row.sentAt,
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { id, language, timestamp } from "@/lib/platform/http/fields";
+import { searchQuery } from "@/lib/platform/http/pagination";
+
+const state = z
+  .enum(["queued", "sent", "failed", "kept"])
+  .describe(
+    "Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set.",
+  );
+
+export const mailSummary = z
+  .object({
+    _id: id,
+    event: id.nullable(),
+    kind: z.string().describe("Such as `confirmed`, `cancelled`, `message`, `signup`."),
+    lang: language,
+    to: z.string(),
+    subject: z.string(),
+    state,
+    attempts: z.int(),
+    last_error: z.string().nullable().describe("Why the last attempt failed."),
+    createdAt: timestamp,
+    sent_at: timestamp.nullable(),
+  })
+  .meta({ id: "MailSummary" });
+
+export const mail = mailSummary
+  .extend({
+    from: z.string().nullable().describe("Name of the sender."),
+    reply_to: z.string().nullable(),
+    text: z.string().nullable().describe("Null where it was sealed with another secret."),
+    html: z.string().nullable(),
+    calendar: z
+      .object({ method: z.enum(["REQUEST", "CANCEL"]), content: z.string() })
+      .nullable()
+      .describe("The calendar entry that comes with it."),
+  })
+  .meta({ id: "Mail" });
+
+export const mailsQuery = searchQuery.extend({ state: state.optional(), event: id.optional() });

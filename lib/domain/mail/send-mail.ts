@@ -1,0 +1,54 @@
+import { open } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import type { Mail } from "@/lib/platform/db/generated/client";
+import { env } from "@/lib/platform/env/env";
+import type { MailParts } from "./keep-mails";
+import { isPermanent } from "./policy";
+import { mailTransport } from "./transport";
+
+const MOST_TRIES = 25; // the queue tries as often, which takes days
+
+/** Sends a mail that waits, or throws so that it is tried again; what was sent or refused for good is left alone. */
+export async function sendMail(db: Db, id: string): Promise<void> {
+  const mail = await db.mail.findFirst({ where: { id, state: "queued" } });
+  if (!mail) return;
+  const note = (data: object) =>
+    db.mail.update({ where: { id }, data: { attempts: { increment: 1 }, ...data } });
+  const transport = mailTransport();
+  try {
+    if (!transport) throw new Error("SMTP_URL is not set.");
+    await transport.sendMail(messageOf(mail));
+  } catch (error) {
+    const lastError = String((error as Error).message)
+      .replaceAll("\0", "")
+      .slice(0, 500);
+    const over = isPermanent(error) || mail.attempts + 1 >= MOST_TRIES;
+    await note({ lastError, state: over ? "failed" : "queued" });
+    if (!over) throw error;
+    return;
+  }
+  await note({ lastError: null, state: "sent", sentAt: new Date() });
+}
+
+function messageOf({ id, eventId, recipient, subject, sealed }: Mail) {
+  const text = open(sealed);
+  if (text === null) throw new Error("The mail was sealed with another BOOKPAGE_SECRET.");
+  const parts = JSON.parse(text) as MailParts;
+  const { WEB_URL, MAIL_FROM = "" } = env();
+  const domain = new URL(WEB_URL).hostname;
+  const thread = eventId && `<event-${eventId}@${domain}>`;
+  return {
+    messageId: `<${id}@${domain}>`,
+    ...(thread && { inReplyTo: thread, references: thread }),
+    from: { name: parts.from, address: MAIL_FROM },
+    to: { name: parts.to ?? "", address: recipient },
+    ...(parts.replyTo && { replyTo: { name: "", address: parts.replyTo } }),
+    subject,
+    text: parts.text,
+    html: parts.html,
+    ...(parts.calendar && {
+      icalEvent: { method: parts.calendar.method, filename: "meeting.ics", content: parts.calendar.content },
+    }),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}

@@ -1,0 +1,26 @@
+import { createTransport, type Transporter } from "nodemailer";
+import { env } from "@/lib/platform/env/env";
+
+const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+let transport: Transporter | undefined;
+
+/** The mail server of SMTP_URL, if one is set. */
+export function mailTransport(): Transporter | null {
+  const { SMTP_URL } = env();
+  if (!SMTP_URL) return null;
+  transport ??= createTransport(optionsOf(new URL(SMTP_URL)));
+  return transport;
+}
+
+/** Without TLS nothing is sent, but to this very machine; what the address says (`?requireTLS=false`) goes first. */
+const optionsOf = ({ href, hostname }: URL) => ({
+  url: href,
+  requireTLS: !LOCAL.test(hostname),
+  dnsTimeout: 5000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

@@ -1,0 +1,31 @@
+import type { Db } from "@/lib/platform/db/client";
+import { Prisma, type User } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findRow, findRows, rowsOf } from "@/lib/platform/db/rows";
+import { ApiProblem, notFound } from "@/lib/platform/http/problem";
+
+const USERS = rowsOf<User>("users", Prisma.UserScalarFieldEnum);
+
+export async function findUser(db: Db, organization: OrganizationId, id: string): Promise<User> {
+  const row = await findRow(db, USERS, organization, (param) => [`t.id = ${param(id)}`]);
+  if (!row) throw notFound(`The user ${id}`);
+  return row;
+}
+
+export const findUsersByEmail = (db: Db, organization: OrganizationId, emails: readonly string[]) =>
+  findRows(db, USERS, organization, (param) => [`t.email = ANY (${param(emails)})`]);
+
+/** The user whom a body names: unknown and another organisation's are the same 404, at the field. */
+export async function findUserOfBody(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  pointer: string,
+): Promise<User> {
+  const row = await findRow(db, USERS, organization, (param) => [`t.id = ${param(id)}`]);
+  if (row) return row;
+  const message = "is not a user of your organisation";
+  throw new ApiProblem("not_found", `${pointer.slice(1)} ${message}.`, {
+    errors: [{ in: "body", pointer, code: "unknown", message }],
+  });
+}

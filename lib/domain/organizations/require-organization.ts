@@ -1,0 +1,11 @@
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** A body may name the organisation; any but the caller's own is as unknown as one that does not exist. */
+export function requireOrganization(own: OrganizationId, named: string | undefined): void {
+  if (named === undefined || named === own) return;
+  const message = "is not the organisation of this API key";
+  throw new ApiProblem("not_found", `organization ${message}.`, {
+    errors: [{ in: "body", pointer: "/organization", code: "unknown", message }],
+  });
+}

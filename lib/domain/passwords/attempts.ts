@@ -1,0 +1,42 @@
+import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { limiter, secondsUntilFree } from "@/lib/platform/http/limiter";
+
+/** How often something may be tried with one name, whichever address it comes from. */
+const LIMITS = {
+  password: { points: 10, duration: 15 * 60 },
+  link: { points: 3, duration: 60 * 60 },
+} as const;
+
+type Kind = keyof typeof LIMITS;
+
+const limiters = new Map<Kind, RateLimiterPostgres>();
+
+function limiterOf(kind: Kind): RateLimiterPostgres {
+  let found = limiters.get(kind);
+  if (!found) {
+    const { points, duration } = LIMITS[kind];
+    found = limiter(`account_${kind}`, points, duration);
+    limiters.set(kind, found);
+  }
+  return found;
+}
+
+/** Whatever was typed as a name counts, so that being slowed tells nothing about who has an account. */
+const keyOf = (name: string) => Buffer.from(hashToken(name.trim().toLowerCase())).toString("base64url");
+
+/** Counts a try before it is made, so that many at once are not one; answers the seconds to wait, 0: go on. */
+export async function countAttempt(kind: Kind, name: string): Promise<number> {
+  try {
+    await limiterOf(kind).consume(keyOf(name));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return secondsUntilFree(error);
+  }
+}
+
+/** After a success: the tries before it do not count. */
+export async function forgiveAttempts(names: readonly (string | null)[]): Promise<void> {
+  for (const name of names) if (name) await limiterOf("password").delete(keyOf(name));
+}

@@ -1,0 +1,48 @@
+import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
+import { validationProblem } from "@/lib/platform/http/validate";
+import { countAttempt, forgiveAttempts } from "./attempts";
+import { judgePassword } from "./judge-password";
+import type { PasswordChange } from "./schema";
+import { writePassword } from "./write-password";
+
+const WRONG = fault("/current_password", "wrong", "is not your password");
+const EASY = fault("/password", "too_easy", "is easy to guess");
+
+/** Gives whoever is signed in another password; all their other browsers are signed out. */
+export async function changePassword(
+  db: Db,
+  { user: id, session }: { user: string; session: string | null },
+  { current_password: current, password }: PasswordChange,
+): Promise<null> {
+  const seconds = await countAttempt("password", id);
+  if (seconds > 0) {
+    throw new ApiProblem("rate_limited", `Too many tries; try again in ${seconds} s.`, {
+      headers: { "retry-after": String(seconds) },
+    });
+  }
+  const user = await db.user.findUniqueOrThrow({
+    where: { id },
+    select: { id: true, email: true, firstName: true, lastName: true, login: true },
+  });
+  const known = user.login?.passwordHash ?? null;
+  if (!(await isPassword(known, current))) throw validationProblem([WRONG]);
+  const own = [user.email, user.firstName, user.lastName].filter((text) => text !== null);
+  if (judgePassword(password, own)) throw validationProblem([EASY]);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    await lockRow(tx, "users", id);
+    const login = await tx.login.findUnique({ where: { userId: id } });
+    // Somebody has chosen another one since it was compared.
+    if (login?.passwordHash !== known) throw validationProblem([WRONG]);
+    await writePassword(tx, user, passwordHash, session);
+  });
+  await forgiveAttempts([id]);
+  return null;
+}
+
+function fault(pointer: string, code: string, message: string): FieldError {
+  return { in: "body", pointer, code, message };
+}

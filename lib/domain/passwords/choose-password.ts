@@ -1,0 +1,49 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { type Device, startSession } from "@/lib/domain/sessions/start-session";
+import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { countAttempt, forgiveAttempts } from "./attempts";
+import type { Link } from "./links";
+import { writePassword } from "./write-password";
+
+export interface Choice {
+  password: string;
+  device: Device;
+  /** Consented to by whoever finishes the sign-up. */
+  consent: boolean;
+}
+
+/** Spends the link on this password and signs in; answers the session, or null where the link is spent already. */
+export async function choosePassword(
+  db: Db,
+  { tokenHash, user }: Pick<Link, "tokenHash" | "user">,
+  { password, device, consent }: Choice,
+  now: Instant,
+): Promise<string | null> {
+  const passwordHash = await hashPassword(password);
+  const session = await inTransaction(db, async (tx) => {
+    const { count } = await tx.signupLink.updateMany({
+      where: { tokenHash, usedAt: null, expiresAt: { gt: new Date(now) } },
+      data: { usedAt: new Date(now) },
+    });
+    if (count === 0) return null;
+    await writePassword(tx, user, passwordHash);
+    const data = { consentTerms: new Date(now), v: { increment: 1 } };
+    if (consent) await tx.user.update({ where: { id: user.id }, data });
+    return startSession(tx, user.id, device, now);
+  });
+  if (session) await forgiveAttempts([user.email, user.login?.username ?? null]);
+  return session;
+}
+
+/** The same form once more, by an impatient second click: whoever just chose this very password is signed in. */
+export async function repeatChoice(
+  db: Db,
+  { user }: Pick<Link, "user">,
+  { password, device }: Choice,
+  now: Instant,
+): Promise<string | null> {
+  if (!user.login || (await countAttempt("password", user.id)) > 0) return null;
+  if (!(await isPassword(user.login.passwordHash, password))) return null;
+  return startSession(db, user.id, device, now);
+}

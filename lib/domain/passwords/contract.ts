@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { passwordChange } from "./schema";
+
+export const changePasswordContract = defineContract({
+  tag: "Sessions",
+  scope: "session",
+  member: "all",
+  method: "PUT",
+  path: "/v2/password",
+  name: "changePassword",
+  unversioned: true,
+  summary: "Change your password",
+  description: "Your other browsers are signed out. After ten wrong passwords in 15 minutes it has to wait.",
+  body: passwordChange,
+  status: [204],
+  answer: z.null(),
+  example: { body: { current_password: "the one until now", password: "three wise owls at noon" } },
+});

@@ -1,0 +1,39 @@
+import { DAY, type Instant } from "@/lib/core/time/instant";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+
+/** `signup`: the first password of an account; `password`: a new one. */
+export type LinkKind = "signup" | "password";
+
+const DAYS: Record<LinkKind, number> = { signup: 7, password: 1 };
+
+const PATHS: Record<LinkKind, string> = { signup: "signup", password: "reset" };
+
+export const pathOfLink = (kind: LinkKind, token: string): string =>
+  `/${PATHS[kind]}/${encodeURIComponent(token)}`;
+
+/** The address at which this person may choose a password, once. Only a hash of its token is kept. */
+export async function createLink(tx: Db, userId: string, kind: LinkKind, now: Instant): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now + DAYS[kind] * DAY);
+  await tx.signupLink.create({ data: { tokenHash: hashToken(token), userId, kind, expiresAt } });
+  return env().WEB_URL + pathOfLink(kind, token);
+}
+
+/** The link with its person, whatever its state; null: there never was one. */
+export const findLink = (db: Db, kind: LinkKind, token: string) =>
+  db.signupLink.findFirst({
+    where: { tokenHash: hashToken(token), kind },
+    include: { user: { include: { organization: true, login: true } } },
+  });
+
+export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+export type LinkState = "open" | "used" | "expired" | "unknown";
+
+export function stateOfLink(link: Link | null, now: Instant): LinkState {
+  if (!link) return "unknown";
+  if (link.usedAt) return "used";
+  return link.expiresAt.getTime() > now ? "open" : "expired";
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+import { preferences, preferencesUpdate } from "./schema";
+
+const ofUser = { tag: "Preferences", params: z.object({ user_id: id }), member: "own" } as const;
+
+export const readPreferencesContract = defineContract({
+  ...ofUser,
+  method: "GET",
+  path: "/v2/users/:user_id/preferences",
+  name: "getPreferences",
+  summary: "Which messages a user gets",
+  description: "A user who never chose has the defaults: every e-mail but `vote_confirmation`, no push.",
+  scope: "preferences:read",
+  status: [200],
+  answer: preferences,
+});
+
+export const updatePreferencesContract = defineContract({
+  ...ofUser,
+  method: "PUT",
+  path: "/v2/users/:user_id/preferences",
+  name: "updatePreferences",
+  unversioned: true,
+  summary: "Choose which messages a user gets",
+  description: "Keys that are not sent stay as they are. `email` and `push` may also stand under `prefs`.",
+  scope: "preferences:write",
+  body: preferencesUpdate,
+  status: [200],
+  answer: preferences,
+  example: { body: { email: { vote_update: false }, push: { new_event: true } } },
+});

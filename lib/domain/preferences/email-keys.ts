@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { given } from "@/lib/platform/db/given";
+
+/** The messages that a person may want, and whether one who never chose gets them (spec 2.13). */
+export const EMAIL_DEFAULTS = {
+  attending: true,
+  declined: true,
+  event_cancelled: true,
+  event_cancelled_admin: true,
+  event_confirmed: true,
+  event_confirmed_admin: true,
+  new_event: true,
+  new_event_admin: true,
+  new_message: true,
+  new_suggestion: true,
+  new_suggestion_own: true,
+  vote_update: true,
+  vote_confirmation: false,
+  bookpage_created_admin: true,
+};
+
+export type EmailKey = keyof typeof EMAIL_DEFAULTS;
+export type EmailPreferences = Record<EmailKey, boolean>;
+
+export const EMAIL_KEYS = Object.keys(EMAIL_DEFAULTS) as EmailKey[];
+
+export const emailPreferences = z
+  .object(Object.fromEntries(EMAIL_KEYS.map((key) => [key, z.boolean()])) as Record<EmailKey, z.ZodBoolean>)
+  .meta({ id: "EmailPreferences" });
+
+export const emailPreferencesInput = emailPreferences
+  .partial()
+  .extend({ new_suggestions_own: z.boolean().optional().describe("The same as `new_suggestion_own`.") })
+  .meta({ id: "EmailPreferencesInput" });
+
+/** The keys that were sent, under their one spelling. */
+export function emailChanges({
+  new_suggestions_own: otherSpelling,
+  ...sent
+}: z.output<typeof emailPreferencesInput>): Partial<EmailPreferences> {
+  return given({ ...given({ new_suggestion_own: otherSpelling }), ...given(sent) });
+}

@@ -1,0 +1,42 @@
+import { findUser } from "@/lib/domain/organizations/find-user";
+import { seal } from "@/lib/platform/crypto/seal";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { isAllowedHost, isPrivateHost } from "@/lib/platform/outward/target-address";
+import { serializePushSubscription } from "./queries";
+import type { PushSubscriptionBody } from "./schema";
+import { vapid } from "./vapid";
+
+const MOST = 20;
+
+export function createPushSubscription(
+  db: Db,
+  organization: OrganizationId,
+  userId: string,
+  { endpoint, keys }: PushSubscriptionBody,
+) {
+  if (!vapid()) throw new ApiProblem("conflict", "Push messages are not set up here.");
+  const url = new URL(endpoint);
+  if (isPrivateHost(url) && !isAllowedHost(url))
+    throw fieldProblem("/endpoint", "private_address", "endpoint must be a public address");
+  return inTransaction(db, async (tx) => {
+    await findUser(tx, organization, userId);
+    await lockRow(tx, "users", userId);
+    const endpointHash = hashToken(endpoint);
+    const ofUser = { userId, organizationId: organization };
+    const known = await tx.pushSubscription.findFirst({ where: { ...ofUser, endpointHash } });
+    const sealed = seal(JSON.stringify({ endpoint, keys }));
+    if (known) {
+      const row = await tx.pushSubscription.update({ where: { id: known.id }, data: { sealed } });
+      return serializePushSubscription(row);
+    }
+    if ((await tx.pushSubscription.count({ where: ofUser })) >= MOST)
+      throw new ApiProblem("conflict", `A user has at most ${MOST} push subscriptions.`);
+    const data = { id: newId(), ...ofUser, endpointHash, service: url.host, sealed };
+    return serializePushSubscription(await tx.pushSubscription.create({ data }));
+  });
+}

@@ -1,0 +1,51 @@
+import { DAY, HOUR, type Instant, instant } from "@/lib/core/time/instant";
+import type { NoticeKind } from "@/lib/domain/event-mails/notices";
+import type { MailDraft } from "@/lib/domain/mail/keep-mails";
+import { env } from "@/lib/platform/env/env";
+
+/** What the service worker gets, and how the push service treats it (RFC 8030). */
+export interface PushMessageParts {
+  payload: { title: string; body: string; url: string; tag: string };
+  /** Of all that wait with one topic, the push service keeps the last. */
+  topic: string | null;
+  urgency: "low" | "normal" | "high";
+}
+
+const MOST_WAITED = 28 * DAY; // what push services take
+const SOON = 24 * HOUR;
+
+const ANSWERS: readonly NoticeKind[] = ["declined", "attending", "voted", "answers"];
+
+/** A payload may have 4 kB, encrypted. */
+const shorten = (text: string, most: number) => {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
+};
+
+/** The same words as the mail's: its subject, what was written, else when it is. */
+export function pushMessage(
+  { subject, content }: MailDraft,
+  eventId: string,
+  kind: NoticeKind,
+  { start, end }: { start: Instant | null; end: Instant | null },
+  now: Instant,
+): { parts: PushMessageParts; expiresAt: Date } {
+  const [when] = content.facts[0]?.lines ?? [];
+  const body = content.quote && kind === "message" ? `${content.quote.by}: ${content.quote.text}` : when;
+  const topic = kind === "message" ? null : ANSWERS.includes(kind) ? `${eventId}-answer` : eventId;
+  const soon = start !== null && start > now && start < now + SOON;
+  const until = end !== null && end > now ? Math.min(end, now + MOST_WAITED) : now + DAY;
+  return {
+    parts: {
+      payload: {
+        title: shorten(subject, 150),
+        body: shorten(body ?? content.text, 300),
+        url: content.button?.href ?? env().WEB_URL,
+        tag: topic ?? `${eventId}-message`,
+      },
+      topic,
+      urgency: ANSWERS.includes(kind) ? "low" : soon ? "high" : "normal",
+    },
+    expiresAt: new Date(instant(until)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { eventMail } from "@/lib/domain/event-mails/event-mail";
+import { findParticipants } from "@/lib/domain/event-mails/find-readers";
+import { noticesOf } from "@/lib/domain/event-mails/notices";
+import type { EventNews } from "@/lib/domain/events/tasks";
+import { spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import type { EmailKey } from "@/lib/domain/preferences/email-keys";
+import { PUSH_KEYS } from "@/lib/domain/preferences/push-keys";
+import { seal } from "@/lib/platform/crypto/seal";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { insertNewRows } from "@/lib/platform/db/insert-rows";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import { pushMessage } from "./push-message";
+import { SEND_PUSH } from "./tasks";
+import { vapid } from "./vapid";
+
+// Most events have nobody who wants push messages: they cost this look.
+const SUBSCRIBED = `
+  SELECT s.id, s.user_id FROM push_subscriptions s
+   WHERE s.organization_id = $1
+     AND s.user_id IN (SELECT i.user_id FROM invitees i WHERE i.event_id = $2 AND i.organization_id = $1)`;
+
+/** Mails know two more kinds of news to hosts and guests; for push these are one. */
+const pushKeyOf = (key: EmailKey | "always") =>
+  PUSH_KEYS.find((known) => known === key) ?? PUSH_KEYS.find((known) => `${known}_admin` === key);
+
+/** Writes what each subscribed browser is to show of a piece of news; done twice, it writes it once. */
+export async function pushNews(db: Db, news: EventNews, now: Instant): Promise<void> {
+  if (!vapid()) return;
+  const organization = asOrganizationId(news.organization);
+  const subscribed = await sql<{ id: string; user_id: string }>(db, SUBSCRIBED, [organization, news.event]);
+  if (subscribed.length === 0) return;
+  const visitors = await loadVisitors(db, organization, news.event);
+  const event = visitors[0]?.event;
+  if (!event) return;
+  const message = event.messages.find(({ id }) => id === news.about)?.body ?? null;
+  const [span] = spansOf(event);
+  for (const notice of noticesOf(news, event, now)) {
+    const readers = await findParticipants(db, organization, visitors, notice, ({ push }, key) => {
+      const chosen = pushKeyOf(key);
+      return chosen !== undefined && push[chosen] === true;
+    });
+    const rows = readers.flatMap((reader) => {
+      const draft = eventMail({ event, version: news.version, notice, message, autoMessage: null }, reader);
+      const times = { start: span?.start ?? null, end: span?.end ?? null };
+      const { parts, expiresAt } = pushMessage(draft, event.id, notice.kind, times, now);
+      return subscribed
+        .filter(({ user_id }) => user_id === reader.visitor?.userId)
+        .map(({ id: subscriptionId }) => ({
+          id: newId(),
+          organizationId: organization,
+          subscriptionId,
+          key: [event.id, news.version, notice.kind].join("/"),
+          sealed: seal(JSON.stringify(parts)),
+          expiresAt,
+        }));
+    });
+    if (rows.length === 0) continue;
+    await inTransaction(db, async (tx) => {
+      const written = await insertNewRows(tx, "push_messages", rows);
+      const jobs = written.map((message) => ({ payload: { organization, message } }));
+      await addJobs(tx, SEND_PUSH, jobs);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { request } from "undici";
+import webPush from "web-push";
+import type { Instant } from "@/lib/core/time/instant";
+import { open } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import { agentFor } from "@/lib/platform/outward/guarded-agent";
+import type { PushMessageParts } from "./push-message";
+import type { PushSubscriptionBody } from "./schema";
+import { vapid } from "./vapid";
+
+const LIMIT = 20_000; // milliseconds
+const GONE = [404, 410];
+
+const isForLater = (status: number) => status === 429 || status >= 500;
+
+/**
+ * Sends a message that waits, at most once: whoever takes it says so first, and only an answer that says "not now", or
+ * none having been possible, puts it back, by throwing. A subscription that the service knows no more is removed.
+ */
+export async function sendPush(db: Db, id: string, now: Instant): Promise<void> {
+  const sender = vapid();
+  if (!sender) return;
+  const { count } = await db.pushMessage.updateMany({
+    where: { id, state: "queued" },
+    data: { state: "sending" },
+  });
+  if (count === 0) return;
+  const note = (state: string) => db.pushMessage.update({ where: { id }, data: { state } });
+  const { subscriptionId, subscription, ...message } = await db.pushMessage.findUniqueOrThrow({
+    where: { id },
+    include: { subscription: true },
+  });
+  const [address, text] = [open(subscription.sealed), open(message.sealed)];
+  const ttl = Math.floor((message.expiresAt.getTime() - now) / 1000);
+  if (address === null || text === null || ttl <= 0) {
+    await note("failed");
+    return;
+  }
+  const { payload, topic, urgency } = JSON.parse(text) as PushMessageParts;
+  const sent = webPush.generateRequestDetails(
+    JSON.parse(address) as PushSubscriptionBody,
+    JSON.stringify(payload),
+    {
+      vapidDetails: sender,
+      TTL: ttl,
+      urgency,
+      contentEncoding: "aes128gcm",
+      ...(topic && { topic }),
+    },
+  );
+  let status: number;
+  try {
+    const url = new URL(sent.endpoint);
+    const answer = await request(url, {
+      method: "POST",
+      dispatcher: agentFor(url),
+      headers: sent.headers as Record<string, string>,
+      body: sent.body,
+      signal: AbortSignal.timeout(LIMIT),
+    });
+    await answer.body.dump();
+    status = answer.statusCode;
+  } catch (error) {
+    // Without a connection nothing was sent; what broke later may have arrived.
+    const never = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/.test(
+      String((error as { code?: string }).code),
+    );
+    await note(never ? "queued" : "failed");
+    if (never) throw new Error("The push service cannot be reached.");
+    return;
+  }
+  if (GONE.includes(status)) {
+    await db.pushSubscription.deleteMany({ where: { id: subscriptionId } });
+    return;
+  }
+  await note(status < 300 ? "sent" : isForLater(status) ? "queued" : "failed");
+  if (isForLater(status)) throw new Error(`The push service answered ${status}.`);
+}

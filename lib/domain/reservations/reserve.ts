@@ -1,0 +1,64 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import { sqlStateOf } from "@/lib/platform/db/failures";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { preparedSql } from "@/lib/platform/db/sql";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/**
+ * Until the transaction ends, nobody else books, confirms or moves anything of these hosts: what is read after
+ * this is still true when it is written. Always in the same order, so that two bookings cannot wait for each other.
+ */
+export async function lockHosts(tx: Db, hosts: readonly string[]): Promise<void> {
+  if (hosts.length === 0) return;
+  await preparedSql(tx, "lock-hosts", LOCK, [[...new Set(hosts)].sort()]);
+}
+
+const LOCK = "SELECT pg_advisory_xact_lock(hashtextextended(host, 3)) FROM unnest($1::text[]) AS host";
+
+interface Reservation {
+  /** Of the event, or of the hold. */
+  eventId: string;
+  start: Instant;
+  end: Instant;
+  exclusive: readonly string[];
+  others: readonly string[];
+  /** Of a hold. */
+  expiresAt?: Date;
+}
+
+const RESERVE = `
+  WITH expired AS (DELETE FROM reservations WHERE host_id = ANY($5) AND expires_at <= now() RETURNING 1)
+  INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at)
+  SELECT $1, host, $2, $3, $4, exclusive, $7
+    FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`;
+
+/**
+ * Takes the time of every host. The database refuses a second exclusive one that overlaps: `slot_taken`. Holds that
+ * have expired make room first: the constraint does not know the time.
+ */
+export async function reserve(
+  tx: Db,
+  organization: OrganizationId,
+  { eventId, start, end, exclusive, others, expiresAt }: Reservation,
+) {
+  const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
+  if (rows.length === 0) return;
+  try {
+    await preparedSql(tx, "reserve", RESERVE, [
+      eventId,
+      organization,
+      new Date(start),
+      new Date(end),
+      rows.map(([host]) => host),
+      rows.map(([, only]) => only),
+      expiresAt ?? null,
+    ]);
+  } catch (error) {
+    if (sqlStateOf(error) === EXCLUSION_VIOLATION)
+      throw new ApiProblem("slot_taken", "This time is no longer free.");
+    throw error;
+  }
+}
+
+const EXCLUSION_VIOLATION = "23P01";

@@ -1,0 +1,30 @@
+import type { Host } from "@/lib/core/slots/schedule";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { nearestFree } from "@/lib/domain/free-slots/nearest-free";
+import { freeSlot } from "@/lib/domain/free-slots/slot-json";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+interface Lost {
+  detail: string;
+  /** Read for `rangeAround` the time; any of them would do. */
+  hosts: readonly Host[];
+  time: Interval;
+  timezone: string;
+  now: Instant;
+  /** What of the body names the time. */
+  pointer?: string | undefined;
+}
+
+/** Slots are whole minutes and at most a day long; for other meetings none is offered. */
+const isSlotLength = (minutes: number) => Number.isInteger(minutes) && minutes <= 1440;
+
+/** 409 with the nearest free slots. */
+export function slotTaken({ detail, hosts, time, timezone, now, pointer = "/dates" }: Lost): ApiProblem {
+  const duration = (time.end - time.start) / MINUTE;
+  const free = isSlotLength(duration) ? nearestFree({ hosts, duration, now }, time.start) : [];
+  return new ApiProblem("slot_taken", detail, {
+    errors: [{ in: "body", pointer, code: "slot_taken", message: "is not free" }],
+    members: { nearest_slots: free.map((start) => freeSlot(start, duration, timezone)) },
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { session } from "./schema";
+
+const own = { tag: "Sessions", scope: "session", member: "all", status: [200] } as const;
+
+export const listSessionsContract = defineContract({
+  ...own,
+  method: "GET",
+  path: "/v2/sessions",
+  name: "listSessions",
+  summary: "Where you are signed in, last used first",
+  answer: z.array(session),
+});
+
+export const endSessionContract = defineContract({
+  ...own,
+  method: "DELETE",
+  path: "/v2/sessions/:session_id",
+  name: "endSession",
+  unversioned: true,
+  summary: "Sign out one of your browsers",
+  description: "The one that asks may be meant.",
+  params: z.object({ session_id: id }),
+  answer: deleted,
+});
+
+export const endOtherSessionsContract = defineContract({
+  ...own,
+  method: "DELETE",
+  path: "/v2/sessions",
+  name: "endOtherSessions",
+  unversioned: true,
+  summary: "Sign out everywhere else",
+  answer: deleted,
+});

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { id, timestamp } from "@/lib/platform/http/fields";
+
+export const session = z
+  .object({
+    _id: id,
+    current: z.boolean().describe("The one that asks."),
+    user_agent: z.string().nullable().describe("What the browser called itself when it signed in."),
+    createdAt: timestamp,
+    last_used_at: timestamp.describe("To the minute."),
+    expires_at: timestamp.describe("30 days after the last use."),
+  })
+  .meta({ id: "Session" });

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { eventsQuery } from "@/lib/domain/events/lists/event-query";
+import { event, eventBody } from "@/lib/domain/events/schema";
+import { defineContract } from "@/lib/platform/http/contract";
+import { email, id, LIMITS, text } from "@/lib/platform/http/fields";
+
+const ofTeam = z.object({ team_id: id });
+
+const teamEventBody = eventBody
+  .omit({ hold: true })
+  .extend({
+    created_by: z.object({
+      email: email.describe("A member who is free gets the event; else the team's rule picks one."),
+      full_name: text(LIMITS.name).nullable().optional(),
+    }),
+    bookpage: z.literal(true),
+  })
+  .meta({ id: "TeamEventBody" });
+
+export type TeamEventBody = z.output<typeof teamEventBody>;
+
+export const createTeamEventContract = defineContract({
+  method: "POST",
+  path: "/v2/teams/:team_id/events",
+  name: "createTeamEvent",
+  tag: "Teams",
+  summary: "Create an event for whichever member is free",
+  description:
+    "The member must be free at the date to confirm, or at every date of an event that is planned; 409 `slot_taken` with `nearest_slots` if nobody is. Without dates anybody counts as free. `assignment` in the answer says who it is and why.",
+  scope: "events:write",
+  params: ofTeam,
+  body: teamEventBody,
+  status: [201],
+  answer: event,
+  example: {
+    body: {
+      title: "Product demo",
+      bookpage: true,
+      created_by: { email: "jane@example.com" },
+      confirmed: { flag: true },
+      dates: [{ date: "2031-03-10T09:00:00+01:00", end_date: "2031-03-10T10:00:00+01:00" }],
+      invitees: [{ full_name: "Ana Silva", email: "ana@example.com" }],
+    },
+  },
+});
+
+export const listTeamEventsContract = defineContract({
+  tag: "Teams",
+  scope: "events:read",
+  method: "GET",
+  path: "/v2/teams/:team_id/events",
+  name: "listTeamEvents",
+  summary: "The events that a member of the team created or is invited to, newest first",
+  params: ofTeam,
+  query: eventsQuery.pick({ limit: true, cursor: true, q: true, filter: true }),
+  status: [200],
+  answer: z.array(event),
+});

@@ -1,0 +1,96 @@
+import { isFree } from "@/lib/core/slots/is-free";
+import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { draftOf } from "@/lib/domain/events/create-event";
+import { serializeEvent } from "@/lib/domain/events/serialize";
+import { dateToConfirm, type EventDraft, hostsOf, writeEvent } from "@/lib/domain/events/write-event";
+import { loadHosts, type PersonWithHost } from "@/lib/domain/free-slots/load-hosts";
+import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { slotTaken } from "@/lib/domain/reservations/slot-taken";
+import { assign } from "@/lib/domain/teams/assign";
+import { countTurn, holdTeam, type Member } from "@/lib/domain/teams/turns";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import type { TeamEventBody } from "./contract";
+
+/**
+ * An event for one of the team's members. Team, members and invited users are held until it is written, so that
+ * of two events at once neither takes the other's member, nor the other's turn.
+ */
+export function createTeamEvent(
+  db: Db,
+  organization: OrganizationId,
+  teamId: string,
+  body: TeamEventBody,
+  now: Instant,
+) {
+  return inTransaction(db, async (tx) => {
+    const { assignment, members } = await holdTeam(tx, organization, teamId);
+    if (members.length === 0) throw new ApiProblem("conflict", "The team has no members.");
+    // Until a member has it, it is an event of who asks for it.
+    const asked = await draftOf(tx, organization, { ...body, bookpage: false });
+    await lockHosts(tx, [...members.map(({ user }) => user), ...hostsOf(asked).others]);
+
+    const times = timesToKeep(asked);
+    const people = await loadMembers(tx, organization, members, times, now);
+    const free = people.filter(({ host }) => times.every(({ start, end }) => isFree(host, start, end)));
+    const candidates = members.flatMap((member) => {
+      const person = free.find(({ id }) => id === member.user);
+      return person ? { ...member, busy: busyAround(person, times[0]?.start ?? now) } : [];
+    });
+    const [first, ...others] = candidates;
+    if (!first) throw nobodyFree(people, times, now);
+    const named = free.find(({ email }) => email === body.created_by.email);
+    const picked = named
+      ? { user: named.id, reason: "created_by.email names this member, who is free." }
+      : assign([first, ...others], assignment, Math.random());
+    await countTurn(tx, teamId, candidates.find(({ user }) => user === picked.user) as Member, assignment);
+
+    const draft = await draftOf(tx, organization, {
+      ...body,
+      created_by: { user: picked.user },
+      timezone: asked.timezone,
+      messages: body.messages?.map(({ body: text, from }) => ({
+        body: text,
+        from: from ?? body.created_by.email,
+      })),
+    });
+    const assigned = { rule: assignment.rule, ...picked };
+    const { read } = await writeEvent(tx, organization, { ...draft, assigned }, new Date(now));
+    return serializeEvent(await read());
+  });
+}
+
+/** The times at which the member must be free: the one that is confirmed, else all that are proposed. In order. */
+function timesToKeep({ confirmed, dates }: EventDraft): Interval[] {
+  const date = confirmed && dateToConfirm(dates);
+  return date ? [date] : dates.toSorted((a, b) => a.start - b.start);
+}
+
+function loadMembers(
+  tx: Db,
+  organization: OrganizationId,
+  members: readonly Member[],
+  times: readonly Interval[],
+  now: Instant,
+): Promise<PersonWithHost[]> {
+  const from = times[0]?.start ?? now;
+  const to = instant(Math.max(from, ...times.map(({ end }) => end)));
+  return loadHosts(tx, organization, { users: members.map(({ user }) => user) }, rangeAround(from, to));
+}
+
+/** Milliseconds of meetings in the week before and the week after. */
+const busyAround = ({ host }: PersonWithHost, at: Instant): number =>
+  host.meetings
+    .map(({ start, end }) => Math.min(end, at + 7 * DAY) - Math.max(start, at - 7 * DAY))
+    .reduce((sum, overlap) => sum + Math.max(overlap, 0), 0);
+
+function nobodyFree(people: readonly PersonWithHost[], times: readonly Interval[], now: Instant) {
+  const [time] = times;
+  const [person] = people;
+  const detail = "No member of the team is free at this time, buffers included.";
+  if (!time || !person) return new ApiProblem("slot_taken", detail);
+  return slotTaken({ detail, hosts: people.map(({ host }) => host), time, timezone: person.timezone, now });
+}

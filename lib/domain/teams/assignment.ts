@@ -1,0 +1,41 @@
+import type { FieldError } from "@/lib/platform/http/problem";
+import { validationProblem } from "@/lib/platform/http/validate";
+import type { Assignment } from "./schema";
+
+export const DEFAULT_ASSIGNMENT: Assignment = { rule: "least_recent" };
+
+/** Weights and order may name members alone. */
+export function checkAssignment({ weights = {}, order = [] }: Assignment, members: readonly string[]): void {
+  const strange = (member: string) => !members.includes(member);
+  const error = (pointer: string, code: string, message: string): FieldError => ({
+    in: "body",
+    pointer: `/assignment/${pointer}`,
+    code,
+    message,
+  });
+  const errors = [
+    ...Object.keys(weights)
+      .filter(strange)
+      .map((member) => error(`weights/${member}`, "unknown", "is not a member of the team")),
+    ...order.flatMap((member, index) => {
+      if (strange(member)) return error(`order/${index}`, "unknown", "is not a member of the team");
+      if (order.indexOf(member) < index) return error(`order/${index}`, "duplicate", "is named twice");
+      return [];
+    }),
+  ];
+  if (errors.length > 0) throw validationProblem(errors);
+}
+
+/** Who leaves the team leaves its weights and order. */
+export function withoutStrangers(
+  { rule, weights, order }: Assignment,
+  members: readonly string[],
+): Assignment {
+  return {
+    rule,
+    ...(weights && {
+      weights: Object.fromEntries(Object.entries(weights).filter(([member]) => members.includes(member))),
+    }),
+    ...(order && { order: order.filter((member) => members.includes(member)) }),
+  };
+}

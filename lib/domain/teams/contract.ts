@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { searchQuery } from "@/lib/platform/http/pagination";
+import { publicTeam, team, teamBody, teamUpdate } from "./schema";
+
+const ofTeam = z.object({ team_id: id });
+
+const write = { tag: "Teams", scope: "teams:write" } as const;
+const read = { tag: "Teams", scope: "teams:read" } as const;
+
+export const listTeamsContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/teams",
+  name: "listTeams",
+  summary: "The teams of the organisation, newest first",
+  query: searchQuery,
+  status: [200],
+  answer: z.array(team),
+});
+
+export const readTeamContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/teams/:team_id",
+  name: "getTeam",
+  summary: "A team",
+  params: ofTeam,
+  status: [200],
+  answer: team,
+});
+
+export const readPublicTeamContract = defineContract({
+  tag: "Teams",
+  scope: "public",
+  method: "GET",
+  path: "/v2/teams/:team_id/public",
+  name: "getPublicTeam",
+  summary: "What everybody may see of a public team",
+  params: ofTeam,
+  status: [200],
+  answer: publicTeam,
+});
+
+export const createTeamContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/teams",
+  name: "createTeam",
+  summary: "Create a team",
+  description:
+    "Who is named twice counts once. Members and admins are answered as ids, in the order in which they were given.",
+  body: teamBody,
+  status: [201],
+  answer: team,
+  example: {
+    body: {
+      extid: "sales-emea",
+      name: "Sales EMEA",
+      level_name: "Region",
+      members: ["65f0c1a2b3c4d5e6f7a8b9c0", { email: "jane@example.com" }, { extid: "crm-4711" }],
+      admins: ["65f0c1a2b3c4d5e6f7a8b9c0"],
+      public: true,
+      assignment: { rule: "weighted", weights: { "65f0c1a2b3c4d5e6f7a8b9c0": 3 } },
+    },
+  },
+});
+
+export const updateTeamContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/teams/:team_id",
+  name: "updateTeam",
+  summary: "Update a team",
+  description:
+    "`members`, `admins` and `assignment` replace what was there. Who leaves the team leaves its weights and order too.",
+  params: ofTeam,
+  body: teamUpdate,
+  status: [200],
+  answer: team,
+  example: { body: { name: "Sales Europe", members: ["jane@example.com"] } },
+});
+
+export const deleteTeamContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/teams/:team_id",
+  name: "deleteTeam",
+  summary: "Delete a team; its people and their events stay",
+  params: ofTeam,
+  status: [200],
+  answer: deleted,
+});

@@ -1,0 +1,14 @@
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { findTeam } from "./queries";
+
+/** Its people and their events stay. */
+export function deleteTeam(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
+  return inTransaction(db, async (tx) => {
+    precondition.check(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
+    const { count } = await tx.team.deleteMany({ where: { id, organizationId: organization } });
+    return { n: count, ok: 1 as const };
+  });
+}

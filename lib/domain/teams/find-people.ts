@@ -1,0 +1,50 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
+import type { PersonReference } from "./schema";
+
+type Key = "id" | "email" | "extid";
+
+/**
+ * The ids of the users who are named, in the same order and each once. Whoever is no user of the organisation is a
+ * 404 that points at the entry. Nobody found here can be deleted until the transaction ends.
+ */
+export async function findPeople(
+  tx: Db,
+  organization: OrganizationId,
+  references: readonly PersonReference[],
+  pointer: string,
+): Promise<string[]> {
+  const named = references.map(keyOf);
+  const valuesOf = (wanted: Key) => named.filter(([key]) => key === wanted).map(([, value]) => value);
+  const users = await sql<Record<Key, string>>(
+    tx,
+    `SELECT id, email, extid FROM users
+      WHERE organization_id = $1 AND (id = ANY($2::text[]) OR email = ANY($3::text[]) OR extid = ANY($4::text[]))
+        FOR KEY SHARE`,
+    [organization, valuesOf("id"), valuesOf("email"), valuesOf("extid")],
+  );
+  const idOf = new Map(
+    users.flatMap((user) =>
+      (["id", "email", "extid"] as const).map((key) => [`${key} ${user[key]}`, user.id]),
+    ),
+  );
+  const found = named.map(([key, value]) => idOf.get(`${key} ${value}`));
+  const message = "is not a user of your organisation";
+  const errors = found.flatMap((id, index): FieldError | [] =>
+    id ? [] : { in: "body", pointer: `${pointer}/${index}`, code: "unknown", message },
+  );
+  if (errors[0]) {
+    const place = errors[0].pointer.slice(1).replaceAll("/", ".");
+    throw new ApiProblem("not_found", `${place} ${message}.`, { errors });
+  }
+  return [...new Set(found as string[])];
+}
+
+function keyOf(reference: PersonReference): [Key, string] {
+  if (typeof reference === "string") return [reference.includes("@") ? "email" : "id", reference];
+  const { _id: id, email, extid } = reference;
+  if (id) return ["id", id];
+  return email ? ["email", email] : ["extid", extid as string];
+}

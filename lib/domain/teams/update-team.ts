@@ -1,0 +1,47 @@
+import { requireOrganization } from "@/lib/domain/organizations/require-organization";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { given } from "@/lib/platform/db/given";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { checkAssignment, withoutStrangers } from "./assignment";
+import { teamClash } from "./create-team";
+import { findPeople } from "./find-people";
+import { findTeam } from "./queries";
+import type { TeamUpdate } from "./schema";
+import { adminsOf, assignmentOf, membersOf, serializeTeam, withPeople } from "./serialize";
+import { writePeople } from "./write-people";
+
+export async function updateTeam(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  body: TeamUpdate,
+  precondition: Precondition,
+) {
+  requireOrganization(organization, body.organization);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const team = await findLocked(tx, "teams", () => findTeam(tx, organization, id));
+      precondition.check(team);
+      const peopleOf = (list: "members" | "admins") =>
+        body[list] && findPeople(tx, organization, body[list], `/${list}`);
+      const members = (await peopleOf("members")) ?? membersOf(team);
+      const admins = (await peopleOf("admins")) ?? adminsOf(team);
+      if (body.assignment) checkAssignment(body.assignment, members);
+      await writePeople(tx, id, { members, admins });
+      const updated = await tx.team.update({
+        where: { id },
+        data: {
+          ...given({ extid: body.extid, name: body.name, levelName: body.level_name, public: body.public }),
+          assignment: body.assignment ?? withoutStrangers(assignmentOf(team), members),
+          v: { increment: 1 },
+        },
+        include: withPeople,
+      });
+      return serializeTeam(updated);
+    });
+  } catch (error) {
+    throw teamClash(error) ?? error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Db } from "@/lib/platform/db/client";
+import { Prisma, type ThirdParty } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findPage, rowsOf } from "@/lib/platform/db/rows";
+import { contains } from "@/lib/platform/db/search-text";
+import { pageReply, type SearchedPage } from "@/lib/platform/http/pagination";
+import { serializeThirdParty } from "./serialize";
+
+const THIRD_PARTIES = rowsOf<ThirdParty>("third_parties", Prisma.ThirdPartyScalarFieldEnum);
+
+/** An organisation has few: they are found without an index of their own. */
+const SEARCHED =
+  "lower(t.name || ' ' || coalesce(t.contact_name, '') || ' ' || coalesce(t.contact_email, ''))";
+
+/** Newest first. */
+export async function listThirdParties(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
+  const rows = await findPage(db, THIRD_PARTIES, organization, page, (param) =>
+    contains(SEARCHED, page.search, param),
+  );
+  return pageReply(rows, page, url, serializeThirdParty);
+}

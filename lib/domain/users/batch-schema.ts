@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { id } from "@/lib/platform/http/fields";
+import { problemBody } from "@/lib/platform/http/problem-schema";
+import { user } from "./schema";
+
+/** Entries are documented as what they should be, and validated one by one: a wrong one does not stop the others. */
+export const userBatch = z
+  .object({
+    organization: id.optional().describe("Of all entries."),
+    dry_run: z
+      .boolean()
+      .optional()
+      .describe("Answers what would happen to each entry, and changes nothing. Default false."),
+    users: z.array(z.unknown().meta({ $ref: "#/components/schemas/UserEntry" })).max(100),
+  })
+  .meta({ id: "UserBatch" });
+
+export const entryProblem = problemBody
+  .pick({ type: true, title: true, status: true, detail: true, code: true, message: true, errors: true })
+  .meta({ id: "EntryProblem", description: "Its pointers lead into the body of the whole request." });
+
+export const userBatchAnswer = z
+  .object({
+    results: z.array(
+      z
+        .object({
+          status: z.int().describe("What the entry alone would have been answered with."),
+          user: user.optional(),
+          link: z.string().optional(),
+          error: entryProblem.optional(),
+        })
+        .meta({ id: "UserBatchResult" }),
+    ),
+  })
+  .meta({ id: "UserBatchAnswer" });
+
+export type UserBatch = z.output<typeof userBatch>;
+export type UserBatchResult = z.output<typeof userBatchAnswer>["results"][number];

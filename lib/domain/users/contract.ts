@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { userBatch, userBatchAnswer } from "./batch-schema";
+import { isHarmless, user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
+import { usersQuery } from "./users-query";
+
+const ofUser = z.object({ user_id: id });
+
+const write = { tag: "Users", scope: "users:write" } as const;
+const read = { tag: "Users", scope: "users:read" } as const;
+
+export const listUsersContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/users",
+  name: "listUsers",
+  summary: "The users of the organisation, newest first",
+  query: usersQuery,
+  status: [200],
+  answer: z.array(user),
+});
+
+export const readUserContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/users/:user_id",
+  name: "getUser",
+  summary: "A user",
+  params: ofUser,
+  member: "own",
+  status: [200],
+  answer: user,
+});
+
+export const createUserContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/users",
+  name: "createUser",
+  summary: "Create a user, with credentials, availability and booking page in one call",
+  description:
+    "All or nothing. Repeating the call is safe: a user with the same `_id` or `account.organization.extid` is answered as it is, with status 200.",
+  body: userBody,
+  status: [201, 200],
+  answer: userAnswer,
+  example: {
+    body: {
+      organization: "65f0c1a2b3c4d5e6f7a8b9c0",
+      user: {
+        emails: ["jane@example.com"],
+        first_name: "Jane",
+        last_name: "Doe",
+        timezone: "Europe/Paris",
+        account: { organization: { extid: "crm-4711" } },
+      },
+      availability: {
+        days: { monday: { enabled: true, slots: [{ start_time: "09:00", end_time: "17:00" }] } },
+      },
+      bookpage: { nickname: "jane-doe", custom: { duration: 30, auto_confirm: true } },
+    },
+  },
+});
+
+export const updateNamedUserContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/users",
+  name: "updateUserByEmailOrExtid",
+  summary: "Update the user whom the body names; sets the booking page",
+  description: "By `_id`, else by `account.organization.extid`, else by e-mail.",
+  body: userEntry,
+  status: [200],
+  answer: userAnswer,
+  example: { body: { user: { emails: ["jane@example.com"] }, bookpage: { nickname: "jane-doe" } } },
+});
+
+const batchDescription =
+  "Up to 100 entries, one after the other; each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.";
+
+export const createUsersContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/users/batch",
+  name: "createUsers",
+  summary: "Create many users",
+  description: `Each entry is a body of POST /v2/users, where \`organization\` may be left out. ${batchDescription}`,
+  body: userBatch,
+  status: [200],
+  answer: userBatchAnswer,
+  example: {
+    body: {
+      users: [
+        {
+          user: { email: "jane@example.com", account: { organization: { extid: "crm-4711" } } },
+          bookpage: { nickname: "jane-doe" },
+        },
+        { user: { email: "john@example.com" }, finish_signup_with: "email" },
+      ],
+    },
+  },
+});
+
+export const updateUsersContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/users/batch",
+  name: "updateUsers",
+  unversioned: true,
+  summary: "Update many users",
+  description: `Each entry is a body of PUT /v2/users. ${batchDescription}`,
+  body: userBatch,
+  status: [200],
+  answer: userBatchAnswer,
+  example: {
+    body: { users: [{ user: { email: "jane@example.com", timezone: "America/New_York" } }] },
+  },
+});
+
+export const updateUserContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/users/:user_id",
+  name: "updateUser",
+  summary: "Update a user",
+  params: ofUser,
+  body: userUpdate,
+  member: "own",
+  memberMay: ({ body }) => !body.login && !body.finish_signup_with && isHarmless(body.user ?? {}),
+  status: [200],
+  answer: userAnswer,
+  example: { body: { user: { timezone: "America/New_York" } } },
+});
+
+export const deleteUserContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/users/:user_id",
+  name: "deleteUser",
+  summary: "Delete a user",
+  description:
+    "Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and nobody is told: find them before with `GET /v2/events?creator_users=…&filter=upcoming` and cancel what will not take place. The last admin cannot be deleted.",
+  params: ofUser,
+  status: [200],
+  answer: deleted,
+});

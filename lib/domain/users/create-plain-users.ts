@@ -1,0 +1,37 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { columnsOf } from "./columns";
+import { extidLock, newUserColumns } from "./create-user";
+import { emailOf, type UserBody } from "./schema";
+import { serializeUser } from "./serialize";
+
+/** What nobody else may have of a user with whom nothing else comes along; null of any other. */
+export function plainKeysOf(body: UserBody, own: OrganizationId): string[] | null {
+  const { organization, user, ...belongings } = body;
+  const isPlain = Object.values(belongings).every((one) => one === undefined);
+  if (!isPlain || organization !== own || user._id || user.id) return null;
+  const email = emailOf(user);
+  const extid = user.account?.organization?.extid;
+  return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];
+}
+
+const LOCKS = `
+  SELECT pg_advisory_xact_lock(hashtextextended(lock, 2)) FROM (SELECT unnest($1::text[]) AS lock ORDER BY 1) locks`;
+
+/** Creates them by one statement; null for each who exists already, or whose address or extid another user has. */
+export async function createPlainUsers(tx: Db, organization: OrganizationId, bodies: readonly UserBody[]) {
+  const locks = bodies.flatMap(({ user }) => extidLock(organization, user) ?? []);
+  if (locks.length > 0) await sql(tx, LOCKS, [locks]);
+  const own = await tx.organization.findUniqueOrThrow({
+    where: { id: organization },
+    select: { id: true, name: true },
+  });
+  const data = bodies.map(({ user }) => ({ ...newUserColumns(organization), ...columnsOf(user) }));
+  const rows = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
+  const created = new Map(rows.map((row) => [row.id, row]));
+  return data.map(({ id }) => {
+    const row = created.get(id);
+    return row ? serializeUser({ ...row, organization: own, calendarList: null }) : null;
+  });
+}

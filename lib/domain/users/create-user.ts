@@ -1,0 +1,72 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findUserOfBody } from "@/lib/domain/organizations/find-user";
+import { requireOrganization } from "@/lib/domain/organizations/require-organization";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { mentions, sqlStateOf } from "@/lib/platform/db/failures";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { columnsOf } from "./columns";
+import type { Person, UserBody } from "./schema";
+import { serializeUser, withContext } from "./serialize";
+import { writeBelongings } from "./write-belongings";
+
+/**
+ * Creates the user with everything that comes along, or nothing. A user whose `_id` or extid exists already
+ * is answered unchanged, so that a client may repeat the call (spec 4.3).
+ */
+export async function createUser(db: Db, organization: OrganizationId, body: UserBody, now: Instant) {
+  requireOrganization(organization, body.organization);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const known = await findKnown(tx, organization, body);
+      if (known) return { created: false, answer: { user: serializeUser(known) } };
+      const row = await tx.user.create({
+        data: { ...newUserColumns(organization), ...columnsOf(body.user) },
+      });
+      const { link } = await writeBelongings(tx, organization, row, body, now);
+      const created = await tx.user.findUniqueOrThrow({ where: { id: row.id }, include: withContext });
+      return { created: true, answer: { user: serializeUser(created), ...(link ? { link } : {}) } };
+    });
+  } catch (error) {
+    throw userClash(error) ?? error;
+  }
+}
+
+export const newUserColumns = (organization: OrganizationId) => ({
+  id: newId(),
+  organizationId: organization,
+  calendarListId: newId(),
+  timezone: "UTC",
+});
+
+/** What a call locks before it looks for the extid: of two first calls at once, one finds the other's user. */
+export function extidLock(organization: OrganizationId, { account }: Person): string | null {
+  const extid = account?.organization?.extid;
+  return extid ? `${organization}/${extid}` : null;
+}
+
+async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBody) {
+  const id = user._id ?? user.id;
+  if (id) {
+    await findUserOfBody(tx, organization, id, user._id ? "/user/_id" : "/user/id");
+    return tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
+  }
+  const lock = extidLock(organization, user);
+  const extid = user.account?.organization?.extid;
+  if (!lock || !extid) return null;
+  await sql(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 2))", [lock]);
+  return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withContext });
+}
+
+/** The unique rules of users, as the database tells of them. */
+export function userClash(error: unknown): ApiProblem | null {
+  if (sqlStateOf(error) !== "23505") return null;
+  if (mentions(error, "extid")) {
+    const message = "This extid belongs to another user";
+    return fieldProblem("/user/account/organization/extid", "taken", message, "conflict");
+  }
+  if (!mentions(error, "email")) return null;
+  return fieldProblem("/user/emails", "taken", "This e-mail address belongs to another user", "conflict");
+}

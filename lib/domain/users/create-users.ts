@@ -1,0 +1,32 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { UserBatch } from "./batch-schema";
+import { createPlainUsers, plainKeysOf } from "./create-plain-users";
+import { createUser } from "./create-user";
+import { userBody } from "./schema";
+import { writeBatch } from "./write-batch";
+
+export const createUsers = (
+  db: Db,
+  organization: OrganizationId,
+  batch: UserBatch,
+  { strict, now }: { strict: boolean; now: Instant },
+) =>
+  writeBatch(db, organization, {
+    batch,
+    schema: userBody,
+    strict,
+    write: async (tx, body) => {
+      const { created, answer } = await createUser(tx, organization, body, now);
+      return { status: created ? 201 : 200, ...answer };
+    },
+    together: {
+      keysOf: (body) => plainKeysOf(body, organization),
+      write: async (tx, entries) => {
+        const bodies = entries.map(({ body }) => body);
+        const users = await createPlainUsers(tx, organization, bodies);
+        return users.map((user) => user && { status: 201, user });
+      },
+    },
+  });

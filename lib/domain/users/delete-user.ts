@@ -1,0 +1,52 @@
+import { endAccess } from "@/lib/domain/calendars/access/end-access";
+import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
+import { findUser } from "@/lib/domain/organizations/find-user";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { leaveTeams } from "@/lib/domain/teams/leave-teams";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem, notFound } from "@/lib/platform/http/problem";
+
+/**
+ * Removes the person with pages, availabilities, calendars, preferences, login, sessions, places in teams and
+ * reserved time. Events stay as they are, confirmed ones confirmed: whether to cancel is not ours to decide.
+ */
+export function deleteUser(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
+  return inTransaction(db, async (tx) => {
+    await findUser(tx, organization, id);
+    await leaveTeams(tx, organization, id);
+    await lockHosts(tx, [id]); // nobody is just booking this person
+    const user = await lockLeaver(tx, organization, id);
+    precondition.check(user);
+    await lockRow(tx, "users", id); // whatever is just being written about the person is there now, or never will be
+    await leaveEvents(tx, organization, user);
+    await endAccess(tx, organization, { userId: id });
+    const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
+    return { n: count, ok: 1 as const };
+  });
+}
+
+type Leaver = Pick<User, "id" | "v" | "email" | "firstName" | "lastName" | "admin">;
+
+/** All admins are held with the user: of two who are deleted at once, the second sees that the first is gone. */
+async function lockLeaver(tx: Db, organization: OrganizationId, id: string): Promise<Leaver> {
+  const rows = await sql<Leaver>(
+    tx,
+    `SELECT id, v, email, first_name AS "firstName", last_name AS "lastName", admin FROM users
+      WHERE organization_id = $1 AND (admin OR id = $2) ORDER BY id FOR NO KEY UPDATE`,
+    [organization, id],
+  );
+  const user = rows.find((row) => row.id === id);
+  if (!user) throw notFound(`The user ${id}`);
+  if (user.admin && rows.length === 1) {
+    throw new ApiProblem(
+      "conflict",
+      "The last admin of the organisation cannot be deleted: make somebody else an admin first.",
+    );
+  }
+  return user;
+}

@@ -1,0 +1,45 @@
+import type { Db } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findPage, findRow, rowsOf } from "@/lib/platform/db/rows";
+import { contains } from "@/lib/platform/db/search-text";
+import { pageReply } from "@/lib/platform/http/pagination";
+import { notFound } from "@/lib/platform/http/problem";
+import { serializeUser, type UserRow } from "./serialize";
+import type { UsersQuery } from "./users-query";
+
+/** What Prisma reads with `withContext`. */
+const USERS_WITH_CONTEXT = rowsOf<UserRow>("users", Prisma.UserScalarFieldEnum, {
+  organization: `(SELECT jsonb_build_object('id', o.id, 'name', o.name) FROM organizations o WHERE o.id = $1)`,
+  calendarList: `(SELECT jsonb_build_object('calendars', jsonb_agg(jsonb_build_object(
+                     'source', c.source, 'sourceId', c.source_id, 'profile', c.profile) ORDER BY c.created_at, c.id))
+                    FROM calendars c WHERE c.calendar_list_id = t.calendar_list_id HAVING count(*) > 0)`,
+});
+
+export async function readUser(db: Db, organization: OrganizationId, id: string) {
+  const row = await findRow(db, USERS_WITH_CONTEXT, organization, (param) => [`t.id = ${param(id)}`]);
+  if (!row) throw notFound(`The user ${id}`);
+  return serializeUser(row);
+}
+
+/** As in the index users_search. */
+const SEARCHED =
+  "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
+
+/** Of the user `t`. */
+export const UNFINISHED = `EXISTS (SELECT 1 FROM signup_links l WHERE l.user_id = t.id)
+  AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.user_id = t.id)`;
+
+/** Newest first. */
+export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery, url: URL) {
+  return pageReply(
+    await findPage(db, USERS_WITH_CONTEXT, organization, page, (param) => [
+      ...contains(SEARCHED, page.search, param),
+      ...(page.ids ? [`t.id = ANY (${param(page.ids)})`] : []),
+      ...(page.filter === "unfinished" ? [UNFINISHED] : []),
+    ]),
+    page,
+    url,
+    serializeUser,
+  );
+}

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { availabilityBody } from "@/lib/domain/availabilities/schema";
+import { userBookpage } from "@/lib/domain/bookpages/schema";
+import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
+import { exchangeAccount } from "@/lib/domain/calendars/exchange-account";
+import { password } from "@/lib/domain/passwords/schema";
+import {
+  email,
+  httpUrl,
+  id,
+  LIMITS,
+  language,
+  record,
+  text,
+  timestamp,
+  timezone,
+} from "@/lib/platform/http/fields";
+
+/** `account.organization` of a user (spec 2.5). */
+const accountOrganization = z.object({
+  name: z.string(),
+  id,
+  admin: z.boolean(),
+  extid: z.string().nullable(),
+});
+
+const calendarFlags = z
+  .object(
+    Object.fromEntries(CALENDAR_SOURCES.map((source) => [source, z.boolean()])) as Record<
+      (typeof CALENDAR_SOURCES)[number],
+      z.ZodBoolean
+    >,
+  )
+  .describe("Which are connected.");
+
+export const user = record
+  .extend({
+    id,
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    full_name: z.string().nullable(),
+    timezone: z.string(),
+    language,
+    signedup_with: z.string(),
+    calendarList: id,
+    picture_url: z.string().nullable(),
+    emails: z.array(z.string()),
+    account: z.object({
+      organization: accountOrganization,
+      plan: z.string(),
+      free_trial_days: z.int(),
+      free_trial_started: timestamp.nullable(),
+      free_trial_until: timestamp.nullable(),
+      app_url: z.string(),
+    }),
+    consent: z.object({ terms: timestamp.nullable() }),
+    calendars: calendarFlags,
+    google: z.object({
+      id: z.string().nullable(),
+      email: z.string().nullable(),
+      picture: z.string().nullable(),
+      token: z.string().nullable(),
+      last_contacts_fetch: timestamp.nullable(),
+      last_profile_fetch: timestamp.nullable(),
+    }),
+    modules: z.object({
+      brand: z.boolean(),
+      assistant: z.boolean(),
+      bookpage: z.boolean(),
+      bookpage_pro: z.boolean(),
+      availabilities: z.boolean(),
+      billing: z.boolean(),
+      group_pro: z.boolean(),
+      team: z.boolean(),
+    }),
+  })
+  .meta({ id: "User" });
+
+const person = z.object({
+  emails: z
+    .union([email, z.array(email).max(1, "must hold at most one e-mail address")])
+    .optional()
+    .describe("At most one; `email` is accepted too."),
+  email: email.optional(),
+  first_name: text(LIMITS.name).nullable().optional(),
+  last_name: text(LIMITS.name).nullable().optional(),
+  timezone: timezone.optional().describe("Default: UTC."),
+  language: language.optional().describe("Default: en."),
+  picture_url: httpUrl.nullable().optional(),
+  account: z
+    .object({
+      organization: z
+        .object({ extid: z.string().trim().min(1).max(LIMITS.extid).nullable().optional() })
+        .optional(),
+    })
+    .optional(),
+});
+
+const identified = person.extend({
+  _id: id.optional().describe("Of a user who exists already."),
+  id: id.optional(),
+});
+
+const credentials = z.object({
+  username: z.string().trim().min(1, "must not be empty").max(LIMITS.email),
+  password,
+});
+
+const belongings = {
+  finish_signup_with: z
+    .literal("email")
+    .optional()
+    .describe("The user sets a password with the answered link."),
+  login: z.object({ credentials }).optional(),
+  availability: availabilityBody.optional(),
+  bookpage: userBookpage.optional(),
+  calendars: z
+    .array(exchangeAccount)
+    .max(10)
+    .optional()
+    .describe("Connects each account, or gives a connected one new credentials."),
+};
+
+const organization = id.describe("The id of your organisation.");
+
+const notBoth = (body: { login?: unknown; finish_signup_with?: unknown }) =>
+  !(body.login && body.finish_signup_with);
+const notBothRule = { path: ["finish_signup_with"], error: "cannot be combined with login" };
+
+export const userBody = z
+  .object({ organization, user: identified, ...belongings })
+  .refine(notBoth, notBothRule)
+  .meta({ id: "UserBody" });
+
+export const userUpdate = z
+  .object({ organization: organization.optional(), user: person.optional(), ...belongings })
+  .refine(notBoth, notBothRule)
+  .meta({ id: "UserUpdate" });
+
+/** PUT /v2/users: the user is found by `_id`, else by `account.organization.extid`, else by e-mail. */
+export const userEntry = z
+  .object({ organization: organization.optional(), user: identified, ...belongings })
+  .refine(notBoth, notBothRule)
+  .meta({ id: "UserEntry" });
+
+export const userAnswer = z
+  .object({
+    user,
+    link: z.string().optional().describe("Where the user completes the sign-up: works once, for 7 days."),
+  })
+  .meta({ id: "UserAnswer" });
+
+/** What people may change of themselves: not what they sign in with, nor what the organisation knows them by. */
+export const isHarmless = ({ email, emails, account }: Person) =>
+  email === undefined && emails === undefined && account === undefined;
+
+export type Person = z.output<typeof person>;
+export type UserBody = z.output<typeof userBody>;
+export type UserUpdate = z.output<typeof userUpdate>;
+export type UserEntry = z.output<typeof userEntry>;
+
+/** The one address of a user, however it was sent; undefined: not sent, null: taken away. */
+export function emailOf({ email: single, emails }: Person): string | null | undefined {
+  if (emails === undefined) return single;
+  return (typeof emails === "string" ? emails : emails[0]) ?? single ?? null;
+}

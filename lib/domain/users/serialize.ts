@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
+import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import type { Prisma, User } from "@/lib/platform/db/generated/client";
+import { env } from "@/lib/platform/env/env";
+import type { Language } from "@/lib/platform/i18n/languages";
+
+/** What is read with a user to answer it. */
+export const withContext = {
+  organization: { select: { id: true, name: true } },
+  calendarList: {
+    select: {
+      calendars: {
+        select: { source: true, sourceId: true, profile: true },
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      },
+    },
+  },
+} satisfies Prisma.UserInclude;
+
+export type UserRow = Prisma.UserGetPayload<{ include: typeof withContext }>;
+
+/** As it is kept with a calendar of somebody who has signed in. */
+const profile = z
+  .object({ email: z.string().nullable(), picture: z.string().nullable(), fetched_at: z.coerce.date() })
+  .nullable()
+  .catch(null);
+
+/** The account that was connected first. Contacts are not read, and credentials never answered. */
+function googleOf({ calendarList }: UserRow) {
+  const account = calendarList?.calendars.find(({ source }) => source === "google");
+  const known = account && profile.parse(account.profile);
+  return {
+    id: account?.sourceId ?? null,
+    email: known?.email ?? null,
+    picture: known?.picture ?? null,
+    token: null,
+    last_contacts_fetch: null,
+    last_profile_fetch: known?.fetched_at ?? null,
+  };
+}
+
+/** Nothing is sold here, so every module that exists is on. */
+const MODULES = {
+  brand: true,
+  assistant: false,
+  bookpage: true,
+  bookpage_pro: true,
+  availabilities: true,
+  billing: false,
+  group_pro: true,
+  team: true,
+};
+
+function connectedOf({ calendarList }: UserRow) {
+  const connected = new Set(calendarList?.calendars.map(({ source }) => source));
+  return Object.fromEntries(CALENDAR_SOURCES.map((source) => [source, connected.has(source)])) as Record<
+    (typeof CALENDAR_SOURCES)[number],
+    boolean
+  >;
+}
+
+export const serializeUser = (row: UserRow) => ({
+  _id: row.id,
+  id: row.id,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  full_name: fullNameOf(row),
+  timezone: row.timezone,
+  language: row.language as Language,
+  signedup_with: row.signedupWith,
+  calendarList: row.calendarListId,
+  picture_url: row.pictureUrl,
+  emails: row.email ? [row.email] : [],
+  account: {
+    organization: {
+      name: row.organization.name,
+      id: row.organization.id,
+      admin: row.admin,
+      extid: row.extid,
+    },
+    plan: row.plan,
+    free_trial_days: row.freeTrialDays,
+    free_trial_started: row.freeTrialStarted,
+    free_trial_until: row.freeTrialUntil,
+    app_url: `${env().WEB_URL}/console`,
+  },
+  consent: { terms: row.consentTerms },
+  calendars: connectedOf(row),
+  google: googleOf(row),
+  modules: MODULES,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});

@@ -1,0 +1,69 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findUser, findUserOfBody } from "@/lib/domain/organizations/find-user";
+import { requireOrganization } from "@/lib/domain/organizations/require-organization";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { notFound } from "@/lib/platform/http/problem";
+import { validationProblem } from "@/lib/platform/http/validate";
+import { columnsOf } from "./columns";
+import { userClash } from "./create-user";
+import { emailOf, type UserEntry, type UserUpdate } from "./schema";
+import { serializeUser, withContext } from "./serialize";
+import { writeBelongings } from "./write-belongings";
+
+export async function updateUser(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  body: UserUpdate,
+  precondition: Precondition,
+  now: Instant,
+) {
+  requireOrganization(organization, body.organization);
+  try {
+    return await inTransaction(db, async (tx) => {
+      precondition.check(await findLocked(tx, "users", () => findUser(tx, organization, id)));
+      const row = await tx.user.update({
+        where: { id },
+        data: { ...(body.user && columnsOf(body.user)), v: { increment: 1 } },
+      });
+      const { link } = await writeBelongings(tx, organization, row, body, now);
+      const updated = await tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
+      return { user: serializeUser(updated), ...(link ? { link } : {}) };
+    });
+  } catch (error) {
+    throw userClash(error) ?? error;
+  }
+}
+
+/** PUT /v2/users: the body says who is meant, by id, else by extid, else by e-mail. */
+export async function updateNamedUser(
+  db: Db,
+  organization: OrganizationId,
+  body: UserEntry,
+  precondition: Precondition,
+  now: Instant,
+) {
+  requireOrganization(organization, body.organization);
+  const { id } = await findNamedUser(db, organization, body.user);
+  return updateUser(db, organization, id, body, precondition, now);
+}
+
+async function findNamedUser(db: Db, organization: OrganizationId, user: UserEntry["user"]) {
+  const id = user._id ?? user.id;
+  if (id) return findUserOfBody(db, organization, id, user._id ? "/user/_id" : "/user/id");
+  const extid = user.account?.organization?.extid;
+  const email = emailOf(user);
+  if (!extid && !email) {
+    const message = "must hold an e-mail address, unless _id or account.organization.extid says who is meant";
+    throw validationProblem([{ in: "body", pointer: "/user/emails", code: "required", message }]);
+  }
+  const named = await db.user.findFirst({
+    where: { organizationId: organization, ...(extid ? { extid } : { email: email ?? null }) },
+  });
+  if (!named)
+    throw notFound(extid ? `A user with the extid ${extid}` : `A user with the e-mail address ${email}`);
+  return named;
+}

@@ -1,0 +1,24 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { Precondition } from "@/lib/platform/http/etag";
+import type { UserBatch } from "./batch-schema";
+import { userEntry } from "./schema";
+import { updateNamedUser } from "./update-user";
+import { writeBatch } from "./write-batch";
+
+export const updateUsers = (
+  db: Db,
+  organization: OrganizationId,
+  batch: UserBatch,
+  { strict, now }: { strict: boolean; now: Instant },
+) =>
+  writeBatch(db, organization, {
+    batch,
+    schema: userEntry,
+    strict,
+    write: async (tx, body) => ({
+      status: 200,
+      ...(await updateNamedUser(tx, organization, body, new Precondition(null), now)),
+    }),
+  });

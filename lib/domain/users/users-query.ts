@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { id } from "@/lib/platform/http/fields";
+import { searchQuery } from "@/lib/platform/http/pagination";
+
+const MOST_IDS = 500;
+
+export const usersQuery = searchQuery.extend({
+  ids: z
+    .string()
+    .transform((list) => list.split(",").filter(Boolean))
+    .pipe(z.array(id).max(MOST_IDS))
+    .optional()
+    .describe(`Only these, separated by commas; at most ${MOST_IDS}.`),
+  filter: z
+    .enum(["unfinished"])
+    .optional()
+    .describe("`unfinished`: who was given a sign-up link and has not set a password yet."),
+});
+
+export type UsersQuery = z.output<typeof usersQuery>;

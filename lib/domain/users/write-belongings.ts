@@ -1,0 +1,79 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { changeAvailability } from "@/lib/domain/availabilities/change-availability";
+import { insertAvailability } from "@/lib/domain/availabilities/create-availability";
+import { lockAvailability } from "@/lib/domain/availabilities/lock-availability";
+import type { AvailabilityBody } from "@/lib/domain/availabilities/schema";
+import { changeBookpage } from "@/lib/domain/bookpages/change-bookpage";
+import { insertBookpage } from "@/lib/domain/bookpages/create-bookpage";
+import { lockBookpage } from "@/lib/domain/bookpages/lock-bookpage";
+import { connectExchange } from "@/lib/domain/calendars/connect-exchange";
+import { mailPasswordLink } from "@/lib/domain/mail/account-mail";
+import { createLink } from "@/lib/domain/passwords/links";
+import { hashPassword } from "@/lib/platform/crypto/password";
+import type { Db } from "@/lib/platform/db/client";
+import { sqlStateOf } from "@/lib/platform/db/failures";
+import type { User } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import type { UserUpdate } from "./schema";
+
+type Belongings = Omit<UserUpdate, "organization" | "user">;
+
+/**
+ * Writes what comes with a user in the same call: credentials, main availability, primary page, calendars.
+ * Answers the sign-up link when one was asked for, and mails it.
+ */
+export async function writeBelongings(
+  tx: Db,
+  organization: OrganizationId,
+  user: User,
+  body: Belongings,
+  now: Instant,
+): Promise<{ link?: string }> {
+  if (body.login) await writeLogin(tx, user.id, body.login.credentials);
+  if (body.availability) await writeAvailability(tx, organization, user, body.availability);
+  if (body.bookpage) await writeBookpage(tx, organization, user.id, body.bookpage);
+  if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars, now);
+  if (!body.finish_signup_with) return {};
+  const link = await createLink(tx, user.id, "signup", now);
+  await mailPasswordLink(tx, organization, user, "signup", link);
+  return { link };
+}
+
+async function writeLogin(
+  tx: Db,
+  userId: string,
+  { username, password }: { username: string; password: string },
+) {
+  const passwordHash = await hashPassword(password);
+  try {
+    await tx.login.upsert({
+      where: { userId },
+      create: { userId, username, passwordHash },
+      update: { username, passwordHash },
+    });
+    await tx.session.deleteMany({ where: { userId } }); // whoever knew the old password is signed out
+  } catch (error) {
+    if (sqlStateOf(error) !== "23505") throw error;
+    throw fieldProblem("/login/credentials/username", "taken", "This username is taken", "conflict");
+  }
+}
+
+async function writeAvailability(tx: Db, organization: OrganizationId, user: User, body: AvailabilityBody) {
+  const main = await lockAvailability(tx, organization, { user_id: user.id });
+  return main
+    ? changeAvailability(tx, main, body, "/availability")
+    : insertAvailability(tx, organization, user, body, "/availability");
+}
+
+async function writeBookpage(
+  tx: Db,
+  organization: OrganizationId,
+  userId: string,
+  body: NonNullable<UserUpdate["bookpage"]>,
+) {
+  const primary = await lockBookpage(tx, organization, { userId, secondary: false });
+  return primary
+    ? changeBookpage(tx, primary, body, "/bookpage")
+    : insertBookpage(tx, organization, { ...body, belongs_to: userId }, "/bookpage");
+}

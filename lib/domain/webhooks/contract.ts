@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+import { deliveriesQuery } from "./deliveries-query";
+import {
+  activity,
+  delivery,
+  deliveryWithLog,
+  newWebhook,
+  replayBody,
+  rotatedSecret,
+  webhook,
+  webhookBody,
+} from "./schema";
+
+const write = { tag: "Webhooks", scope: "hooks:write" } as const;
+const read = { tag: "Webhooks", scope: "hooks:read" } as const;
+
+const ofHook = z.object({ hook_id: id });
+const ofDelivery = z.object({ hook_id: id, delivery_id: id });
+
+/** For operations that need no more than their path. */
+const nothing = { body: z.object({}).optional(), example: { body: {} } };
+
+export const listHooksContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/hooks",
+  name: "listHooks",
+  summary: "The webhooks of the organisation, newest first",
+  query: z.object({
+    search: z.string().max(200).optional().describe("Occurs in the address or the action, in any case."),
+  }),
+  status: [200],
+  answer: z.object({ hooks: z.array(webhook) }),
+});
+
+export const createHookContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/hooks",
+  name: "createHook",
+  summary: "Subscribe an address to an action",
+  description:
+    "Deliveries are POST requests, signed with the `secret` that is answered here once (Standard Webhooks). Success is any status of 200 to 299 within 20 seconds; otherwise a delivery is tried up to 12 times within about five days. 410 disables the webhook, as do five days of failures.",
+  body: webhookBody,
+  status: [201],
+  answer: newWebhook,
+  example: { body: { action: "event.confirmed", target_url: "https://hooks.example.com/bookpage" } },
+});
+
+export const listHookActivityContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/hooks/activity",
+  name: "listHookActivity",
+  summary: "How many deliveries each webhook had in each of the last 24 hours",
+  status: [200],
+  answer: activity,
+});
+
+export const readHookContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/hooks/:hook_id",
+  name: "getHook",
+  summary: "A webhook",
+  params: ofHook,
+  status: [200],
+  answer: webhook,
+});
+
+export const updateHookContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/hooks/:hook_id",
+  name: "updateHook",
+  summary: "Change a webhook; enables it again if it was disabled",
+  params: ofHook,
+  body: webhookBody,
+  status: [200],
+  answer: webhook,
+  example: { body: { action: "event.cancelled", target_url: "https://hooks.example.com/bookpage" } },
+});
+
+export const deleteHookContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/hooks/:hook_id",
+  name: "deleteHook",
+  summary: "Delete a webhook and its deliveries",
+  params: ofHook,
+  status: [204],
+  answer: z.null(),
+});
+
+export const rotateHookSecretContract = defineContract({
+  ...write,
+  ...nothing,
+  method: "POST",
+  path: "/hooks/:hook_id/secret",
+  name: "rotateHookSecret",
+  summary: "Exchange the secret",
+  description: "For 24 hours deliveries carry a signature of the new secret and one of the last.",
+  params: ofHook,
+  status: [200],
+  answer: rotatedSecret,
+});
+
+export const pingHookContract = defineContract({
+  ...write,
+  ...nothing,
+  method: "POST",
+  path: "/hooks/:hook_id/ping",
+  name: "pingHook",
+  summary: "Send a delivery whose action is `ping`",
+  params: ofHook,
+  status: [201],
+  answer: delivery,
+});
+
+export const replayHookContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/hooks/:hook_id/replay",
+  name: "replayHook",
+  summary: "Send the deliveries of a time again",
+  description:
+    "All that were created from `since` to `until`, delivered or not, with their ids and bodies; the oldest 10,000 of them. `n` is their number.",
+  params: ofHook,
+  body: replayBody,
+  status: [200],
+  answer: z.object({ n: z.int().describe("How many are sent again."), ok: z.literal(1) }),
+  example: { body: { since: "2031-03-10T00:00:00Z", until: "2031-03-11T00:00:00Z" } },
+});
+
+export const listDeliveriesContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/hooks/:hook_id/deliveries",
+  name: "listDeliveries",
+  summary: "The deliveries of the last 30 days, newest first",
+  params: ofHook,
+  query: deliveriesQuery,
+  status: [200],
+  answer: z.array(delivery),
+});
+
+export const readDeliveryContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/hooks/:hook_id/deliveries/:delivery_id",
+  name: "getDelivery",
+  summary: "A delivery, with every attempt",
+  params: ofDelivery,
+  status: [200],
+  answer: deliveryWithLog,
+});
+
+export const replayDeliveryContract = defineContract({
+  ...write,
+  ...nothing,
+  method: "POST",
+  path: "/hooks/:hook_id/deliveries/:delivery_id/replay",
+  name: "replayDelivery",
+  summary: "Send a delivery again, with its id and body",
+  params: ofDelivery,
+  status: [200],
+  answer: delivery,
+});

@@ -1,0 +1,18 @@
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { findWebhook } from "./queries";
+
+export function deleteWebhook(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  precondition: Precondition,
+): Promise<null> {
+  return inTransaction(db, async (tx) => {
+    precondition.check(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id)));
+    await tx.webhook.delete({ where: { id } });
+    return null;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { mailWebhookDisabled } from "@/lib/domain/mail/account-mail";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import type { DisabledReason } from "./serialize";
+
+interface Disabled {
+  organization: string;
+  action: string;
+  targetUrl: string;
+}
+
+/**
+ * The one place where a webhook is given up, once: who is to be told of it is told here.
+ * What is still waiting fails, and can be replayed when the webhook is enabled again.
+ */
+export async function disableWebhook(tx: Db, webhook: string, reason: DisabledReason, now: Instant) {
+  const [disabled] = await sql<Disabled>(
+    tx,
+    `UPDATE webhooks SET disabled_at = $2, disabled_reason = $3, updated_at = $2, v = v + 1
+      WHERE id = $1 AND disabled_at IS NULL RETURNING organization_id AS organization, action, target_url AS "targetUrl"`,
+    [webhook, new Date(now), reason],
+  );
+  if (!disabled) return;
+  await sql(
+    tx,
+    "UPDATE webhook_deliveries SET state = 'failed', next_at = NULL WHERE webhook_id = $1 AND state = 'pending'",
+    [webhook],
+  );
+  await mailWebhookDisabled(tx, asOrganizationId(disabled.organization), disabled);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { judge } from "./policy";
+import { nextTry, parseRetryAfter } from "./retry-schedule";
+
+const NOW = instant(Date.parse("2031-03-10T09:00:00Z"));
+
+const tried = (rest: Partial<Parameters<typeof judge>[0]>) =>
+  judge({ status: 500, retryAfter: null, tries: 1, failingSince: null, now: NOW, random: 0, ...rest });
+
+describe("a try", () => {
+  it.each([200, 201, 204, 299])("answered with %i succeeds", (status) => {
+    expect(tried({ status, failingSince: instant(NOW - 9 * DAY) })).toEqual({ state: "delivered" });
+  });
+
+  it.each([null, 199, 300, 302, 400, 404, 429, 500, 503])("answered with %j is repeated", (status) => {
+    expect(tried({ status })).toEqual({ state: "pending", nextAt: NOW + 5000, disable: null });
+  });
+
+  it("answered with 410 disables the webhook at once", () => {
+    expect(tried({ status: 410 })).toEqual({ state: "failed", disable: "gone" });
+  });
+
+  it("is the last after eleven others", () => {
+    expect(tried({ tries: 11 }).state).toBe("pending");
+    expect(tried({ tries: 12 })).toEqual({ state: "failed", disable: null });
+  });
+
+  it("that fails after five days of failures disables the webhook", () => {
+    expect(tried({ failingSince: instant(NOW - 5 * DAY + 1) })).toMatchObject({ disable: null });
+    expect(tried({ failingSince: instant(NOW - 5 * DAY) })).toMatchObject({ disable: "failing" });
+  });
+});
+
+describe("the schedule", () => {
+  it("has 12 tries within a little more than five days", () => {
+    let at: Instant | null = NOW;
+    let tries = 0;
+    let last: Instant = NOW;
+    while (at !== null) {
+      last = at;
+      tries += 1;
+      at = nextTry(tries, at, { retryAfter: null, random: 0 });
+    }
+    expect(tries).toBe(12);
+    expect((last - NOW) / DAY).toBeGreaterThan(5);
+    expect((last - NOW) / DAY).toBeLessThan(5.1);
+  });
+
+  it("is jittered to later, by a tenth at most", () => {
+    expect(nextTry(3, NOW, { retryAfter: null, random: 1 })).toBe(NOW + 2.2 * MINUTE);
+  });
+
+  it("waits as long as Retry-After asks, a day at most, and never less than planned", () => {
+    expect(nextTry(1, NOW, { retryAfter: 10 * MINUTE, random: 0 })).toBe(NOW + 10 * MINUTE);
+    expect(nextTry(1, NOW, { retryAfter: 9 * DAY, random: 0 })).toBe(NOW + DAY);
+    expect(nextTry(4, NOW, { retryAfter: 0, random: 0 })).toBe(NOW + 10 * MINUTE);
+  });
+});
+
+it.each([
+  [undefined, null],
+  ["", null],
+  ["soon", null],
+  ["-5", null],
+  ["120", 120_000],
+  ["Mon, 10 Mar 2031 09:01:00 GMT", 60_000],
+  ["Mon, 10 Mar 2031 08:00:00 GMT", 0],
+])("Retry-After %j means %j", (header, ms) => {
+  expect(parseRetryAfter(header, NOW)).toBe(ms);
+});

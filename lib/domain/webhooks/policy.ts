@@ -1,0 +1,33 @@
+import { DAY, type Instant } from "@/lib/core/time/instant";
+import { nextTry } from "./retry-schedule";
+import type { DisabledReason } from "./serialize";
+
+/** After failing for so long a webhook is told nothing more. */
+const PATIENCE = 5 * DAY;
+
+interface Tried {
+  /** Null: there was no answer. */
+  status: number | null;
+  retryAfter: number | null;
+  /** Tries of this round, this one included. */
+  tries: number;
+  failingSince: Instant | null;
+  now: Instant;
+  random: number;
+}
+
+type Verdict =
+  | { state: "delivered" }
+  | { state: "pending"; nextAt: Instant; disable: DisabledReason | null }
+  | { state: "failed"; disable: DisabledReason | null };
+
+export const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
+
+/** What becomes of a delivery, and of its webhook, after a try. */
+export function judge({ status, retryAfter, tries, failingSince, now, random }: Tried): Verdict {
+  if (isSuccess(status)) return { state: "delivered" };
+  if (status === 410) return { state: "failed", disable: "gone" };
+  const disable = failingSince !== null && now - failingSince >= PATIENCE ? "failing" : null;
+  const nextAt = nextTry(tries, now, { retryAfter, random });
+  return nextAt === null ? { state: "failed", disable } : { state: "pending", nextAt, disable };
+}

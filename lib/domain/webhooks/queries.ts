@@ -1,0 +1,73 @@
+import type { Db } from "@/lib/platform/db/client";
+import { Prisma, type Webhook, type WebhookDelivery } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findPage, findRow, rowsOf } from "@/lib/platform/db/rows";
+import { pageReply } from "@/lib/platform/http/pagination";
+import { notFound } from "@/lib/platform/http/problem";
+
+import type { DeliveriesQuery } from "./deliveries-query";
+import { serializeDelivery, serializeWebhook } from "./serialize";
+
+const WEBHOOKS = rowsOf<Webhook>("webhooks", Prisma.WebhookScalarFieldEnum);
+
+const { body: _, ...DELIVERY } = Prisma.WebhookDeliveryScalarFieldEnum;
+
+const DELIVERIES = rowsOf<Omit<WebhookDelivery, "body">>("webhook_deliveries", DELIVERY);
+
+export async function findWebhook(db: Db, organization: OrganizationId, id: string): Promise<Webhook> {
+  const row = await findRow(db, WEBHOOKS, organization, (param) => [`t.id = ${param(id)}`]);
+  if (!row) throw notFound(`The webhook ${id}`);
+  return row;
+}
+
+export async function readWebhook(db: Db, organization: OrganizationId, id: string) {
+  return serializeWebhook(await findWebhook(db, organization, id));
+}
+
+export async function listWebhooks(db: Db, organization: OrganizationId, search = "") {
+  const found = { contains: search.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const; // not escaped by Prisma
+  const rows = await db.webhook.findMany({
+    where: { organizationId: organization, OR: [{ targetUrl: found }, { action: found }] },
+    orderBy: { id: "desc" },
+  });
+  return { hooks: rows.map(serializeWebhook) };
+}
+
+export async function listDeliveries(
+  db: Db,
+  organization: OrganizationId,
+  webhookId: string,
+  { state, ...page }: DeliveriesQuery,
+  url: URL,
+) {
+  await findWebhook(db, organization, webhookId);
+  const rows = await findPage(db, DELIVERIES, organization, page, (param) => [
+    `t.webhook_id = ${param(webhookId)}`,
+    ...(state ? [`t.state = ${param(state)}`] : []),
+  ]);
+  return pageReply(rows, page, url, serializeDelivery);
+}
+
+interface DeliveryPath {
+  hook_id: string;
+  delivery_id: string;
+}
+
+/** A delivery that was made for this webhook of this organisation. */
+export async function readDelivery(
+  db: Db,
+  organization: OrganizationId,
+  { hook_id: webhookId, delivery_id: id }: DeliveryPath,
+) {
+  const row = await db.webhookDelivery.findFirst({
+    where: { id, webhookId, organizationId: organization },
+    include: { tries: { orderBy: { number: "asc" } } },
+  });
+  if (!row) throw notFound(`The delivery ${id}`);
+  const { tries, body } = row;
+  const attempts = tries.map(({ deliveryId: _, startedAt, ...attempt }) => ({
+    ...attempt,
+    started_at: startedAt,
+  }));
+  return { ...serializeDelivery(row), body, attempts };
+}

@@ -1,0 +1,50 @@
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { preparedSql } from "@/lib/platform/db/sql";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import { DELIVER_WEBHOOK } from "./tasks";
+
+interface NewDelivery {
+  webhook: string;
+  action: string;
+  /** Which event it tells of. */
+  event?: string | undefined;
+  /** Place of its text in `bodies`: many webhooks are sent the same. */
+  body: number;
+}
+
+const QUEUE = `
+  INSERT INTO webhook_deliveries (id, webhook_id, organization_id, event_id, action, body, next_at)
+  SELECT d.id, d.webhook_id, $1, d.event_id, d.action, text.body, now()
+    FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
+         AS d (id, webhook_id, event_id, action, body)
+    JOIN unnest($7::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`;
+
+/** Writes deliveries and a job for each, in the order given; they go out once the transaction has committed. */
+export async function queueDeliveries(
+  tx: Db,
+  organization: OrganizationId,
+  deliveries: readonly NewDelivery[],
+  bodies: readonly string[],
+): Promise<string[]> {
+  const ids = deliveries.map(newId);
+  await preparedSql(tx, "queue-deliveries", QUEUE, [
+    organization,
+    ids,
+    deliveries.map(({ webhook }) => webhook),
+    deliveries.map(({ event }) => event ?? null),
+    deliveries.map(({ action }) => action),
+    deliveries.map(({ body }) => body),
+    bodies,
+  ]);
+  await queueJobs(tx, organization, ids);
+  return ids;
+}
+
+export const queueJobs = (tx: Db, organization: OrganizationId, deliveries: readonly string[]) =>
+  addJobs(
+    tx,
+    DELIVER_WEBHOOK,
+    deliveries.map((delivery) => ({ payload: { organization, delivery } })),
+  );

@@ -1,0 +1,72 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { notFound } from "@/lib/platform/http/problem";
+import { findWebhook } from "./queries";
+import { queueJobs } from "./queue-deliveries";
+import { requireEnabled } from "./require-enabled";
+import type { ReplayBody } from "./schema";
+import { serializeDelivery, serializeWebhook } from "./serialize";
+
+/** A new round of attempts begins at once, whatever became of the last. */
+const RESTART = "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), tried_before = attempts";
+
+export function replayDelivery(
+  db: Db,
+  organization: OrganizationId,
+  { hook_id: webhookId, delivery_id: id }: { hook_id: string; delivery_id: string },
+) {
+  return inTransaction(db, async (tx) => {
+    requireEnabled(
+      serializeWebhook(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId))),
+    );
+    const restarted = await sql(
+      tx,
+      `${RESTART} WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 RETURNING id`,
+      [organization, webhookId, id],
+    );
+    if (restarted.length === 0) throw notFound(`The delivery ${id}`);
+    await queueJobs(tx, organization, [id]);
+    return serializeDelivery(await tx.webhookDelivery.findUniqueOrThrow({ where: { id } }));
+  });
+}
+
+const MOST = 10_000;
+
+/** Ids begin with the second in which they were made: the index on them finds a range of time. */
+const idAt = (time: number) =>
+  Math.min(Math.max(Math.floor(time / 1000), 0), 0xffffffff)
+    .toString(16)
+    .padStart(8, "0");
+
+export function replayRange(
+  db: Db,
+  organization: OrganizationId,
+  webhookId: string,
+  { since, until }: ReplayBody,
+  now: Instant,
+) {
+  return inTransaction(db, async (tx) => {
+    requireEnabled(
+      serializeWebhook(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId))),
+    );
+    const end = until ?? new Date(now);
+    const restarted = await sql<{ id: string }>(
+      tx,
+      `${RESTART}
+        WHERE id IN (SELECT id FROM webhook_deliveries
+                      WHERE organization_id = $1 AND webhook_id = $2
+                        AND id >= $3 AND id < $4 AND created_at BETWEEN $5 AND $6
+                      ORDER BY id LIMIT ${MOST})
+       RETURNING id`,
+      [organization, webhookId, idAt(since.getTime() - SLACK), idAt(end.getTime() + SLACK), since, end],
+    );
+    await queueJobs(tx, organization, restarted.map(({ id }) => id).sort());
+    return { n: restarted.length, ok: 1 as const };
+  });
+}
+
+/** Between the clock that made the id and the one that wrote `created_at`, in milliseconds. */
+const SLACK = 60_000;

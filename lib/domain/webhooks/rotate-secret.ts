@@ -1,0 +1,28 @@
+import { DAY, type Instant } from "@/lib/core/time/instant";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findWebhook } from "./queries";
+import { newWebhookSecret } from "./webhook-secret";
+
+/** More signatures than this would not fit in a header for ever. */
+const MOST_PREVIOUS = 4;
+
+/** The secret until now signs for a day more, beside the new one. */
+export function rotateSecret(db: Db, organization: OrganizationId, webhookId: string, now: Instant) {
+  return inTransaction(db, async (tx) => {
+    await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId));
+    const expiresAt = new Date(now + DAY);
+    const { secret, row } = newWebhookSecret();
+    await tx.webhookSecret.updateMany({ where: { webhookId, expiresAt: null }, data: { expiresAt } });
+    const kept = await tx.webhookSecret.findMany({
+      where: { webhookId, expiresAt: { gt: new Date(now) } },
+      orderBy: { expiresAt: "desc" },
+      take: MOST_PREVIOUS,
+      select: { id: true },
+    });
+    await tx.webhookSecret.deleteMany({ where: { webhookId, id: { notIn: kept.map(({ id }) => id) } } });
+    await tx.webhookSecret.create({ data: { ...row, webhookId, organizationId: organization } });
+    return { secret, previous_valid_until: expiresAt };
+  });
+}

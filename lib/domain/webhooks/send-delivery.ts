@@ -1,0 +1,78 @@
+import { Webhook as Signer } from "standardwebhooks";
+import { type Dispatcher, request } from "undici";
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { failureOf } from "@/lib/platform/outward/failure";
+import { agentFor } from "@/lib/platform/outward/guarded-agent";
+import { parseRetryAfter } from "./retry-schedule";
+
+const LIMIT = 20_000; // milliseconds
+const MOST_READ = 64 * 1024; // bytes
+const KEPT = 1024;
+
+export interface Message {
+  id: string;
+  targetUrl: string;
+  body: string;
+  /** All that are valid now. */
+  secrets: readonly string[];
+}
+
+export interface Sent {
+  startedAt: Instant;
+  ms: number;
+  status: number | null;
+  error: string | null;
+  answer: string | null;
+  retryAfter: number | null;
+}
+
+/** One POST, signed; what came of it is a value. Throws only when `stop` is aborted. */
+export async function sendDelivery(message: Message, stop: AbortSignal): Promise<Sent> {
+  const startedAt = instant(Date.now());
+  const limit = AbortSignal.timeout(LIMIT);
+  const none = { status: null, error: null, answer: null, retryAfter: null };
+  let told: Pick<Sent, "status" | "error" | "answer" | "retryAfter">;
+  try {
+    told = { ...none, ...(await post(message, startedAt, AbortSignal.any([limit, stop]))) };
+  } catch (error) {
+    stop.throwIfAborted();
+    told = { ...none, error: limit.aborted ? "No complete answer within 20 seconds" : failureOf(error) };
+  }
+  return { startedAt, ms: Date.now() - startedAt, ...told };
+}
+
+async function post({ id, targetUrl, body, secrets }: Message, now: Instant, signal: AbortSignal) {
+  const url = new URL(targetUrl);
+  if (url.protocol !== "https:") throw new Error("Only https is spoken");
+  const timestamp = new Date(now);
+  const answered = await request(url, {
+    method: "POST",
+    dispatcher: agentFor(url),
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Bookpage-Webhooks",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(now / 1000)),
+      "webhook-signature": secrets.map((secret) => new Signer(secret).sign(id, timestamp, body)).join(" "),
+    },
+    body,
+    signal,
+  });
+  const { statusCode: status, headers } = answered;
+  const answer = await beginningOf(answered.body);
+  const retryAfter = parseRetryAfter(headers["retry-after"]?.toString(), now);
+  const redirect = status >= 300 && status < 400 ? "Redirects are not followed" : null;
+  return { status, answer, retryAfter, error: redirect };
+}
+
+/** Reads no more than 64 kB, however much there is, and keeps the first kilobyte as text. */
+async function beginningOf(body: Dispatcher.ResponseData["body"]): Promise<string> {
+  const kept: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    if (size < KEPT) kept.push(chunk.subarray(0, KEPT - size));
+    size += chunk.byteLength;
+    if (size >= MOST_READ) break; // leaving the loop ends the connection
+  }
+  return Buffer.concat(kept).toString("utf8").replaceAll("\0", "");
+}

@@ -1,0 +1,31 @@
+import type { Webhook, WebhookDelivery } from "@/lib/platform/db/generated/client";
+import type { Action } from "./actions";
+import type { DeliveryState } from "./schema";
+
+export const serializeWebhook = (row: Webhook) => ({
+  _id: row.id,
+  organization: row.organizationId,
+  scope: "organization" as const,
+  action: row.action as Action,
+  target_url: row.targetUrl,
+  format: row.format as "array" | "object",
+  disabled_at: row.disabledAt,
+  disabled_reason: row.disabledReason as DisabledReason | null,
+  failing_since: row.failingSince,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});
+
+/** `gone`: the receiver answered 410. `failing`: no delivery succeeded for days. */
+export type DisabledReason = "gone" | "failing";
+
+export const serializeDelivery = (row: Omit<WebhookDelivery, "body">) => ({
+  _id: row.id,
+  webhook: row.webhookId,
+  action: row.action,
+  state: row.state as DeliveryState,
+  attempts: row.attempts,
+  next_at: row.nextAt,
+  createdAt: row.createdAt,
+});

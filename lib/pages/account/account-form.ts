@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { isZone } from "@/lib/core/time/zone";
+import { judgePassword, PASSWORD_LIMITS } from "@/lib/domain/passwords/judge-password";
+import { LIMITS } from "@/lib/platform/http/fields";
+import type { Messages } from "@/lib/platform/i18n/messages/messages";
+
+/** What the forms of accounts ask for. */
+export const FIELDS = ["name", "email", "firstName", "lastName", "timezone", "password", "consent"] as const;
+
+export type Field = (typeof FIELDS)[number];
+
+/** What was typed, as it came. */
+export type Values = Record<Field, string>;
+
+/** One thing to correct: the field it stands at, and the text that says so. */
+export interface Issue {
+  field: Field;
+  text: keyof Messages["accounts"]["errors"];
+  values?: Record<string, number>;
+}
+
+/** The text of each field; files and absent fields are empty. */
+export function readValues(data: FormData): Values {
+  const read = (name: Field) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return Object.fromEntries(FIELDS.map((name) => [name, read(name)])) as Values;
+}
+
+const LONGEST: Partial<Record<Field, number>> = {
+  email: LIMITS.email,
+  firstName: LIMITS.name,
+  lastName: LIMITS.name,
+};
+
+/** Checks the fields that a form asks for, in their order; one issue each. `own`: what everybody knows of the person. */
+export function checkValues(values: Values, asked: readonly Field[], own: readonly string[] = []): Issue[] {
+  return asked.flatMap((field) => checkField(field, values, own) ?? []);
+}
+
+function checkField(field: Field, values: Values, own: readonly string[]): Issue | null {
+  const value = values[field];
+  if (field === "password") return checkPassword(values, own);
+  if (/\0/.test(value) || !value.isWellFormed()) return { field, text: "charactersBad" };
+  const limit = LONGEST[field];
+  if (limit && [...value.trim()].length > limit) return { field, text: "tooLong", values: { limit } };
+  const text = FAULTS[field]?.(value.trim());
+  return text ? { field, text } : null;
+}
+
+const FAULTS: Partial<Record<Field, (value: string) => Issue["text"] | null>> = {
+  name: (value) => (value === "" ? "nameMissing" : null),
+  email: (value) => {
+    if (value === "") return "emailMissing";
+    return z.regexes.email.test(value) ? null : "emailBad";
+  },
+  firstName: (value) => (value === "" ? "firstNameMissing" : null),
+  timezone: (value) => (isZone(value) ? null : "zoneUnknown"),
+  consent: (value) => (value === "yes" ? null : "consentMissing"),
+};
+
+function checkPassword(values: Values, own: readonly string[]): Issue | null {
+  const known = [...own, values.email, values.firstName, `${values.firstName} ${values.lastName}`.trim()];
+  const text = judgePassword(
+    values.password,
+    known.filter((one) => one !== ""),
+  );
+  if (!text) return null;
+  if (text === "passwordShort") return { field: "password", text, values: { limit: PASSWORD_LIMITS.least } };
+  if (text === "passwordLong") return { field: "password", text, values: { limit: PASSWORD_LIMITS.most } };
+  return { field: "password", text };
+}

@@ -1,0 +1,95 @@
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { sessionCookie, sessionTokenOf } from "@/lib/domain/sessions/cookie";
+import type { Device } from "@/lib/domain/sessions/start-session";
+import { ownPath } from "@/lib/pages/frame/own-path";
+import { readForm } from "@/lib/pages/frame/read-form";
+import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import { runAs } from "@/lib/platform/db/actor";
+import { type Db, database } from "@/lib/platform/db/client";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { requestIdOf } from "@/lib/platform/http/request-id";
+import { seeOther } from "@/lib/platform/http/see-other";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { type Issue, readValues, type Values } from "./account-form";
+import { keepNotice } from "./form-notice";
+import { refuseForm } from "./refuse-form";
+
+/** A form of ours that somebody has sent. */
+export interface Submission {
+  db: Db;
+  values: Values;
+  lang: Language;
+  device: Device;
+  now: Instant;
+  /** Where to go on after signing in. */
+  next: string | null;
+}
+
+export type FormResult =
+  /** Signed in, under this token. */
+  | { outcome: "signed_in"; session: string }
+  | { outcome: "refused"; issues: Issue[] }
+  /** Done; the page says so. */
+  | { outcome: "done"; location: string };
+
+/** What a form of accounts does, and the page it stands on. */
+export interface AccountForm {
+  /** Path and query, without the language. */
+  page: string;
+  submit: (submission: Submission) => Promise<FormResult>;
+}
+
+/** A 303 to the next page, or back to the form with everything kept but the password. */
+export async function answerAccountForm(
+  request: Request,
+  browser: Browser,
+  { page, submit }: AccountForm,
+): Promise<Response> {
+  if (!isFromOwnPage(request))
+    return refuseForm(request, { lang: languageOf(browser), back: page, why: "foreign" });
+  const data = await readForm(request);
+  if (data === null) return refuseForm(request, { lang: languageOf(browser), back: page, why: "bad" });
+  const asked = data.get("lang");
+  const lang = languageOf(browser, typeof asked === "string" ? asked : null);
+  const wait = await secondsToWait(request);
+  if (wait) return refuseForm(request, { lang, back: page, why: "many", wait });
+
+  const values = readValues(data);
+  const next = data.get("next");
+  const submission: Submission = {
+    db: database(),
+    values,
+    lang,
+    device: { userAgent: request.headers.get("user-agent"), token: sessionTokenOf(request) },
+    now: instant(Date.now()),
+    next: ownPath(typeof next === "string" ? next : null),
+  };
+  const actor = { kind: "booker" as const, requestId: requestIdOf(request) };
+  const result = await runAs(actor, () => submit(submission));
+  const chosen = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  switch (result.outcome) {
+    case "signed_in":
+      return seeOther(submission.next ?? "/console", [sessionCookie(result.session), chosen]);
+    case "done":
+      return seeOther(result.location, [chosen]);
+    case "refused": {
+      const { id, cookie } = keepNotice({ issues: result.issues, values });
+      return seeOther(withQuery(page, { again: id, lang, next: submission.next }), [cookie]);
+    }
+  }
+}
+
+async function secondsToWait(request: Request): Promise<string | null> {
+  try {
+    await consume("login", clientAddress(request));
+    return null;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "rate_limited")
+      return error.headers["retry-after"] ?? "60";
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { open, seal } from "@/lib/platform/crypto/seal";
+import type { Issue, Values } from "./account-form";
+
+/** What a form was refused for, and what had been typed: but no password. */
+export interface Notice {
+  issues: readonly Issue[];
+  values: Omit<Values, "password">;
+}
+
+export const NOTICE_COOKIE = "form_notice";
+
+const KEPT = 600; // seconds
+const LONGEST = 300;
+
+/**
+ * Kept sealed by the browser itself, for the one page that `id` in its address leads back to: nothing of it is
+ * stored here or shows in an address.
+ */
+export function keepNotice({ issues, values }: { issues: readonly Issue[]; values: Values }) {
+  const id = randomBytes(6).toString("base64url");
+  const { password: _, ...typed } = values;
+  const shown = Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, text.slice(0, LONGEST)]));
+  const sealed = Buffer.from(seal(JSON.stringify({ id, issues, values: shown }))).toString("base64url");
+  return {
+    id,
+    cookie: `${NOTICE_COOKIE}=${sealed}; Path=/; Max-Age=${KEPT}; HttpOnly; SameSite=Lax`,
+  };
+}
+
+/** The notice of this id, or null: another one, an old one, none of ours. */
+export function readNotice(cookie: string | null, id: string | null): Notice | null {
+  const text = cookie && id ? open(Buffer.from(cookie, "base64url")) : null;
+  if (!text) return null;
+  const notice = JSON.parse(text) as Notice & { id: string };
+  return notice.id === id ? notice : null;
+}

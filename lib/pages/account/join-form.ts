@@ -1,0 +1,55 @@
+import { findInvitation } from "@/lib/domain/accounts/find-invitation";
+import { joinOrganization } from "@/lib/domain/accounts/join-organization";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { checkValues } from "./account-form";
+import type { AccountForm } from "./answer-account-form";
+
+/** The page of an invitation, with what the organisation calls the person. */
+export const joinPage = (token: string, extid: string | null): string =>
+  withQuery(`/join/${encodeURIComponent(token)}`, { extid });
+
+/** Where the form of that page is sent to. */
+export const joinAction = (token: string, extid: string | null): string =>
+  withQuery(`/join/${encodeURIComponent(token)}/submit`, { extid });
+
+/** What may be an extid; undefined for what may not. */
+export function readExtid(asked: string | null): string | null | undefined {
+  const extid = asked?.trim().normalize("NFC") || null;
+  if (extid === null) return null;
+  return extid.length <= LIMITS.extid && extid.isWellFormed() && !extid.includes("\0") ? extid : undefined;
+}
+
+export const joinForm = (token: string, askedExtid: string | null): AccountForm => {
+  const page = joinPage(token, askedExtid);
+  return {
+    page,
+    submit: async ({ db, values, lang, device, now }) => {
+      const here = (state: string | null) =>
+        ({ outcome: "done", location: withQuery(page, { state, lang }) }) as const;
+      const extid = readExtid(askedExtid);
+      if (extid === undefined || !(await findInvitation(db, token, now))) return here(null);
+      const issues = checkValues(values, [
+        "firstName",
+        "lastName",
+        "email",
+        "timezone",
+        "password",
+        "consent",
+      ]);
+      if (issues.length > 0) return { outcome: "refused", issues };
+      const joining = {
+        firstName: values.firstName.trim().normalize("NFC"),
+        lastName: values.lastName.trim().normalize("NFC"),
+        email: values.email.trim().toLowerCase(),
+        password: values.password,
+        timezone: values.timezone,
+        language: lang,
+        extid,
+      };
+      const result = await joinOrganization(db, token, joining, device, now);
+      if (result.outcome === "joined") return { outcome: "signed_in", session: result.session };
+      return here({ known: "sent", extid_taken: "taken", closed: null }[result.outcome]);
+    },
+  };
+};

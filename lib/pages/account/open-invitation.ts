@@ -1,0 +1,112 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findInvitation } from "@/lib/domain/accounts/find-invitation";
+import type { Db } from "@/lib/platform/db/client";
+import { LIMITS } from "@/lib/platform/http/fields";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { readZone, zoneLabel } from "@/lib/platform/i18n/zone-names";
+import { joinAction, joinPage, readExtid } from "./join-form";
+import { consentView, newPasswordField } from "./open-link";
+import type { AccountFormView, AccountView } from "./view";
+import {
+  type AccountContext,
+  type AccountVisit,
+  accountFrame,
+  contextOf,
+  errorAt,
+  fieldOf,
+  formOf,
+  messageView,
+} from "./view-parts";
+
+interface InvitationVisit extends AccountVisit {
+  zoneOptions: (lang: Language, now: Instant) => string;
+}
+
+/** The page of an invitation, and whether one can join with it. */
+export async function openInvitation(
+  db: Db,
+  token: string,
+  visit: InvitationVisit,
+): Promise<{ open: boolean; view: AccountView }> {
+  const asked = visit.search.get("extid");
+  const context = contextOf(visit, joinPage(token, asked));
+  const { t } = context;
+  const login = { href: "/login", label: t("accounts.link.login") };
+  const said = visit.search.get("state");
+  if (said === "sent") {
+    const view = messageView(context, t("accounts.forgot.sentTitle"), t("accounts.join.sentText"), [login]);
+    return { open: true, view };
+  }
+  if (said === "taken") {
+    const view = messageView(context, t("accounts.join.takenTitle"), t("accounts.join.takenText"), [login]);
+    return { open: true, view };
+  }
+  if (readExtid(asked) === undefined) {
+    const home = { href: "/", label: t("notFound.home") };
+    const view = messageView(
+      context,
+      t("accounts.link.unknownTitle"),
+      t("accounts.join.extidText", { limit: LIMITS.extid }),
+      [home],
+    );
+    return { open: false, view };
+  }
+  const organization = await findInvitation(db, token, visit.now);
+  if (!organization) {
+    const view = messageView(context, t("accounts.join.closedTitle"), t("accounts.join.closedText"), [login]);
+    return { open: false, view };
+  }
+  return { open: true, view: formView(context, token, asked, organization.name, visit) };
+}
+
+function formView(
+  context: AccountContext,
+  token: string,
+  extid: string | null,
+  name: string,
+  visit: InvitationVisit,
+): AccountView {
+  const { t } = context;
+  const heading = t("accounts.join.title", { name });
+  const names = { maxLength: LIMITS.name };
+  return {
+    frame: accountFrame(context, heading, true),
+    heading,
+    text: t("accounts.join.text"),
+    form: formOf(context, {
+      action: joinAction(token, extid),
+      fields: [
+        fieldOf(context, "firstName", t("accounts.join.firstName"), { autoComplete: "given-name", ...names }),
+        fieldOf(context, "lastName", t("accounts.join.lastName"), {
+          autoComplete: "family-name",
+          required: false,
+          optional: t("details.optional"),
+          ...names,
+        }),
+        fieldOf(context, "email", t("accounts.join.email"), {
+          kind: "email",
+          autoComplete: "email",
+          maxLength: LIMITS.email,
+        }),
+        newPasswordField(context),
+      ],
+      zone: zoneOf(context, visit),
+      consent: consentView(context, name),
+      submit: t("accounts.join.submit"),
+    }),
+    links: [{ href: "/login", label: t("accounts.join.known") }],
+  };
+}
+
+function zoneOf(
+  context: AccountContext,
+  { browser, now, zoneOptions }: InvitationVisit,
+): AccountFormView["zone"] {
+  const value = readZone(context.notice?.values.timezone) ?? readZone(browser.cookies.tz) ?? "UTC";
+  return {
+    label: context.t("accounts.join.zone"),
+    current: { value, label: zoneLabel(value, now) },
+    options: zoneOptions(context.lang, now),
+    error: errorAt(context, "timezone"),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { countAttempt } from "@/lib/domain/passwords/attempts";
+import { choosePassword, repeatChoice } from "@/lib/domain/passwords/choose-password";
+import { findLink, type Link, type LinkKind, pathOfLink, stateOfLink } from "@/lib/domain/passwords/links";
+import { mailLink } from "@/lib/domain/passwords/mail-link";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import type { Db } from "@/lib/platform/db/client";
+import { checkValues, type Field } from "./account-form";
+import type { AccountForm, FormResult, Submission } from "./answer-account-form";
+
+const ASKED: Record<LinkKind, readonly Field[]> = { signup: ["password", "consent"], password: ["password"] };
+
+/** The form of a link with which a password is chosen. */
+export const passwordForm = (kind: LinkKind, token: string): AccountForm => {
+  const page = pathOfLink(kind, token);
+  return {
+    page,
+    submit: async (submission) => {
+      const link = await findLink(submission.db, kind, token);
+      const result = link && (await spendLink(link, kind, submission));
+      // A link that is spent or unknown: its page says so.
+      return result ?? { outcome: "done", location: withQuery(page, { lang: submission.lang }) };
+    },
+  };
+};
+
+async function spendLink(
+  link: Link,
+  kind: LinkKind,
+  { db, values, device, now }: Submission,
+): Promise<FormResult | null> {
+  const choice = { password: values.password, device, consent: kind === "signup" };
+  let session: string | null = null;
+  if (stateOfLink(link, now) === "open") {
+    const { email, firstName, lastName } = link.user;
+    const issues = checkValues(
+      values,
+      ASKED[kind],
+      [email, firstName, lastName].filter((text) => text !== null),
+    );
+    if (issues.length > 0) return { outcome: "refused", issues };
+    session = await choosePassword(db, link, choice, now);
+  }
+  session ??= await repeatChoice(db, link, choice, now);
+  return session ? { outcome: "signed_in", session } : null;
+}
+
+/** Asks for another link in place of one that works no more. */
+export const renewForm = (kind: LinkKind, token: string): AccountForm => {
+  const page = pathOfLink(kind, token);
+  return {
+    page,
+    submit: async ({ db, lang, now }) => {
+      const sent = await renewLink(db, kind, token, now);
+      return { outcome: "done", location: withQuery(page, { sent: sent ? "1" : null, lang }) };
+    },
+  };
+};
+
+async function renewLink(db: Db, kind: LinkKind, token: string, now: Instant): Promise<boolean> {
+  const link = await findLink(db, kind, token);
+  if (!link || stateOfLink(link, now) === "open") return false;
+  if ((await countAttempt("link", link.user.email ?? link.user.id)) === 0)
+    await mailLink(db, link.user.id, now);
+  return true;
+}

@@ -1,0 +1,84 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
+import { frameView } from "@/lib/pages/frame/frame-view";
+import type { Browser } from "@/lib/pages/frame/reader";
+import { languageOf } from "@/lib/pages/frame/reader";
+import type { FieldView } from "@/lib/pages/frame/view";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { type Translate, translatorOf } from "@/lib/platform/i18n/translate";
+import type { Field, Issue } from "./account-form";
+import { type Notice, readNotice } from "./form-notice";
+import type { AccountFormView, AccountView } from "./view";
+
+/** Somebody opens a page of accounts. */
+export interface AccountVisit {
+  search: URLSearchParams;
+  browser: Browser;
+  /** The cookie with what a form was refused for. */
+  notice: string | null;
+  now: Instant;
+}
+
+/** What every page of accounts is written from. */
+export interface AccountContext {
+  lang: Language;
+  t: Translate;
+  notice: Notice | null;
+  /** Path and query, without the language. */
+  page: string;
+}
+
+export function contextOf({ search, browser, notice }: AccountVisit, page: string): AccountContext {
+  const lang = languageOf(browser, search.get("lang"));
+  return { lang, t: translatorOf(lang), notice: readNotice(notice, search.get("again")), page };
+}
+
+/** `secret`: the address must stay with its reader. */
+export const accountFrame = ({ lang, page }: AccountContext, title: string, secret: boolean) =>
+  frameView(lang, { title, secret }, (other) => withQuery(page, { lang: other }));
+
+export const textOf = (t: Translate, issue: Issue) => issueText(t, "accounts.errors", issue);
+
+export const errorAt = ({ t, notice }: AccountContext, field: Field): string | null => {
+  const issue = notice?.issues.find((one) => one.field === field);
+  return issue ? textOf(t, issue) : null;
+};
+
+/** A field with what had been typed, and what is wrong with it. */
+export const fieldOf = (
+  context: AccountContext,
+  name: Field,
+  label: string,
+  change: Partial<FieldView> = {},
+): FieldView =>
+  fieldView(context.t, {
+    name,
+    label,
+    value: name === "password" ? "" : (context.notice?.values[name as Exclude<Field, "password">] ?? ""),
+    error: errorAt(context, name),
+    ...change,
+  });
+
+type FormParts = Pick<AccountFormView, "action" | "fields" | "submit"> & Partial<AccountFormView>;
+
+export const formOf = ({ lang, t, notice }: AccountContext, parts: FormParts): AccountFormView => ({
+  account: null,
+  zone: null,
+  consent: null,
+  errors: errorSummary(
+    t,
+    (notice?.issues ?? []).map((issue) => ({ href: `#${issue.field}`, label: textOf(t, issue) })),
+  ),
+  ...parts,
+  hidden: [{ name: "lang", value: lang }, ...(parts.hidden ?? [])],
+});
+
+/** A page that says something and leads on. */
+export const messageView = (
+  context: AccountContext,
+  heading: string,
+  text: string,
+  links: AccountView["links"],
+  form: AccountView["form"] = null,
+): AccountView => ({ frame: accountFrame(context, heading, true), heading, text, form, links });

@@ -1,0 +1,30 @@
+import type { FieldView, FrameView, HiddenField } from "@/lib/pages/frame/view";
+
+type Link = { href: string; label: string };
+
+/** What the pages of accounts are drawn from; every string is already in the reader's language. */
+export type AccountFormView = {
+  action: string;
+  hidden: HiddenField[];
+  errors: { title: string; items: Link[] } | null;
+  /** Whose password is chosen: shown, and told to password managers. */
+  account: { label: string; value: string } | null;
+  fields: FieldView[];
+  /** Markup of all zones to choose from. */
+  zone: {
+    label: string;
+    current: { value: string; label: string };
+    options: string;
+    error: string | null;
+  } | null;
+  consent: { label: string; checked: boolean; error: string | null } | null;
+  submit: string;
+};
+
+export type AccountView = {
+  frame: FrameView;
+  heading: string;
+  text: string | null;
+  form: AccountFormView | null;
+  links: Link[];
+};

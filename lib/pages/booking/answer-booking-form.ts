@@ -1,0 +1,61 @@
+import { instant } from "@/lib/core/time/instant";
+import { readForm } from "@/lib/pages/frame/read-form";
+import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { type Refusal, refusalPath, refusalStatus } from "@/lib/pages/frame/refusal";
+import { runAs } from "@/lib/platform/db/actor";
+import { database } from "@/lib/platform/db/client";
+import { answerWithPage } from "@/lib/platform/http/answer-with-page";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { consume, type LimitName } from "@/lib/platform/http/rate-limit";
+import { requestIdOf } from "@/lib/platform/http/request-id";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { submitBooking } from "./submit-booking";
+
+/** POST /<nickname>/book: a 303 to the event page, or back to the form with everything kept. */
+export async function answerBookingForm(
+  request: Request,
+  nickname: string,
+  browser: Browser,
+): Promise<Response> {
+  const data = await readForm(request);
+  if (data === null) {
+    const embed = new URL(request.url).searchParams.has("embed");
+    return refuse(request, nickname, { why: "form", back: `/${nickname}`, lang: languageOf(browser), embed });
+  }
+  const submission = {
+    nickname,
+    data,
+    browser,
+    sameOrigin: isFromOwnPage(request),
+    consume: (limit: LimitName) => consume(limit, clientAddress(request)),
+    now: instant(Date.now()),
+  };
+  const result = await runAs({ kind: "booker", requestId: requestIdOf(request) }, () =>
+    submitBooking(database(), submission),
+  );
+  switch (result.outcome) {
+    case "unknown":
+      return answerWithPage(request, `/${encodeURIComponent(nickname)}`, 404);
+    case "blocked":
+      return refuse(request, result.nickname, result.refusal);
+    default:
+      return seeOther(result.location, result.outcome === "booked" ? cookiesOf(data) : []);
+  }
+}
+
+const ONE_YEAR = 31_536_000;
+
+/** The language and clock that were chosen stay chosen, on the event page and next time. */
+function cookiesOf(data: FormData): string[] {
+  return ["lang", "h"].flatMap((name) => {
+    const value = data.get(name);
+    const chosen = typeof value === "string" && /^\w{2}$/.test(value);
+    return chosen ? [`${name}=${value}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`] : [];
+  });
+}
+
+function refuse(request: Request, nickname: string, refusal: Refusal): Promise<Response> {
+  const retry = refusal.seconds ? { "retry-after": String(refusal.seconds) } : null;
+  return answerWithPage(request, refusalPath(nickname, refusal), refusalStatus(refusal.why), retry);
+}

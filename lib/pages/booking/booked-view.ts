@@ -1,0 +1,36 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { type Browser, readerOf } from "@/lib/pages/frame/reader";
+import type { NotFoundView } from "@/lib/pages/frame/view";
+import type { Db } from "@/lib/platform/db/client";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import { readPageQuery } from "./page-query";
+
+/** After a booking in a frame, on the way to the owner's `redirect_url`; null for a page that leads nowhere. */
+export async function bookedView(
+  db: Db,
+  {
+    nickname,
+    search,
+    browser,
+    now,
+  }: { nickname: string; search: URLSearchParams; browser: Browser; now: Instant },
+): Promise<{ view: NotFoundView; redirect: string } | null> {
+  const address = { nickname, type: search.get("type"), minutes: null };
+  const page = await loadPublicPage(db, address, { from: now, to: now });
+  const redirect = page?.custom.redirect_url;
+  if (!page || !redirect) return null;
+  const { lang } = readerOf(readPageQuery(search), browser, page.custom, page.owner);
+  const t = translatorOf(lang);
+  const title = t(page.custom.auto_confirm ? "event.confirmed" : "event.planning");
+  return {
+    view: {
+      frame: frameView(lang, { title, secret: true }, null, { embed: true }),
+      title,
+      text: t("page.bookedText"),
+      links: [{ href: redirect, label: t("booking.continue"), leavesFrame: true }],
+    },
+    redirect,
+  };
+}

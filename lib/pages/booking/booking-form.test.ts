@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { type FormValues, parseBookingForm, readFormValues } from "./booking-form";
+
+const typed = (change: Partial<FormValues> = {}): FormValues => ({
+  name: "Ana Silva",
+  email: "Ana@Example.org",
+  phone: "",
+  company: "",
+  title: "",
+  place: "",
+  placeOther: "",
+  invitees: "",
+  message: "",
+  ...change,
+});
+
+const issuesOf = (change: Partial<FormValues>, custom: CustomSettings = {}) =>
+  parseBookingForm(typed(change), custom).issues.map(({ field, text }) => `${field}: ${text}`);
+
+it("takes a name and an address", () => {
+  expect(parseBookingForm(typed(), {})).toEqual({
+    form: { name: "Ana Silva", email: "ana@example.org", places: [], invitees: [] },
+    issues: [],
+  });
+});
+
+it("names every field that is wrong, once and in order", () => {
+  expect(issuesOf({ name: "  ", email: "ana@", message: "x".repeat(5001) })).toEqual([
+    "name: nameMissing",
+    "email: emailBad",
+    "message: messageLong",
+  ]);
+  expect(issuesOf({ name: "n".repeat(201), email: "" })).toEqual(["name: nameLong", "email: emailMissing"]);
+});
+
+it("asks only what the page asks", () => {
+  expect(issuesOf({}, { ask_phone: true, ask_company: true, title_mandatory: true })).toEqual([
+    "phone: phoneMissing",
+    "company: companyMissing",
+    "title: titleMissing",
+  ]);
+  expect(parseBookingForm(typed({ phone: "nonsense", title: "Hi" }), { hide_title: true }).form).toEqual({
+    name: "Ana Silva",
+    email: "ana@example.org",
+    places: [],
+    invitees: [],
+  });
+});
+
+it("takes phone numbers as people write them", () => {
+  for (const phone of ["+33 1 23 45 67 89", "(030) 123-4567", "06.12.34.56.78"])
+    expect(issuesOf({ phone }, { ask_phone: true })).toEqual([]);
+  for (const phone of ["12345", "call me", "+", "1".repeat(51)])
+    expect(issuesOf({ phone }, { ask_phone: true })).toEqual(["phone: phoneBad"]);
+});
+
+it("splits pasted lists of invitees and flags bad addresses", () => {
+  const invitees = "bo@example.org, CY@example.org;\n<bo@example.org>\tdi@example.org";
+  expect(parseBookingForm(typed({ invitees }), {}).form?.invitees).toEqual([
+    "bo@example.org",
+    "cy@example.org",
+    "di@example.org",
+  ]);
+  expect(parseBookingForm(typed({ invitees: "bo@example.org, cy" }), {}).issues).toEqual([
+    { field: "invitees", text: "inviteeBad", values: { address: "cy" } },
+  ]);
+  const many = Array.from({ length: 201 }, (_, index) => `p${index}@example.org`).join(" ");
+  expect(issuesOf({ invitees: many })).toEqual(["invitees: inviteesMany"]);
+  expect(parseBookingForm(typed({ invitees }), { block_new_invitee: true }).form?.invitees).toEqual([]);
+});
+
+it("refuses NUL and half characters, and brings text to NFC", () => {
+  expect(issuesOf({ name: "A\0", message: "\ud800" })).toEqual([
+    "name: charactersBad",
+    "message: charactersBad",
+  ]);
+  expect(parseBookingForm(typed({ name: "Jose\u0301" }), {}).form?.name).toBe("Jos\u00e9");
+});
+
+it("takes a fixed place, another one, or neither, as the page allows", () => {
+  const custom = { fixed_places: [{ name: "Office", address: "1 High Street" }, { name: "Call" }] };
+  const places = (change: Partial<FormValues>, more: CustomSettings = {}) =>
+    parseBookingForm(typed(change), { ...custom, ...more }).form?.places;
+  expect(places({ place: "0" })).toEqual([{ name: "Office", address: "1 High Street" }]);
+  expect(places({ place: "other", placeOther: "The park" })).toEqual([{ name: "The park" }]);
+  expect(issuesOf({ place: "other" }, { ...custom, forbid_add_places: true })).toEqual([
+    "place: placeUnknown",
+  ]);
+  expect(issuesOf({ place: "7" }, custom)).toEqual(["place: placeUnknown"]);
+  expect(places({ placeOther: "The park" }, { hide_places: true })).toEqual([
+    { name: "Office", address: "1 High Street" },
+  ]);
+  expect(parseBookingForm(typed({ placeOther: "Here" }), {}).form?.places).toEqual([{ name: "Here" }]);
+});
+
+it("reads text fields alone", () => {
+  const data = new FormData();
+  data.set("name", new File(["x"], "x.txt"));
+  data.set("message", "a\r\nb");
+  expect(readFormValues(data)).toEqual({ ...typed(), name: "", email: "", message: "a\nb" });
+});

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { LIMITS } from "@/lib/platform/http/fields";
+import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import { offeredPlaces, takesOtherPlace } from "./offered-places";
+import type { Prefill } from "./page-query";
+
+/** Most people one booker may invite (the event's limit). */
+const MOST_INVITEES = 200;
+
+export const FORM_FIELDS = [
+  "name",
+  "email",
+  "phone",
+  "company",
+  "title",
+  "place",
+  "placeOther",
+  "invitees",
+  "message",
+] as const;
+
+export type FormField = (typeof FORM_FIELDS)[number];
+
+/** What was typed, as it came: shown again when the booking is refused. */
+export type FormValues = Record<FormField, string>;
+
+/** One thing to correct: the field it stands beside, and the text that says so. */
+export interface FormIssue {
+  field: FormField;
+  text: keyof Messages["errors"];
+  values?: Record<string, string | number>;
+}
+
+/** A form that can be booked. */
+export interface BookingForm {
+  name: string;
+  email: string;
+  phone?: string;
+  company?: string;
+  title?: string;
+  message?: string;
+  places: { name: string; address?: string; source?: string }[];
+  invitees: string[];
+}
+
+export type ParsedForm = { form: BookingForm; issues: [] } | { form: null; issues: FormIssue[] };
+
+/** In `place`: a place of one's own, typed into `placeOther`. */
+export const OTHER_PLACE = "other";
+
+/** The text of a field; files and absent fields are empty. Of several places, all numbers. */
+export function readFormValues(data: FormData): FormValues {
+  const read = (name: FormField) => {
+    if (name === "place") return data.getAll(name).filter(isText).join(" ");
+    const value = data.get(name);
+    return isText(value) ? value.replaceAll("\r\n", "\n") : "";
+  };
+  return Object.fromEntries(FORM_FIELDS.map((name) => [name, read(name)])) as FormValues;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Checks what was typed against what the page asks for. Every issue names its field, in the form's order. */
+export function parseBookingForm(
+  values: FormValues,
+  custom: CustomSettings,
+  prefill: Prefill = {},
+): ParsedForm {
+  const offer = offeredPlaces(custom, prefill);
+  const result = formSchema(custom, offer).safeParse(values);
+  if (!result.success) {
+    const issues = result.error.issues.map((issue) => ({
+      field: issue.path[0] as FormField,
+      ...(JSON.parse(issue.message) as Omit<FormIssue, "field">),
+    }));
+    const first = issues.filter(
+      (issue, index) => issues.findIndex((other) => other.field === issue.field) === index,
+    );
+    return { form: null, issues: first };
+  }
+  const { place, placeOther, ...form } = result.data;
+  const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
+  return { form: { ...(filled as typeof form), places: placesOf(place, placeOther, offer) }, issues: [] };
+}
+
+type Text = FormIssue["text"];
+
+/** Zod carries messages as strings; ours name a text of the page. */
+const say = (text: Text, values?: FormIssue["values"]) => JSON.stringify({ text, ...(values && { values }) });
+
+const cleanText = z
+  .string()
+  .refine((text) => text.isWellFormed() && !text.includes("\0"), { error: say("charactersBad"), abort: true })
+  .transform((text) => text.normalize("NFC").trim());
+
+const limited = (limit: number, long: Text) => cleanText.pipe(z.string().max(limit, say(long, { limit })));
+
+const required = (limit: number, missing: Text, long: Text) =>
+  cleanText.pipe(z.string().min(1, say(missing)).max(limit, say(long, { limit })));
+
+const unasked = z.string().transform(() => "");
+
+const emailPattern = z.regexes.email;
+
+const isEmail = (text: string) => text.length <= LIMITS.email && emailPattern.test(text);
+
+/** Digits with the usual signs between; six digits at least, as the shortest numbers have. */
+const isPhone = (text: string) => /^\+?[\d\s().\-/]+$/.test(text) && text.replace(/\D/g, "").length >= 6;
+
+const addressList = cleanText.transform((text, context) => {
+  const addresses = text
+    .split(/[,;\s]+/)
+    .filter(Boolean)
+    .map((address) => address.replace(/^<(.*)>$/, "$1").toLowerCase());
+  const bad = addresses.find((address) => !isEmail(address));
+  if (bad !== undefined)
+    context.addIssue({ code: "custom", message: say("inviteeBad", { address: bad.slice(0, 80) }) });
+  if (addresses.length > MOST_INVITEES)
+    context.addIssue({ code: "custom", message: say("inviteesMany", { limit: MOST_INVITEES }) });
+  return [...new Set(addresses)];
+});
+
+type Offer = ReturnType<typeof offeredPlaces>;
+
+function formSchema(custom: CustomSettings, offer: Offer) {
+  return z.object({
+    name: required(LIMITS.name, "nameMissing", "nameLong"),
+    email: cleanText.pipe(
+      z
+        .string()
+        .min(1, { error: say("emailMissing"), abort: true })
+        .refine(isEmail, say("emailBad"))
+        .toLowerCase(),
+    ),
+    phone: custom.ask_phone
+      ? required(LIMITS.phone, "phoneMissing", "phoneBad").refine(isPhone, say("phoneBad"))
+      : unasked,
+    company: custom.ask_company ? required(LIMITS.name, "companyMissing", "companyLong") : unasked,
+    title: titleSchema(custom),
+    place: custom.hide_places ? unasked : placeSchema(custom, offer),
+    placeOther: takesOtherPlace(custom) ? limited(LIMITS.title, "placeLong") : unasked,
+    invitees: custom.block_new_invitee ? z.string().transform((): string[] => []) : addressList,
+    message: limited(LIMITS.text, "messageLong"),
+  });
+}
+
+function titleSchema({ hide_title, title_mandatory }: CustomSettings) {
+  if (hide_title) return unasked;
+  return title_mandatory
+    ? required(LIMITS.title, "titleMissing", "titleLong")
+    : limited(LIMITS.title, "titleLong");
+}
+
+/** Numbers of offered places, `other`, or nothing. */
+function placeSchema(custom: CustomSettings, { places, several }: Offer) {
+  const allowed = new Set([...places.keys()].map(String));
+  if (takesOtherPlace(custom)) allowed.add(OTHER_PLACE);
+  return z.string().refine((text) => {
+    const chosen = readChosenPlaces(text);
+    return chosen.every((one) => allowed.has(one)) && (several || chosen.length <= 1);
+  }, say("placeUnknown"));
+}
+
+export const readChosenPlaces = (text: string): string[] => text.split(" ").filter(Boolean);
+
+/** A place that was typed counts, chosen or not: who types one means it. Else the chosen ones, else the first. */
+function placesOf(place: string, other: string, { places, preset, several }: Offer): BookingForm["places"] {
+  const typed = other ? [splitPlace(other)] : [];
+  if (other && !several) return typed;
+  const chosen = place || several ? readChosenPlaces(place).map(Number) : preset;
+  const offered = chosen.flatMap((number) => places[number] ?? []);
+  return [
+    ...offered.map(({ name, address, source }) => ({
+      name,
+      ...(address && { address }),
+      ...(source && { source }),
+    })),
+    ...typed,
+  ];
+}
+
+/** A place's name has at most 200 characters; what is longer is an address with its beginning as the name. */
+const splitPlace = (text: string): { name: string; address?: string } =>
+  text.length <= LIMITS.name ? { name: text } : { name: `${text.slice(0, LIMITS.name - 1)}…`, address: text };

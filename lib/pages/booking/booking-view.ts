@@ -1,0 +1,138 @@
+import { groupByDate } from "@/lib/core/slots/group-by-date";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { firstOfMonth } from "@/lib/core/time/local-date";
+import { localDateAt } from "@/lib/core/time/zone";
+import { pagePath } from "@/lib/domain/bookings/page-address";
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
+import type { BannerView, BookingView, TimesStep } from "@/lib/pages/frame/view";
+import { detailsView } from "./details-view";
+import type { Openings } from "./find-openings";
+import { headView } from "./head-view";
+import { monthView } from "./month-view";
+import { ownerView, typesView } from "./owner-view";
+import { proposingOf } from "./proposing";
+import type { RefusedBooking } from "./refused-booking";
+import { hiddenState, slotsView, trayView } from "./slots-view";
+import { hrefWith, type ViewContext } from "./view-context";
+
+export interface BookingState {
+  openings: Openings;
+  draft: RefusedBooking | null;
+  /** A time of the address is no longer offered, and left out. */
+  slotGone: boolean;
+  /** The address names a draft that is no longer kept. */
+  draftGone: boolean;
+  formId: string;
+  notice: BannerView | null;
+  /** Markup of all zones to choose from, where it was asked for. */
+  zoneOptions: string | null;
+}
+
+/** The booking page in words, ready to be drawn. `context.query` holds only times that may be booked. */
+export function bookingView(context: ViewContext, state: BookingState): BookingView {
+  const { query, page } = context;
+  const { least } = proposingOf(page.custom);
+  const toDetails = query.details && !state.slotGone && query.starts.length >= least;
+  return {
+    ...surroundings(context),
+    notice: state.notice,
+    banner: bannerView(context, state),
+    types: toDetails ? null : typesView(context),
+    step: toDetails
+      ? { name: "details", details: detailsView(context, state.draft, state.formId) }
+      : timesStep({ ...context, query: { ...query, details: false } }, state, {
+          tooFew: query.details && query.starts.length < least && !state.slotGone,
+        }),
+  };
+}
+
+/** The link names an application that this page does not know: nothing is booked in anybody's name. */
+export function stoppedView(context: ViewContext): BookingView {
+  const { t, query, page } = context;
+  const { aid: _, agid: __, ...prefill } = query.prefill;
+  return {
+    ...surroundings(context),
+    notice: null,
+    banner: null,
+    types: null,
+    step: {
+      name: "stopped",
+      title: t("page.appUnknownTitle"),
+      text: t("page.appUnknownText", { name: page.owner.firstName }),
+      links: [{ href: hrefWith(context, { prefill }), label: t("page.appUnknownLink") }],
+    },
+  };
+}
+
+function surroundings(context: ViewContext): Pick<BookingView, "frame" | "owner" | "leadsTo"> {
+  const { query, reader, page } = context;
+  return {
+    frame: frameView(
+      reader.lang,
+      headView(context),
+      reader.langLocked ? null : (lang) => hrefWith(context, { lang }),
+      { embed: query.embed, help: !page.custom.hide_support },
+    ),
+    owner: ownerView(context),
+    leadsTo: page.custom.redirect_url || null,
+  };
+}
+
+function bannerView({ t }: ViewContext, { slotGone, draftGone }: BookingState): BannerView | null {
+  if (slotGone) return { tone: "warn", title: t("booking.slotGone"), text: null, links: [] };
+  if (draftGone) return { tone: "info", title: t("errors.draftExpired"), text: null, links: [] };
+  return null;
+}
+
+/** Month and times to choose from. */
+export function timesStep(
+  context: ViewContext,
+  { openings, zoneOptions }: Pick<BookingState, "openings" | "zoneOptions">,
+  { tooFew }: { tooFew: boolean },
+): TimesStep {
+  const { t, reader, page } = context;
+  const lists = groupByDate(openings.starts, reader.zone);
+  const day = openDayOf(context, openings, [...lists.keys()]);
+  const starts = (day && lists.get(day)) ?? [];
+  return {
+    name: "times",
+    heading: t(proposingOf(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
+    month: monthView(context, openings, day),
+    slots: slotsView(context, day, starts, { anyFree: openings.earliest !== null, tooFew }),
+    zone: zoneOf(context, starts[0] ?? context.now, zoneOptions),
+    hours: hoursView(t, reader, (hourCycle) => hrefWith(context, { hourCycle })),
+    tray: trayView(context),
+  };
+}
+
+/** The day asked for, else that of a chosen time, else the first with any time; of the shown month. */
+function openDayOf(
+  { query, reader }: ViewContext,
+  { month, today }: Openings,
+  freeDays: readonly LocalDate[],
+): LocalDate | null {
+  const isShown = (day: LocalDate) => firstOfMonth(day) === month && day >= today;
+  if (query.day && isShown(query.day)) return query.day;
+  if (query.month === null) {
+    const chosen = query.starts.map((start) => localDateAt(reader.zone, start)).find(isShown);
+    if (chosen) return chosen;
+  }
+  return freeDays[0] ?? null;
+}
+
+function zoneOf(context: ViewContext, at: ViewContext["now"], options: string | null): TimesStep["zone"] {
+  const { t, reader, query, page, address } = context;
+  // A chosen time is an instant: in another zone it may fall on another day, which then opens.
+  const follows = query.starts.length > 0 && !proposingOf(page.custom).several;
+  const state = { ...query, zone: null, ...(follows ? { month: null, day: null } : {}) };
+  return zoneView(t, reader, {
+    at,
+    options,
+    allHref: hrefWith(context, { allZones: true }),
+    action: pagePath(address),
+    hidden: hiddenState(state),
+    locked: reader.zoneLocked ? t("booking.zoneLocked", { name: page.owner.firstName }) : null,
+    guessed: reader.zoneGuessed,
+  });
+}

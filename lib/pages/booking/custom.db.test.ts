@@ -1,0 +1,279 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { registerThirdParty } from "@/lib/domain/third-parties/register-third-party";
+import { createUser } from "@/lib/domain/users/create-user";
+import { newToken } from "@/lib/platform/crypto/token";
+import { newId } from "@/lib/platform/db/id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { openBookingPage } from "./open-booking-page";
+import { submitBooking } from "./submit-booking";
+
+/** Each setting of spec 2.9 by what a booker meets and by what the event then says. */
+const test = testDatabase();
+const NOW = instant(Date.UTC(2031, 2, 1));
+const SLOTS = ["2031-03-10T08:00:00Z", "2031-03-10T09:00:00Z"] as const; // Monday 09:00 and 10:00 in Paris
+const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
+const organization = asOrganizationId(newId());
+
+let nickname: string;
+
+beforeAll(async () => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+  await test.db.organization.create({ data: { id: organization, name: "Acme" } });
+});
+
+beforeEach(async () => {
+  nickname = `page-${newId()}`;
+  const user = { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" };
+  const availability = { days: { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } } };
+  await createUser(test.db, organization, { organization, user, availability, bookpage: { nickname } }, NOW);
+});
+
+async function open(custom: CustomSettings, search = "") {
+  await test.db.bookpage.update({ where: { nickname }, data: { custom } });
+  const view = await openBookingPage(test.db, {
+    address: { nickname, type: null, minutes: null },
+    search: new URLSearchParams(search),
+    browser,
+    now: NOW,
+    zoneOptions: () => "",
+    viewer: null,
+  });
+  if (!view) throw new Error("no such page");
+  return view;
+}
+
+async function details(custom: CustomSettings, search = "") {
+  const { step } = await open(custom, `slot=${SLOTS[0]}&step=details&${search}`);
+  if (step.name !== "details") throw new Error(`the step is ${step.name}`);
+  const field = (name: string) => step.details.fields.find((one) => one.name === name);
+  const choice = () => {
+    const place = field("place");
+    if (place?.as !== "choice") throw new Error("no places to choose from");
+    return place;
+  };
+  return { ...step.details, field, choice };
+}
+
+async function times(custom: CustomSettings, search = "") {
+  const { step } = await open(custom, search);
+  if (step.name !== "times") throw new Error(`the step is ${step.name}`);
+  return step;
+}
+
+async function submit(custom: CustomSettings, fields: Record<string, string | string[]> = {}) {
+  await test.db.bookpage.update({ where: { nickname }, data: { custom } });
+  const data = new FormData();
+  const filledIn = { name: "Ana", email: "ana@example.com", slot: SLOTS[0], form: newToken(), ...fields };
+  for (const [name, value] of Object.entries(filledIn))
+    for (const one of [value].flat()) data.append(name, one);
+  return submitBooking(test.db, {
+    nickname,
+    data,
+    browser,
+    sameOrigin: true,
+    consume: async () => {},
+    now: NOW,
+  });
+}
+
+async function book(custom: CustomSettings, fields: Record<string, string | string[]> = {}) {
+  const result = await submit(custom, fields);
+  if (result.outcome !== "booked") throw new Error(`the booking was ${result.outcome}`);
+  return test.db.event.findFirstOrThrow({
+    where: { page: { nickname } },
+    include: { places: { orderBy: { position: "asc" } }, dates: true, invitees: true },
+  });
+}
+
+describe("What the page asks", () => {
+  it.each([
+    ["ask_phone", "phone"],
+    ["ask_company", "company"],
+  ] as const)("%s: its field, which must be filled", async (setting, name) => {
+    expect((await details({})).field(name)).toBeUndefined();
+    expect((await details({ [setting]: true })).field(name)).toMatchObject({ required: true });
+    expect((await submit({ [setting]: true })).outcome).toBe("refused");
+  });
+
+  it("block_new_invitee: nobody else, whatever is sent", async () => {
+    expect((await details({})).field("invitees")).toBeDefined();
+    expect((await details({ block_new_invitee: true })).field("invitees")).toBeUndefined();
+    const event = await book({ block_new_invitee: true }, { invitees: "bo@example.com" });
+    expect(event.invitees.map(({ email }) => email)).not.toContain("bo@example.com");
+  });
+
+  it("title_label, title_placeholder, title_mandatory: as the owner words it", async () => {
+    const custom = { title_label: "Topic", title_placeholder: "Roof?", title_mandatory: true };
+    const { field } = await details(custom);
+    expect(field("title")).toMatchObject({ label: "Topic", placeholder: "Roof?", required: true });
+    expect((await submit(custom)).outcome).toBe("refused");
+    expect((await book(custom, { title: "Roof" })).title).toBe("Roof");
+  });
+
+  it("hide_title, auto_title: no title of the booker's, but the owner's with both names", async () => {
+    const custom = { hide_title: true, auto_title: "{{invitee}} meets {{me}}" };
+    expect((await details(custom)).field("title")).toBeUndefined();
+    expect((await book(custom, { title: "Mine" })).title).toBe("Ana meets Jane");
+  });
+});
+
+describe("Places", () => {
+  const fixed_places = [{ name: "Studio", address: "14 Tanner Street", source: "crm" }, { name: "Video" }];
+
+  it("fixed_places: the first unless another is chosen, or typed", async () => {
+    const { choice } = await details({ fixed_places });
+    expect(choice().options.map(({ label, checked }) => [label, checked])).toEqual([
+      ["Studio", true],
+      ["Video", false],
+      ["Another place", false],
+    ]);
+    const event = await book({ fixed_places });
+    expect(event.places).toMatchObject([{ name: "Studio", address: "14 Tanner Street", source: "crm" }]);
+  });
+
+  it("forbid_add_places: none but these", async () => {
+    const { choice } = await details({ fixed_places, forbid_add_places: true });
+    expect([choice().options.length, choice().other]).toEqual([2, null]);
+    const event = await book({ fixed_places, forbid_add_places: true }, { placeOther: "Mine" });
+    expect(event.places.map(({ name }) => name)).toEqual(["Studio"]);
+  });
+
+  it("hide_places: nothing is shown or asked, and the meeting is at the first fixed one", async () => {
+    const view = await open({ fixed_places, hide_places: true });
+    expect(view.owner.facts.filter(({ icon }) => icon === "place")).toEqual([]);
+    expect((await details({ fixed_places, hide_places: true })).field("place")).toBeUndefined();
+    const event = await book({ fixed_places, hide_places: true }, { place: "1", placeOther: "Mine" });
+    expect(event.places.map(({ name }) => name)).toEqual(["Studio"]);
+  });
+});
+
+describe("Times", () => {
+  it("duration: of each slot, half an hour by default", async () => {
+    const [date] = (await book({ duration: 45 })).dates;
+    expect(Number(date?.endsAt) - Number(date?.startsAt)).toBe(45 * 60_000);
+  });
+
+  it("min_dates: so many at least", async () => {
+    expect((await times({ min_dates: 2 })).tray).toMatchObject({ done: 0, needed: 2 });
+    expect((await submit({ min_dates: 2 })).outcome).toBe("refused");
+    expect((await book({ min_dates: 2 }, { slot: [...SLOTS] })).dates).toHaveLength(2);
+  });
+
+  it("one_slot: one, whatever is sent", async () => {
+    expect((await times({})).slots.multiple).toBe(true);
+    expect((await times({ one_slot: true })).slots.multiple).toBe(false);
+    expect((await book({ one_slot: true }, { slot: [...SLOTS] })).dates).toHaveLength(1);
+  });
+
+  it("auto_confirm: booked at once, else a request", async () => {
+    expect((await details({ auto_confirm: true })).submit).toBe("Book");
+    expect((await details({})).submit).toBe("Send request");
+    expect((await book({ auto_confirm: true })).confirmedFlag).toBe(true);
+  });
+
+  it("set_timezone, fixed_timezone: that zone alone, with the reason; without set_timezone the first guess", async () => {
+    const locked = await times({ set_timezone: true, fixed_timezone: "Asia/Tokyo" }, "tz=America/New_York");
+    expect(locked.zone).toMatchObject({
+      current: { value: "Asia/Tokyo" },
+      locked: "Jane takes bookings in this time zone only.",
+    });
+    expect((await times({ set_timezone: true }, "tz=Asia/Tokyo")).zone.current.value).toBe("Europe/Paris");
+    const free = { fixed_timezone: "Asia/Tokyo" };
+    expect((await times(free)).zone).toMatchObject({ current: { value: "Asia/Tokyo" }, locked: null });
+    expect((await times(free, "tz=America/New_York")).zone.current.value).toBe("America/New_York");
+  });
+});
+
+describe("The page itself", () => {
+  it("set_lang, fixed_lang: that language alone, and no way to another", async () => {
+    const { frame } = await open({ set_lang: true, fixed_lang: "sv" }, "lang=de");
+    expect([frame.lang, frame.languages]).toEqual(["sv", null]);
+    expect((await open({ fixed_lang: "sv" }, "lang=de")).frame.lang).toBe("de");
+  });
+
+  it("invite_title: its heading", async () => {
+    expect((await open({ invite_title: "Come by" })).owner.title).toBe("Come by");
+  });
+
+  it("hide_support: no way to the help", async () => {
+    expect((await open({})).frame.footer?.links).toMatchObject([{ href: "/help?lang=en" }]);
+    expect((await open({ hide_support: true })).frame.footer?.links).toEqual([]);
+  });
+
+  it("redirect_url: followed as it is after a booking; from a frame by way of a page of ours", async () => {
+    const custom = { redirect_url: "https://thanks.example/?a=b" };
+    expect((await open(custom)).leadsTo).toBe(custom.redirect_url);
+    expect(await submit(custom)).toMatchObject({ outcome: "booked", location: custom.redirect_url });
+    const framed = await submit(custom, { embed: "1", slot: SLOTS[1] });
+    expect(framed).toMatchObject({ location: expect.stringMatching(/^\/page-\w+\/booked\?event=\w{24}&/) });
+  });
+});
+
+describe("enable_api", () => {
+  const query = new URLSearchParams({
+    cn: "Bo",
+    cm: "bo@example.com",
+    et: "Roof",
+    em: "Hello",
+    cp: "1",
+    cc: "C",
+  });
+
+  it("fills the form in, and without it nothing", async () => {
+    const { field } = await details({ enable_api: true, ask_phone: true, ask_company: true }, `${query}`);
+    const filled = ["name", "email", "title", "message", "phone", "company"].map((name) => field(name));
+    expect(filled).toMatchObject(
+      ["Bo", "bo@example.com", "Roof", "Hello", "1", "C"].map((value) => ({ value })),
+    );
+    expect((await details({}, `${query}`)).field("name")).toMatchObject({ value: "" });
+  });
+
+  it("brings places to choose from: several to agree on, one where the meeting is booked at once", async () => {
+    const places = "places=Office%7C1%20High%20Street%7C%7CCaf%C3%A9";
+    const request = await details({ enable_api: true }, places);
+    expect(request.choice()).toMatchObject({
+      multiple: true,
+      options: [
+        { value: "0", label: "Office", detail: "1 High Street", checked: true },
+        { value: "1", label: "Café", checked: true },
+      ],
+    });
+    expect(request.hidden).toContainEqual({ name: "places", value: "Office|1 High Street||Café" });
+    expect((await details({ enable_api: true, auto_confirm: true }, places)).choice().multiple).toBe(false);
+    expect((await details({ enable_api: true, hide_places: true }, places)).field("place")).toBeUndefined();
+    const event = await book(
+      { enable_api: true },
+      { places: "Office|1 High Street||Café", place: ["0", "1"] },
+    );
+    expect(event.places).toMatchObject([{ name: "Office", address: "1 High Street" }, { name: "Café" }]);
+  });
+
+  it("says on the event whose link it was", async () => {
+    const app = await registerThirdParty(test.db, organization, { name: "CRM" });
+    const link = { aid: app._id, agid: "g1, g2,,g1" };
+    const { hidden } = await details({ enable_api: true }, `${new URLSearchParams(link)}`);
+    expect(hidden).toContainEqual({ name: "aid", value: app._id });
+    expect(await book({ enable_api: true }, link)).toMatchObject({
+      thirdPartyApp: app._id,
+      thirdPartyName: "CRM",
+      thirdPartyGroupIds: ["g1", "g2"],
+    });
+  });
+
+  it("explains an application of nobody or of others, and books nothing in its name", async () => {
+    const other = asOrganizationId(newId());
+    await test.db.organization.create({ data: { id: other, name: "Other" } });
+    const foreign = await registerThirdParty(test.db, other, { name: "Theirs" });
+    for (const aid of [foreign._id, newId(), "nobody", "' OR 1=1 --"]) {
+      const search = `aid=${encodeURIComponent(aid)}&cn=Bo`;
+      const { step } = await open({ enable_api: true }, search);
+      expect(step).toMatchObject({ name: "stopped", links: [{ href: `/${nickname}?cn=Bo` }] });
+      expect((await submit({ enable_api: true }, { aid })).outcome).toBe("refused");
+      expect((await open({}, search)).step.name).toBe("times");
+    }
+    expect(await test.db.event.count({ where: { page: { nickname } } })).toBe(0);
+  });
+});

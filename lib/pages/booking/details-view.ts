@@ -1,0 +1,207 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { localDateAt } from "@/lib/core/time/zone";
+import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
+import type { ChoiceView, DetailsView, FieldView } from "@/lib/pages/frame/view";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import { zoneLabel } from "@/lib/platform/i18n/zone-names";
+import {
+  type FormField,
+  type FormIssue,
+  type FormValues,
+  OTHER_PLACE,
+  readChosenPlaces,
+} from "./booking-form";
+import { offeredPlaces, takesOtherPlace } from "./offered-places";
+import { carriedPrefill, PREFILLS, slotValue } from "./page-query";
+import type { RefusedBooking } from "./refused-booking";
+import { hiddenState, hostTime } from "./slots-view";
+import { hrefWith, type ViewContext } from "./view-context";
+
+/** `formId` is random: the same form sent twice books once. */
+export function detailsView(context: ViewContext, draft: RefusedBooking | null, formId: string): DetailsView {
+  const { page, address, query, reader, t } = context;
+  const { owner, custom, nickname } = page;
+  const lost = draft?.taken.filter((start) => query.starts.includes(start)) ?? [];
+  const issues = draft?.issues ?? [];
+  const [first = context.now] = query.starts;
+  const state = hiddenState({ ...query, prefill: carriedPrefill(query), month: null, day: null });
+  return {
+    heading: t("details.heading"),
+    chosen: {
+      heading: t("details.chosen", { count: query.starts.length }),
+      items: query.starts.map((start) => ({
+        value: slotValue(start),
+        day: dayOf(context, start),
+        time: spanOf(context, start),
+        hostTime: hostTime(context, start),
+        lost: lost.includes(start),
+      })),
+      zone: zoneLabel(reader.zone, first),
+      change: {
+        href: hrefWith(context, {
+          details: false,
+          day: localDateAt(reader.zone, first),
+          month: null,
+          starts: lost.length > 0 ? query.starts.filter((start) => !lost.includes(start)) : query.starts,
+        }),
+        label: t("details.change"),
+      },
+    },
+    action: `/${nickname}/book${query.embed ? "?embed=1" : ""}`, // a refusal is shown in the same frame
+    hidden: [
+      ...state.filter(({ name }) => name !== "step" && name !== "tz"),
+      { name: "tz", value: reader.zone },
+      ...(address.type === null ? [] : [{ name: "type", value: address.type }]),
+      ...(address.minutes === null ? [] : [{ name: "minutes", value: String(address.minutes) }]),
+      { name: "form", value: formId },
+    ],
+    errors: errorsView(context, issues, lost),
+    nearest: nearestView(context, draft, lost),
+    fields: fieldsOf(context, draft?.values ?? prefilled(context), issues),
+    submit: t(custom.auto_confirm ? "details.book" : "details.send"),
+    note: t(custom.auto_confirm ? "details.noteBook" : "details.noteSend", { name: owner.firstName }),
+  };
+}
+
+const dayOf = ({ reader }: ViewContext, start: Instant) =>
+  capitalize(reader.lang, formatDate(reader, localDateAt(reader.zone, start), "day"));
+
+const spanOf = ({ reader, page }: ViewContext, start: Instant) =>
+  `${formatTime(reader, start)} – ${formatTime(reader, instant(start + page.duration * MINUTE))}`;
+
+const shortTime = ({ reader }: ViewContext, start: Instant) =>
+  `${formatDate(reader, localDateAt(reader.zone, start), "dayShort")}, ${formatTime(reader, start)}`;
+
+function errorsView(
+  context: ViewContext,
+  issues: readonly FormIssue[],
+  lost: readonly Instant[],
+): DetailsView["errors"] {
+  return errorSummary(context.t, [
+    ...lost.map((start) => ({
+      href: hrefWith(context, {
+        details: false,
+        day: localDateAt(context.reader.zone, start),
+        month: null,
+        starts: context.query.starts.filter((other) => !lost.includes(other)),
+      }),
+      label: context.t("errors.taken", { time: shortTime(context, start) }),
+    })),
+    ...issues.map((issue) => ({ href: `#${issue.field}`, label: textOf(context.t, issue) })),
+  ]);
+}
+
+const textOf = (t: Translate, issue: FormIssue) => issueText(t, "errors", issue);
+
+/** Each button puts a free time in the place of those that were lost, and keeps what was typed. */
+function nearestView(context: ViewContext, draft: RefusedBooking | null, lost: readonly Instant[]) {
+  const { query, t } = context;
+  if (!draft || lost.length === 0) return null;
+  const free = draft.nearest.filter((start) => !query.starts.includes(start));
+  if (free.length === 0) return null;
+  return {
+    text: t("errors.nearest"),
+    times: free.map((start) => ({ value: slotValue(start), label: shortTime(context, start) })),
+  };
+}
+
+/** What the page's address fills in, where the owner allows it (`enable_api`). */
+function prefilled({ query, page }: ViewContext): FormValues {
+  const values = { phone: "", company: "", title: "", place: "", placeOther: "" } as FormValues;
+  if (!page.custom.enable_api) return values;
+  for (const [name, field] of Object.entries(PREFILLS) as [keyof typeof PREFILLS, FormField][]) {
+    const value = query.prefill[name];
+    if (value) values[field] = value;
+  }
+  return values;
+}
+
+function fieldsOf(
+  context: ViewContext,
+  values: FormValues,
+  issues: readonly FormIssue[],
+): (FieldView | ChoiceView)[] {
+  const { t, page } = context;
+  const { custom } = page;
+  const field = (name: FormField, label: string, change: Partial<FieldView> = {}): FieldView => {
+    const issue = issues.find((one) => one.field === name);
+    return fieldView(t, {
+      name,
+      label,
+      value: values[name] ?? "",
+      required: false,
+      error: issue ? textOf(t, issue) : null,
+      ...change,
+    });
+  };
+  return [
+    field("name", t("details.name"), { required: true, autoComplete: "name", maxLength: LIMITS.name }),
+    field("email", t("details.email"), {
+      kind: "email",
+      required: true,
+      autoComplete: "email",
+      maxLength: LIMITS.email,
+    }),
+    custom.ask_phone &&
+      field("phone", t("details.phone"), {
+        kind: "tel",
+        required: true,
+        autoComplete: "tel",
+        maxLength: LIMITS.phone,
+      }),
+    custom.ask_company &&
+      field("company", t("details.company"), {
+        required: true,
+        autoComplete: "organization",
+        maxLength: LIMITS.name,
+      }),
+    !custom.hide_title &&
+      field("title", custom.title_label || t("details.title"), {
+        required: custom.title_mandatory === true,
+        placeholder: custom.title_placeholder || null,
+        maxLength: LIMITS.title,
+      }),
+    ...placeFields(context, values, issues, field),
+    !custom.block_new_invitee &&
+      field("invitees", t("details.invitees"), { kind: "textarea", hint: t("details.inviteesHint") }),
+    field("message", t("details.message"), { kind: "textarea", maxLength: LIMITS.text }),
+  ].filter((one) => one !== false && one !== undefined);
+}
+
+function placeFields(
+  { t, page: { custom }, query }: ViewContext,
+  values: FormValues,
+  issues: readonly FormIssue[],
+  field: (name: FormField, label: string, change?: Partial<FieldView>) => FieldView,
+): (FieldView | ChoiceView)[] {
+  if (custom.hide_places) return [];
+  const { places, preset, several } = offeredPlaces(custom, query.prefill);
+  const other = takesOtherPlace(custom);
+  const typed = { hint: t("details.placeOtherHint"), maxLength: LIMITS.title };
+  if (places.length === 0) return other ? [field("placeOther", t("details.place"), typed)] : [];
+  const issue = issues.find((one) => one.field === "place");
+  const chosen = values.place ? readChosenPlaces(values.place) : preset.map(String);
+  const option = (value: string, label: string, detail: string | null) => ({
+    value,
+    label,
+    detail,
+    checked: chosen.includes(value),
+  });
+  return [
+    {
+      as: "choice",
+      id: "place",
+      name: "place",
+      legend: t("details.place"),
+      multiple: several,
+      options: [
+        ...places.map(({ name, address }, index) => option(String(index), name, address || null)),
+        ...(other && !several ? [option(OTHER_PLACE, t("details.placeOther"), null)] : []),
+      ],
+      other: other ? field("placeOther", t("details.placeOther"), typed) : null,
+      error: issue ? textOf(t, issue) : null,
+    },
+  ];
+}

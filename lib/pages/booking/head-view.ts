@@ -1,0 +1,49 @@
+import { pagePath } from "@/lib/domain/bookings/page-address";
+import { knownAddress } from "@/lib/pages/frame/known-address";
+import type { HeadView } from "@/lib/pages/frame/view";
+import { env } from "@/lib/platform/env/env";
+import type { PageQuery } from "./page-query";
+import type { ViewContext } from "./view-context";
+
+const DESCRIPTION = 200;
+
+/**
+ * What search engines and link previews are told. Only the page as it is linked to is worth finding: a page with
+ * a chosen time, a draft or prefilled fields is one visitor's own.
+ */
+export function headView({ page, address, query, reader, t }: ViewContext): HeadView {
+  const { owner, type } = page;
+  const title = type ? `${type.title} · ${owner.name}` : t("booking.heading", { name: owner.name });
+  const description = (type?.description || page.message).slice(0, DESCRIPTION) || null;
+  const image = owner.pictureUrl;
+  const path = pagePath(address);
+  const own = env().WEB_URL + path;
+  const { canonical, languages } = knownAddress(path, reader.langLocked ? null : query.lang);
+  if (isPrivate(query)) return { title, description, canonical, hidden: true };
+  // Another zone or month is the same page: the rest is said where the canonical address leads.
+  if (query.zone ?? query.month ?? query.day) return { title, description, image, canonical };
+  return {
+    title,
+    description,
+    image,
+    canonical,
+    languages: reader.langLocked ? [] : languages,
+    data: {
+      "@context": "https://schema.org",
+      "@type": "Person",
+      name: owner.name,
+      url: own,
+      ...(image && { image }),
+      ...(description && { description }),
+      potentialAction: {
+        "@type": "ReserveAction",
+        name: title,
+        target: { "@type": "EntryPoint", urlTemplate: own },
+        result: { "@type": "Reservation", name: title },
+      },
+    },
+  };
+}
+
+const isPrivate = ({ starts, details, draft, prefill, embed }: PageQuery): boolean =>
+  starts.length > 0 || details || draft !== null || embed || Object.keys(prefill).length > 0;

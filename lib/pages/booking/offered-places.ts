@@ -1,0 +1,37 @@
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { Prefill } from "./page-query";
+import { readPlaces } from "./read-places";
+
+interface OfferedPlace {
+  name: string;
+  address?: string | undefined;
+  source?: string | undefined;
+}
+
+/** Places to choose from. `preset` are the numbers of those chosen at first. */
+interface Offer {
+  places: readonly OfferedPlace[];
+  preset: readonly number[];
+  /** More than one may be taken: the meeting is still to be agreed on, and the link proposes several. */
+  several: boolean;
+}
+
+const MOST_PLACES = 50;
+
+/**
+ * The page's own places, then those that its address brings, where the owner allows both `enable_api` and other
+ * places than the fixed ones. `hide_places` asks for none: the meeting is at the first fixed place, unseen.
+ */
+export function offeredPlaces(custom: CustomSettings, prefill: Prefill): Offer {
+  const fixed = custom.fixed_places ?? [];
+  const brought =
+    custom.enable_api && takesOtherPlace(custom)
+      ? readPlaces(prefill.places ?? "").slice(0, MOST_PLACES - fixed.length)
+      : [];
+  const several = brought.length > 1 && !custom.auto_confirm;
+  const numbers = brought.map((_, index) => fixed.length + index);
+  return { places: [...fixed, ...brought], preset: several ? numbers : [numbers[0] ?? 0], several };
+}
+
+export const takesOtherPlace = ({ hide_places, forbid_add_places }: CustomSettings): boolean =>
+  !hide_places && !forbid_add_places;

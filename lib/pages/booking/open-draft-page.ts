@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { appointmentTypeUpdate } from "@/lib/domain/appointment-types/schema";
+import { updateAppointmentType } from "@/lib/domain/appointment-types/update-appointment-type";
+import { bookpageUpdate } from "@/lib/domain/bookpages/schema";
+import { updateBookpage } from "@/lib/domain/bookpages/update-bookpage";
+import type { Session } from "@/lib/domain/sessions/find-session";
+import type { Visit } from "@/lib/pages/frame/reader-controls";
+import type { BookingView } from "@/lib/pages/frame/view";
+import type { Db } from "@/lib/platform/db/client";
+import { takeBack } from "@/lib/platform/db/take-back";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { validate } from "@/lib/platform/http/validate";
+import { openBookingPage } from "./open-booking-page";
+
+const PAGE = bookpageUpdate.pick({ message: true, custom: true });
+
+const TYPE = appointmentTypeUpdate.pick({
+  name: true,
+  description: true,
+  message: true,
+  availability: true,
+  custom: true,
+});
+
+const ASKED = z.object({ page: z.string(), type: z.string().optional() });
+
+/** In `search`, `page` and perhaps `type` say which one, and `draft` holds the changes as JSON. */
+interface DraftVisit extends Visit {
+  session: Session;
+}
+
+/**
+ * The booking page as bookers would meet it with changes that are not saved: they are made, looked at and taken
+ * back. null where the page is not the reader's to change, or the changes could not be saved either.
+ */
+export async function openDraftPage(
+  db: Db,
+  { search, session, browser, now, zoneOptions }: DraftVisit,
+): Promise<BookingView | null> {
+  const { organization, user, admin } = session;
+  const anyVersion = new Precondition(null);
+  try {
+    const { page: nickname, type: handle = null } = validate(ASKED, Object.fromEntries(search), "query");
+    const own = await db.bookpage.count({
+      where: { organizationId: organization, nickname, ...(!admin && { userId: user }) },
+    });
+    if (own === 0) return null;
+    const draft = parseDraft(search.get("draft"));
+    return await takeBack(db, async (tx) => {
+      if (handle === null) {
+        const body = validate(PAGE, draft, "body");
+        await updateBookpage(tx, organization, nickname, body, anyVersion);
+      } else {
+        const body = validate(TYPE, draft, "body");
+        await updateAppointmentType(tx, organization, { nickname, handle }, body, anyVersion);
+      }
+      return openBookingPage(tx, {
+        address: { nickname, type: handle, minutes: null },
+        search: new URLSearchParams({ embed: "", lang: search.get("lang") ?? "" }),
+        browser,
+        now,
+        zoneOptions,
+        viewer: null,
+      });
+    });
+  } catch (error) {
+    if (error instanceof ApiProblem) return null;
+    throw error;
+  }
+}
+
+function parseDraft(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}

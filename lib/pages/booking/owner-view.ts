@@ -1,0 +1,54 @@
+import { localDateAt } from "@/lib/core/time/zone";
+import { pagePath } from "@/lib/domain/bookings/page-address";
+import { initialsOf } from "@/lib/pages/frame/initials";
+import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
+import type { BookingView, OwnerView, TypeCard } from "@/lib/pages/frame/view";
+import { formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format";
+import { nextOfType } from "./find-openings";
+import { pageHref } from "./page-query";
+import type { ViewContext } from "./view-context";
+
+export function ownerView({ page, reader, t }: ViewContext): OwnerView {
+  const { owner, custom, type } = page;
+  const facts: OwnerView["facts"] = [
+    { icon: "duration", text: formatDuration(reader.lang, page.duration) },
+    ...placesOf(page.custom),
+  ];
+  if (!custom.auto_confirm)
+    facts.push({ icon: "approval", text: t("booking.approval", { name: owner.firstName }) });
+  return {
+    name: owner.name,
+    initials: initialsOf(owner.name),
+    photo: owner.pictureUrl,
+    title: type?.title || custom.invite_title || t("booking.heading", { name: owner.firstName }),
+    message: paragraphsOf([type?.description, page.message].filter(Boolean).join("\n")),
+    facts,
+  };
+}
+
+/** More places than these are a choice to make later, not a fact to know now. */
+const PLACES_SHOWN = 2;
+
+function placesOf({ hide_places, fixed_places: places = [] }: ViewContext["page"]["custom"]) {
+  if (hide_places || places.length > PLACES_SHOWN) return [];
+  return places.map(({ name }) => ({ icon: "place" as const, text: name }));
+}
+
+export function typesView(context: ViewContext): BookingView["types"] {
+  const { page, reader, query, now, t } = context;
+  if (page.types.length === 0) return null;
+  const kept = { ...query, month: null, day: null, starts: [], details: false, draft: null };
+  const cards = page.types.map((type): TypeCard => {
+    const next = nextOfType(page, type, now);
+    const date = next !== null && formatDate(reader, localDateAt(reader.zone, next), "dayShort");
+    return {
+      href: pageHref(pagePath({ nickname: page.nickname, type: type.handle, minutes: null }), kept),
+      name: type.name,
+      duration: formatDuration(reader.lang, type.duration),
+      description: type.description || null,
+      next: date && next ? t("booking.typeNext", { date: `${date}, ${formatTime(reader, next)}` }) : null,
+      current: type.handle === page.type?.handle,
+    };
+  });
+  return { heading: t("booking.types"), cards };
+}

@@ -1,0 +1,122 @@
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { type HourCycle, readHourCycle } from "@/lib/platform/i18n/region-habits";
+import { readZone } from "@/lib/platform/i18n/zone-names";
+
+/** Most times that one booking may propose. */
+export const MOST_STARTS = 10;
+
+/** Parameters with which a link may fill in the form (`enable_api`), and the field each fills. */
+export const PREFILLS = {
+  cn: "name",
+  cm: "email",
+  cc: "company",
+  cp: "phone",
+  et: "title",
+  em: "message",
+} as const;
+
+/** Parameters that the form carries along: places to choose from, and whose link it is. */
+const CARRIED = ["places", "aid", "agid"] as const;
+
+export type Prefill = { [Name in keyof typeof PREFILLS | (typeof CARRIED)[number]]?: string };
+
+/** All state of the booking page, as its address carries it. */
+export interface PageQuery {
+  /** First day of the month. */
+  month: LocalDate | null;
+  day: LocalDate | null;
+  zone: string | null;
+  hourCycle: HourCycle | null;
+  lang: Language | null;
+  /** Ascending, each once. */
+  starts: readonly Instant[];
+  details: boolean;
+  draft: string | null;
+  embed: boolean;
+  /** Whether all time zones are to be in the page; the next link does not keep it. */
+  allZones: boolean;
+  prefill: Prefill;
+  /** The personal key of who moves an event. */
+  key?: string;
+}
+
+/** Reads an address that anyone may have written: what makes no sense is as good as absent. */
+export function readPageQuery(search: URLSearchParams): PageQuery {
+  const lang = search.get("lang");
+  const draft = search.get("draft");
+  return {
+    month: parseLocalDate(`${search.get("month")}-01`),
+    day: parseLocalDate(search.get("day") ?? ""),
+    zone: readZone(search.get("tz")),
+    hourCycle: readHourCycle(search.get("h")),
+    lang: isLanguage(lang) ? lang : null,
+    starts: readStarts(search.getAll("slot")),
+    details: search.get("step") === "details",
+    draft: draft && /^[\w-]{32}$/.test(draft) ? draft : null,
+    embed: search.has("embed"),
+    allZones: search.get("zones") === "all",
+    prefill: readPrefill(search),
+  };
+}
+
+export function readStarts(values: readonly string[]): Instant[] {
+  const starts = values
+    .filter((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.000)?Z$/.test(value))
+    .map((value) => Date.parse(value))
+    .filter((at) => !Number.isNaN(at));
+  return [...new Set(starts)]
+    .sort((a, b) => a - b)
+    .slice(0, MOST_STARTS)
+    .map(instant);
+}
+
+/** The value of a `slot` field: `2031-03-10T09:00:00Z`. */
+export const slotValue = (start: Instant): string => `${new Date(start).toISOString().slice(0, 19)}Z`;
+
+const MOST_PREFILLED = 5000;
+
+function readPrefill(search: URLSearchParams): Prefill {
+  const prefill: Prefill = {};
+  for (const name of [...(Object.keys(PREFILLS) as (keyof typeof PREFILLS)[]), ...CARRIED]) {
+    const value = search.get(name);
+    if (value && value.length <= MOST_PREFILLED && value.isWellFormed() && !value.includes("\0"))
+      prefill[name] = value;
+  }
+  return prefill;
+}
+
+/** What is left of the prefilled once there is a form with its own fields. */
+export const carriedPrefill = ({ prefill }: PageQuery): Prefill =>
+  Object.fromEntries(CARRIED.flatMap((name) => (prefill[name] ? [[name, prefill[name]]] : [])));
+
+/** The state as fields of a form, or of an address. */
+export function pageParams(query: PageQuery): [string, string][] {
+  const params: [string, string | null][] = [
+    ["month", query.day ? null : (query.month?.slice(0, 7) ?? null)],
+    ["day", query.day],
+    ["tz", query.zone],
+    ["h", query.hourCycle && (query.hourCycle === "h12" ? "12" : "24")],
+    ["lang", query.lang],
+    ...query.starts.map((start): [string, string] => ["slot", slotValue(start)]),
+    ["step", query.details ? "details" : null],
+    ["draft", query.draft],
+    ["embed", query.embed ? "1" : null],
+    ["zones", query.allZones ? "all" : null],
+    ["key", query.key ?? null],
+    ...Object.entries(query.prefill),
+  ];
+  return params.filter((param): param is [string, string] => param[1] !== null);
+}
+
+/** Zone names and times stay readable: `/` and `:` need no escape in a query. */
+const escapeValue = (value: string): string =>
+  encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":");
+
+export function pageHref(path: string, query: PageQuery): string {
+  const search = pageParams(query)
+    .map(([name, value]) => `${name}=${escapeValue(value)}`)
+    .join("&");
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,15 @@
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { MOST_STARTS } from "./page-query";
+
+/** How many times a booker chooses. */
+export interface Proposing {
+  several: boolean;
+  least: number;
+  most: number;
+}
+
+/** A page that confirms at once takes one time; others take several, unless `one_slot` (spec 2.9). */
+export function proposingOf({ auto_confirm, one_slot, min_dates }: CustomSettings): Proposing {
+  if (auto_confirm || one_slot) return { several: false, least: 1, most: 1 };
+  return { several: true, least: min_dates ?? 1, most: MOST_STARTS };
+}

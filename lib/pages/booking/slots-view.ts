@@ -1,0 +1,122 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { localDateAt, minuteOfDayAt, offsetAt, startOfDay } from "@/lib/core/time/zone";
+import { pagePath } from "@/lib/domain/bookings/page-address";
+import type { SlotsView, SlotTile, TrayView } from "@/lib/pages/frame/view";
+import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { zoneLabel } from "@/lib/platform/i18n/zone-names";
+import { type PageQuery, pageParams, slotValue } from "./page-query";
+import { proposingOf } from "./proposing";
+import { hrefWith, type ViewContext } from "./view-context";
+
+const NOON = 12 * 60;
+const EVENING = 18 * 60;
+
+/** So few times need no headings. */
+const UNGROUPED = 6;
+
+/** The state as hidden fields of a form that brings other parts of it itself. */
+export const hiddenState = (query: PageQuery) => pageParams(query).map(([name, value]) => ({ name, value }));
+
+/** The times of the open day, null where none is open. */
+export function slotsView(
+  context: ViewContext,
+  day: LocalDate | null,
+  starts: readonly Instant[],
+  { anyFree, tooFew }: { anyFree: boolean; tooFew: boolean },
+): SlotsView {
+  const { t, reader, query, page, address } = context;
+  const { several, least } = proposingOf(page.custom);
+  const others = query.starts.filter((start) => localDateAt(reader.zone, start) !== day);
+  const at = starts[0] ?? (day === null ? context.now : startOfDay(reader.zone, day));
+  return {
+    day: day === null ? t(several ? "booking.chooseTimes" : "booking.chooseTime") : dayTitle(context, day),
+    zoneNote: t("booking.zoneNote", { zone: zoneLabel(reader.zone, at) }),
+    groups: groupsOf(
+      context,
+      starts.map((start) => tile(context, start)),
+      starts,
+    ),
+    multiple: several,
+    empty: emptyNote(context, day, starts.length, anyFree),
+    action: pagePath(address),
+    hidden: hiddenState({ ...query, day, month: null, details: false, starts: several ? others : [] }),
+    submit: starts.length > 0 && others.length + starts.length >= least ? t("booking.continue") : null,
+    keep: several && starts.length > 0 ? t("booking.keep") : null,
+    error: tooFew ? t("errors.timesFew", { count: least }) : null,
+  };
+}
+
+/** Where nothing is free at all, the month already says so. */
+function emptyNote({ t }: ViewContext, day: LocalDate | null, count: number, anyFree: boolean) {
+  if (count > 0) return null;
+  if (day !== null) return t("booking.dayEmpty");
+  return anyFree ? t("booking.noDayOpen") : null;
+}
+
+const dayTitle = ({ reader }: ViewContext, day: LocalDate) =>
+  capitalize(reader.lang, formatDate(reader, day, "day"));
+
+function tile(context: ViewContext, start: Instant): SlotTile {
+  return {
+    value: slotValue(start),
+    time: formatTime(context.reader, start),
+    hostTime: hostTime(context, start),
+    state: "free",
+    note: null,
+    chosen: context.query.starts.includes(start),
+  };
+}
+
+/** The time on the owner's clock, with the day where it is another one; null where both clocks show the same. */
+export function hostTime({ reader, page: { owner }, t }: ViewContext, start: Instant): string | null {
+  if (offsetAt(owner.timezone, start) === offsetAt(reader.zone, start)) return null;
+  const time = formatTime({ ...reader, zone: owner.timezone }, start);
+  const day = localDateAt(owner.timezone, start);
+  const text =
+    day === localDateAt(reader.zone, start) ? time : `${formatDate(reader, day, "dayShort")}, ${time}`;
+  return t("booking.hostTime", { time: text, name: owner.firstName });
+}
+
+function groupsOf({ t, reader }: ViewContext, tiles: SlotTile[], starts: readonly Instant[]) {
+  if (tiles.length <= UNGROUPED) return tiles.length > 0 ? [{ label: null, slots: tiles }] : [];
+  const groups = [
+    { label: t("booking.morning"), slots: [] as SlotTile[] },
+    { label: t("booking.afternoon"), slots: [] as SlotTile[] },
+    { label: t("booking.evening"), slots: [] as SlotTile[] },
+  ] as const;
+  for (const [index, start] of starts.entries()) {
+    const minute = minuteOfDayAt(reader.zone, start);
+    const group = groups[minute < NOON ? 0 : minute < EVENING ? 1 : 2];
+    const tile = tiles[index];
+    if (tile) group.slots.push(tile);
+  }
+  return groups.filter(({ slots }) => slots.length > 0);
+}
+
+/** What is proposed so far, on all days; null where one time is all. */
+export function trayView(context: ViewContext): TrayView | null {
+  const { t, reader, query, page } = context;
+  const { several, least } = proposingOf(page.custom);
+  const done = query.starts.length;
+  if (!several || (done === 0 && least === 1)) return null;
+  return {
+    heading:
+      done > least || least === 1
+        ? t("booking.trayEnough", { done })
+        : t("booking.tray", { done, needed: least }),
+    done,
+    needed: least,
+    items: query.starts.map((start) => {
+      const day = formatDate(reader, localDateAt(reader.zone, start), "dayShort");
+      const time = formatTime(reader, start);
+      return {
+        value: slotValue(start),
+        day,
+        time,
+        removeHref: hrefWith(context, { starts: query.starts.filter((other) => other !== start) }),
+        removeLabel: t("booking.remove", { time: `${day}, ${time}` }),
+      };
+    }),
+  };
+}

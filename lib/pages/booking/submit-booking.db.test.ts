@@ -1,0 +1,245 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
+import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
+import { createUser } from "@/lib/domain/users/create-user";
+import { openEventPage } from "@/lib/pages/event/open-event-page";
+import { readDraft } from "@/lib/pages/frame/form-draft";
+import { newToken } from "@/lib/platform/crypto/token";
+import { newId } from "@/lib/platform/db/id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { openBookingPage } from "./open-booking-page";
+import type { RefusedBooking } from "./refused-booking";
+import { submitBooking } from "./submit-booking";
+
+const test = testDatabase();
+const NOW = instant(Date.UTC(2031, 2, 1));
+const NINE = "2031-03-10T08:00:00Z"; // Monday 09:00 in Paris
+const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
+
+let nickname: string;
+
+beforeAll(() => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+});
+
+beforeEach(async () => {
+  nickname = `page-${newId()}`;
+  const organization = asOrganizationId(newId());
+  await test.db.organization.create({ data: { id: organization, name: "Acme" } });
+  await createUser(
+    test.db,
+    organization,
+    {
+      organization,
+      user: { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
+      availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } } },
+      bookpage: { nickname, custom: { auto_confirm: true } },
+    },
+    NOW,
+  );
+});
+
+const filledIn = (change: Record<string, string | string[]> = {}) => {
+  const data = new FormData();
+  const fields = {
+    name: "Ana",
+    email: "ana@example.com",
+    slot: NINE,
+    tz: "Asia/Tokyo",
+    form: newToken(),
+    ...change,
+  };
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) data.append(name, one);
+  return data;
+};
+
+const submit = (data: FormData, change: Partial<Parameters<typeof submitBooking>[1]> = {}) =>
+  submitBooking(test.db, {
+    nickname,
+    data,
+    browser,
+    sameOrigin: true,
+    consume: async () => {},
+    now: NOW,
+    ...change,
+  });
+
+const eventCount = () => test.db.event.count({ where: { page: { nickname } } });
+
+const setCustom = (settings: object) =>
+  test.db.bookpage.update({ where: { nickname }, data: { custom: settings } });
+
+/** The page that a location leads to, as the same browser sees it. */
+async function open(location: string) {
+  const search = new URL(location, "http://localhost").searchParams;
+  const address = { nickname, type: null, minutes: null };
+  const view = await openBookingPage(test.db, {
+    address,
+    search,
+    browser,
+    now: NOW,
+    zoneOptions: () => "",
+    viewer: null,
+  });
+  if (!view) throw new Error("no such page");
+  return view;
+}
+
+describe("A form", () => {
+  it("books and leads to the event's page, once however often it is sent", async () => {
+    const data = filledIn({ message: "Hello", invitees: "bo@example.com" });
+    const outcomes = await Promise.all([submit(data), submit(data)]);
+    const [first, second] = outcomes.map((result) => result.outcome === "booked" && result.location);
+    expect(first).toMatch(/^\/event\/[0-9a-f]{24}\?key=[\w-]{32}$/);
+    expect(second).toBe(first);
+    expect(await eventCount()).toBe(1);
+  });
+
+  it("follows the owner's redirect after the booking", async () => {
+    await setCustom({ auto_confirm: true, redirect_url: "https://example.com/thanks" });
+    expect(await submit(filledIn())).toMatchObject({
+      outcome: "booked",
+      location: "https://example.com/thanks",
+    });
+  });
+
+  it("that is not right comes back with every value and its errors", async () => {
+    const result = await submit(filledIn({ email: "ana@", message: "Kept" }));
+    expect(result.outcome).toBe("refused");
+    const { step } = await open(result.outcome === "refused" ? result.location : "");
+    if (step.name !== "details") throw new Error("not the details");
+    const fields = step.details.fields.filter((field) => field.as === "field");
+    expect(fields.find(({ name }) => name === "message")?.value).toBe("Kept");
+    expect(fields.find(({ name }) => name === "email")).toMatchObject({
+      value: "ana@",
+      error: expect.any(String),
+    });
+    expect(step.details.errors?.items).toEqual([{ href: "#email", label: expect.any(String) }]);
+    expect(await eventCount()).toBe(0);
+  });
+
+  it("whose time was lost comes back with the nearest free ones, which keep what was typed", async () => {
+    await submit(filledIn());
+    const result = await submit(filledIn({ email: "bo@example.com", message: "Kept" }));
+    const { step } = await open(result.outcome === "refused" ? result.location : "");
+    if (step.name !== "details") throw new Error("not the details");
+    expect(step.details.nearest?.times).toHaveLength(3);
+    const again = filledIn({
+      message: "Kept and edited",
+      instead: step.details.nearest?.times[0]?.value ?? "",
+    });
+    for (const { name, value } of step.details.hidden) again.set(name, value);
+    const replaced = await submit(again);
+    const next = await open(replaced.outcome === "refused" ? replaced.location : "");
+    if (next.step.name !== "details") throw new Error("not the details");
+    expect(next.step.details.errors).toBeNull();
+    expect(next.step.details.fields.find(({ name }) => name === "message")).toMatchObject({
+      value: "Kept and edited",
+    });
+    expect(next.step.details.chosen.items.map(({ value }) => value)).toEqual([again.get("instead")]);
+    expect(await eventCount()).toBe(1);
+  });
+
+  it("with too few times leads back to where they are chosen", async () => {
+    await setCustom({ min_dates: 2 });
+    const result = await submit(filledIn());
+    const { step } = await open(result.outcome === "refused" ? result.location : "");
+    expect(step).toMatchObject({
+      name: "times",
+      tray: { done: 1, needed: 2 },
+      slots: { error: expect.any(String) },
+    });
+  });
+
+  it("from another site, or too many of them, book nothing", async () => {
+    expect(await submit(filledIn(), { sameOrigin: false })).toMatchObject({
+      outcome: "blocked",
+      refusal: { why: "origin" },
+    });
+    const consume = async () => {
+      throw new ApiProblem("rate_limited", "", { headers: { "retry-after": "7" } });
+    };
+    const limited = await submit(filledIn({ message: "Kept" }), { consume });
+    expect(limited).toMatchObject({ outcome: "blocked", refusal: { why: "rate", seconds: 7 } });
+    const token =
+      limited.outcome === "blocked"
+        ? new URL(limited.refusal.back, "http://x").searchParams.get("draft")
+        : "";
+    expect((await readDraft<RefusedBooking>(test.db, token ?? ""))?.values.message).toBe("Kept");
+    expect(await eventCount()).toBe(0);
+  });
+
+  it("for a page that is not there says nothing more", async () => {
+    expect(await submit(filledIn(), { nickname: "nobody" })).toEqual({ outcome: "unknown" });
+  });
+});
+
+describe("The event's page", () => {
+  const bookOne = async (change: Record<string, string> = {}) => {
+    const result = await submit(filledIn({ invitees: "bo@example.com", ...change }));
+    const url = new URL(result.outcome === "booked" ? result.location : "", "http://localhost");
+    return { id: url.pathname.split("/")[2] ?? "", key: url.searchParams.get("key") ?? "" };
+  };
+  const show = (id: string, key: string) =>
+    openEventPage(test.db, {
+      id,
+      search: new URLSearchParams({ key }),
+      browser,
+      now: NOW,
+      zoneOptions: () => "",
+    });
+
+  it("is written in the booker's zone with the host's beside it, and tells no address of others", async () => {
+    const { id, key } = await bookOne();
+    const view = await show(id, key);
+    expect(view?.status.word).toBe("Confirmed");
+    expect(view?.when?.items).toMatchObject([
+      {
+        day: "Monday, 10 March 2031",
+        time: "17:00 – 17:30",
+        zone: "Tokyo (UTC+9)",
+        hostTime: expect.stringContaining("09:00"),
+      },
+    ]);
+    expect(view?.people.items.map(({ name }) => name)).toEqual(["Jane", "Ana", "Guest 1"]);
+    expect(JSON.stringify(view)).not.toMatch(/bo@example|page-[0-9a-f]+@/);
+    expect(view?.calendar?.links.map(({ icon }) => icon)).toEqual(["google", "outlook", "file"]);
+  });
+
+  it("does not exist for a wrong key or another event's", async () => {
+    const first = await bookOne();
+    const second = await bookOne({ slot: "2031-03-10T09:00:00Z" });
+    expect(await show(first.id, second.key)).toBeNull();
+    expect(await show(first.id, "")).toBeNull();
+    expect(await show("nonsense", first.key)).toBeNull();
+  });
+
+  it("has no calendar entry before it is confirmed, and a cancelled one says so", async () => {
+    await setCustom({});
+    const { id, key } = await bookOne();
+    const request = await loadEventPage(test.db, id, key);
+    expect(request && calendarFile(request, key)).toBeNull();
+    expect((await show(id, key))?.calendar).toBeNull();
+    await test.db.event.update({ where: { id }, data: { cancelledAt: new Date(), cancelReason: "Ill" } });
+    const cancelled = await show(id, key);
+    expect(cancelled?.status).toMatchObject({ kind: "cancelled", text: expect.stringContaining("Ill") });
+    expect(cancelled?.actions).toEqual([
+      { href: `/${nickname}`, label: "Book another time", tone: "accent", post: null },
+    ]);
+  });
+
+  it("gives a file whose UID and sequence let a later one replace it", async () => {
+    const { id, key } = await bookOne();
+    await test.db.event.update({ where: { id }, data: { icsSequence: 4 } });
+    const visitor = await loadEventPage(test.db, id, key);
+    const file = (visitor && calendarFile(visitor, key))?.replace(/\r\n /g, "");
+    expect(file).toMatch(new RegExp(`UID:${id}@`));
+    expect(file).toMatch(/SEQUENCE:4\r\n/);
+    expect(file).toMatch(/DTSTART:20310310T080000Z\r\nDTEND:20310310T083000Z/);
+    expect(file).not.toMatch(/bo@example/);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { bookSlot } from "@/lib/domain/bookings/book-slot";
+import { type LinkedApp, linkedApp } from "@/lib/domain/bookings/linked-app";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { type PageAddress, pagePath, parseMinutes } from "@/lib/domain/bookings/page-address";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import { keepDraft, readDraft } from "@/lib/pages/frame/form-draft";
+import { type Browser, type Reader, readerOf } from "@/lib/pages/frame/reader";
+import type { Refusal } from "@/lib/pages/frame/refusal";
+import { newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import type { LimitName } from "@/lib/platform/http/rate-limit";
+import { type FormValues, parseBookingForm, readFormValues } from "./booking-form";
+import { rangeToLoad } from "./find-openings";
+import { carriedPrefill, type PageQuery, pageHref, readPageQuery, readStarts } from "./page-query";
+import { proposingOf } from "./proposing";
+import type { RefusedBooking } from "./refused-booking";
+
+interface Submission {
+  nickname: string;
+  data: FormData;
+  browser: Browser;
+  /** Sent by one of our own pages. */
+  sameOrigin: boolean;
+  /** Takes one booking from the allowance of this address; throws `rate_limited`. */
+  consume: (limit: LimitName) => Promise<unknown>;
+  now: Instant;
+}
+
+export type SubmissionOutcome =
+  | { outcome: "unknown" }
+  | { outcome: "booked"; location: string; reader: Reader }
+  | { outcome: "refused"; location: string }
+  | { outcome: "blocked"; nickname: string; refusal: Refusal };
+
+/** Books what the form asks for; else keeps what was typed and leads back to it. */
+export async function submitBooking(db: Db, submission: Submission): Promise<SubmissionOutcome> {
+  const { nickname, data, browser, sameOrigin, consume, now } = submission;
+  const query = readPageQuery(textsOf(data));
+  const address = addressOf(nickname, data);
+  const page = await loadPublicPage(db, address, rangeToLoad(query, now));
+  if (!page) return { outcome: "unknown" };
+  const reader = readerOf(query, browser, page.custom, page.owner);
+  const path = pagePath({ ...address, nickname: page.nickname });
+  const blocked = (refusal: Pick<Refusal, "why" | "back" | "seconds">): SubmissionOutcome => ({
+    outcome: "blocked",
+    nickname: page.nickname,
+    refusal: { ...refusal, lang: reader.lang, embed: query.embed },
+  });
+  if (!sameOrigin) return blocked({ why: "origin", back: path });
+
+  const values = readFormValues(data);
+  const backTo = async (draft: Partial<RefusedBooking>, state = query) =>
+    pageHref(path, {
+      ...state,
+      prefill: carriedPrefill(query),
+      details: true,
+      draft: await keepDraft(db, { values, issues: [], taken: [], nearest: [], ...draft }),
+    });
+  try {
+    await consume("booking");
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
+    const seconds = Number(error.headers["retry-after"] ?? 60);
+    return blocked({ why: "rate", back: await backTo({}), seconds });
+  }
+  const instead = readStarts([textOf(data, "instead")]);
+  if (instead.length > 0) {
+    const starts = await withoutLost(db, query, instead);
+    return { outcome: "refused", location: await backTo({}, { ...query, starts }) };
+  }
+  const thirdParty = await linkedApp(db, page, query.prefill);
+  if (thirdParty === "unknown") return { outcome: "refused", location: pageHref(path, query) }; // which says why
+  return book(db, page, { query, values, reader, thirdParty, formId: formIdOf(data), backTo, now });
+}
+
+/** Another time takes the place of those whose loss the last draft explained. */
+async function withoutLost(db: Db, { draft, starts }: PageQuery, instead: Instant[]): Promise<Instant[]> {
+  const before = draft ? await readDraft<RefusedBooking>(db, draft) : null;
+  const kept = starts.filter((start) => !before?.taken.includes(start));
+  return [...new Set([...kept, ...instead])].sort((a, b) => a - b);
+}
+
+interface Attempt {
+  query: PageQuery;
+  values: FormValues;
+  reader: Reader;
+  thirdParty: LinkedApp | null;
+  formId: string;
+  backTo: (draft: Partial<RefusedBooking>) => Promise<string>;
+  now: Instant;
+}
+
+async function book(
+  db: Db,
+  page: PublicPage,
+  { query, values, reader, thirdParty, formId, backTo, now }: Attempt,
+): Promise<SubmissionOutcome> {
+  const { form, issues } = parseBookingForm(values, page.custom, query.prefill);
+  const { least, most } = proposingOf(page.custom);
+  const starts = query.starts.slice(0, most);
+  // Too few times: then the page opens at the step where they are chosen.
+  if (form === null || starts.length < least) {
+    return { outcome: "refused", location: await backTo({ issues }) };
+  }
+  await refreshBusy(db, page.organization, { user: page.owner.id }, now);
+  const result = await bookSlot(
+    db,
+    page,
+    { ...form, starts, timezone: reader.zone, lang: reader.lang, thirdParty, formId },
+    now,
+  );
+  if (result.outcome === "taken") {
+    const { taken, nearest } = result;
+    return { outcome: "refused", location: await backTo({ taken, nearest }) };
+  }
+  return { outcome: "booked", location: afterBooking(page, query, result), reader };
+}
+
+/** The owner's address as it is; in a frame first a page of ours, since that address may refuse to be framed. */
+function afterBooking(
+  { nickname, type, custom }: PublicPage,
+  { embed }: PageQuery,
+  { eventId, key }: { eventId: string; key: string },
+): string {
+  if (!custom.redirect_url) return `/event/${eventId}?key=${key}${embed ? "&embed=1&booked=1" : ""}`;
+  if (!embed) return custom.redirect_url;
+  return `/${nickname}/booked?event=${eventId}${type ? `&type=${type.handle}` : ""}&embed=1&booked=1`;
+}
+
+function addressOf(nickname: string, data: FormData): PageAddress {
+  return {
+    nickname,
+    type: textOf(data, "type") || null,
+    minutes: parseMinutes(textOf(data, "minutes")),
+  };
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** Everything but files. */
+function textsOf(data: FormData): URLSearchParams {
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return new URLSearchParams(texts);
+}
+
+function formIdOf(data: FormData): string {
+  const id = textOf(data, "form");
+  return /^[\w-]{32}$/.test(id) ? id : newToken();
+}

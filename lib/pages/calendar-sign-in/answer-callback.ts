@@ -1,0 +1,77 @@
+import { instant } from "@/lib/core/time/instant";
+import { newAccess } from "@/lib/domain/calendars/access/new-access";
+import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
+import { redirectUri } from "@/lib/domain/calendars/oauth/redirect-uri";
+import { serviceOf } from "@/lib/domain/calendars/oauth/services";
+import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
+import { redeemCode } from "@/lib/domain/calendars/oauth/tokens";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { providerOf } from "@/lib/domain/calendars/providers";
+import { sessionTokenOf } from "@/lib/domain/sessions/cookie";
+import { findSession, type Session } from "@/lib/domain/sessions/find-session";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import { runAs } from "@/lib/platform/db/actor";
+import { database } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { requestIdOf } from "@/lib/platform/http/request-id";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { endedSignInCookie, findSignIn } from "./pending-sign-in";
+import { refuseSignIn } from "./refuse-sign-in";
+import type { SignInRefusal } from "./view";
+
+const LIMIT = 20_000; // milliseconds
+const LONGEST = 4096;
+
+/** GET /console/calendars/callback/<source>: somebody comes back from the provider's page. */
+export async function answerCallback(request: Request, source: string): Promise<Response> {
+  const session = await findSession(sessionTokenOf(request));
+  if (!session) return seeOther(withQuery("/login", { next: "/console/calendars" }));
+  const service = serviceOf(source);
+  if (!service) return refuseSignIn(source, "unavailable");
+  const { searchParams } = new URL(request.url);
+  const asked = { source, session: session.id, state: searchParams.get("state") ?? "" };
+  const pending = findSignIn(request, asked, instant(Date.now()));
+  if (!pending) return refuseSignIn(source, "expired");
+  const error = searchParams.get("error");
+  if (error) return refuseSignIn(source, error === "access_denied" ? "denied" : "unavailable");
+  const code = searchParams.get("code") ?? "";
+  if (!code || code.length > LONGEST) return refuseSignIn(source, "expired");
+  const refused = await runAs({ kind: "user", id: session.user, requestId: requestIdOf(request) }, () =>
+    connect(service, session, { code, verifier: pending.verifier }),
+  );
+  return refused ? refuseSignIn(source, refused) : seeOther("/console/calendars", [endedSignInCookie()]);
+}
+
+/** Why it could not be connected, or null. */
+async function connect(
+  service: SignInService,
+  session: Session,
+  grant: { code: string; verifier: string },
+): Promise<SignInRefusal | null> {
+  const provider = providerOf(service.source);
+  const signal = AbortSignal.timeout(LIMIT);
+  let refusedMeans: SignInRefusal = "expired";
+  try {
+    await consume("api", session.user);
+    const asked = { ...grant, redirect: redirectUri(service) };
+    const { tokens, scopes } = await redeemCode(service, asked, signal);
+    if (!tokens.refresh || !service.needed.every((one) => isGranted(one, scopes))) return "incomplete";
+    refusedMeans = "unavailable";
+    const account = await provider?.connect(newAccess(tokens, signal));
+    if (!account) return "unavailable";
+    const { organization, user } = session;
+    const now = instant(Date.now());
+    await connectCalendar(database(), organization, user, { source: service.source, account }, now);
+    return null;
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return error.reason === "access" ? refusedMeans : "unavailable";
+    if (signal.aborted || (error instanceof ApiProblem && error.code === "rate_limited"))
+      return "unavailable";
+    throw error;
+  }
+}
+
+/** Microsoft may name a scope with the address of its API before it. */
+const isGranted = (needed: string, scopes: readonly string[]) =>
+  scopes.some((scope) => scope === needed || scope.toLowerCase().endsWith(`/${needed.toLowerCase()}`));

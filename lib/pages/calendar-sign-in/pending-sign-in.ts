@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { jsonOf } from "@/lib/domain/calendars/oauth/json-of";
+import { open, seal } from "@/lib/platform/crypto/seal";
+import { newToken } from "@/lib/platform/crypto/token";
+import { env } from "@/lib/platform/env/env";
+
+const pending = z.object({
+  source: z.string(),
+  session: z.string(),
+  state: z.string(),
+  /** Of PKCE (RFC 7636): who comes back with the code is who has asked for it. */
+  verifier: z.string(),
+  until: z.number(),
+});
+
+type Pending = z.output<typeof pending>;
+
+const COOKIE = "bookpage_calendar_sign_in";
+const PATH = "/console/calendars";
+
+/** So long somebody may take at the provider's pages. */
+const LIFE = 10 * MINUTE;
+
+export const newSignIn = (source: string, session: string, now: Instant): Pending => ({
+  source,
+  session,
+  state: newToken(),
+  verifier: newToken() + newToken(), // 43 characters at least
+  until: now + LIFE,
+});
+
+export const challengeOf = ({ verifier }: Pending): string =>
+  createHash("sha256").update(verifier).digest("base64url");
+
+/** What the browser keeps meanwhile, sealed; Lax, since the way back is a link from the provider. */
+export const signInCookie = (one: Pending): string =>
+  setCookie(Buffer.from(seal(JSON.stringify(one))).toString("base64url"), LIFE / 1000);
+
+export const endedSignInCookie = (): string => setCookie("", 0);
+
+const setCookie = (value: string, maxAge: number) =>
+  [
+    `${COOKIE}=${value}`,
+    `Path=${PATH}`,
+    `Max-Age=${maxAge}`,
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(env().WEB_URL.startsWith("https:") ? ["Secure"] : []),
+  ].join("; ");
+
+/** The sign-in that this browser has begun with this state, in this session; null: none, or too long ago. */
+export function findSignIn(
+  request: Request,
+  { source, session, state }: Pick<Pending, "source" | "session" | "state">,
+  now: Instant,
+): Pending | null {
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(request.headers.get("cookie") ?? "")?.[1];
+  const text = value ? open(Buffer.from(value, "base64url")) : null;
+  const read = pending.safeParse(jsonOf(text ?? ""));
+  if (!read.success || read.data.until < now) return null;
+  const { data } = read;
+  return data.source === source && data.session === session && isSame(data.state, state) ? data : null;
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => createHash("sha256").update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}

@@ -1,0 +1,58 @@
+import { instant } from "@/lib/core/time/instant";
+import { sessionTokenOf } from "@/lib/domain/sessions/cookie";
+import { findSession } from "@/lib/domain/sessions/find-session";
+import { readForm } from "@/lib/pages/frame/read-form";
+import type { Browser } from "@/lib/pages/frame/reader";
+import { refusalStatus } from "@/lib/pages/frame/refusal";
+import { runAs } from "@/lib/platform/db/actor";
+import { database } from "@/lib/platform/db/client";
+import { answerWithPage } from "@/lib/platform/http/answer-with-page";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { requestIdOf } from "@/lib/platform/http/request-id";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { readCreation, type Step } from "./creation-query";
+import { keepCreation } from "./keep-creation";
+import { refusalPath, type Why } from "./refusal";
+import { submitCreation } from "./submit-creation";
+
+/** POST /add_invitees/submit, /add_details/submit: a 303 to the next page, with everything kept. */
+export async function answerCreationForm(request: Request, step: Step, browser: Browser): Promise<Response> {
+  const refuse = (why: Why, back = "", seconds = "") =>
+    answerWithPage(
+      request,
+      refusalPath({ why, back, seconds }),
+      refusalStatus(why),
+      seconds ? { "retry-after": seconds } : null,
+    );
+  if (!isFromOwnPage(request)) return refuse("origin");
+  const data = await readForm(request);
+  if (data === null) return refuse("form");
+  const sent = new URLSearchParams(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const db = database();
+  const session = await findSession(sessionTokenOf(request));
+  const actor = session
+    ? ({ kind: "user", id: session.user, requestId: requestIdOf(request) } as const)
+    : ({ kind: "booker", requestId: requestIdOf(request) } as const);
+  try {
+    const { location, reader } = await runAs(actor, () =>
+      submitCreation(db, {
+        step,
+        sent,
+        session,
+        browser,
+        consume: (limit) => consume(limit, clientAddress(request)),
+        now: instant(Date.now()),
+      }),
+    );
+    return seeOther(location, [`lang=${reader.lang}; Path=/; Max-Age=31536000; SameSite=Lax`]);
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
+    const back = await keepCreation(db, step, readCreation(sent));
+    return refuse("rate", back, error.headers["retry-after"] ?? "60");
+  }
+}

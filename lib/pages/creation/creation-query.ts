@@ -1,0 +1,178 @@
+import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { readPlaces } from "@/lib/pages/booking/read-places";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { readZone } from "@/lib/platform/i18n/zone-names";
+import { eachOnce, type Person, splitPeople } from "./schema";
+
+/** The two pages, which share all state: `/add_invitees` and `/add_details`. */
+export type Step = "invitees" | "details";
+
+/** A time as typed into three fields. */
+export interface TypedTime {
+  date: string;
+  from: string;
+  until: string;
+}
+
+/** Whose link it is, and for whom (spec 4.2). */
+export const LINK_FIELDS = ["aid", "agid", "cm", "cn", "ct"] as const;
+
+/** What a link to the creation of an event says, and what its reader has typed since; texts as they came. */
+export interface Creation {
+  link: Record<(typeof LINK_FIELDS)[number], string>;
+  people: readonly Person[];
+  title: string;
+  message: string;
+  times: readonly TypedTime[];
+  /** Begins of meetings chosen on the week grid, on the clock of `zone`: `2031-03-10T09:00`. */
+  picks: readonly string[];
+  /** Minutes that each of those lasts. */
+  length: number;
+  places: readonly { name: string; address: string }[];
+  zone: string | null;
+  lang: Language | null;
+  /** A day of the week that the grid shows. */
+  week: LocalDate | null;
+  /** What is to be corrected is pointed out. */
+  check: boolean;
+  preview: boolean;
+  allZones: boolean;
+  /** Fields that held what is no text. */
+  faulty: readonly string[];
+  /** Under which a state too long for an address is kept. */
+  draft: string | null;
+}
+
+export const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240] as const;
+
+const USUAL_LENGTH = 60;
+
+const MOST = { people: 500, times: 200, picks: 300, places: 100 };
+
+/** Reads an address or a form, which anyone may have written. */
+export function readCreation(search: URLSearchParams): Creation {
+  const faulty = new Set(search.getAll("faulty").filter((name) => TEXTS.has(name)));
+  const clean = (name: string, text: string) => {
+    if (text.isWellFormed() && !text.includes("\0")) return text.normalize("NFC");
+    if (TEXTS.has(name)) faulty.add(name);
+    return text.toWellFormed().replaceAll("\0", "").normalize("NFC");
+  };
+  const text = (name: string) =>
+    clean(name, search.get(name) ?? "")
+      .replaceAll("\r\n", "\n")
+      .trim();
+  const texts = (name: string) => search.getAll(name).map((value) => clean(name, value).trim());
+
+  const [lang, length, draft] = [search.get("lang"), Number(search.get("length")), search.get("draft")];
+  return {
+    link: {
+      aid: text("aid"),
+      agid: text("agid"),
+      cm: text("cm").toLowerCase(),
+      cn: text("cn"),
+      ct: text("ct"),
+    },
+    people: eachOnce([...namedPeople(texts("im"), texts("in")), ...splitPeople(text("more"))]).slice(
+      0,
+      MOST.people,
+    ),
+    title: text("et"),
+    message: text("em"),
+    times: readTimes(texts("date"), texts("from"), texts("until")).slice(0, MOST.times),
+    picks: readPicks(search.getAll("pick")).slice(0, MOST.picks),
+    length: LENGTHS.some((one) => one === length) ? length : USUAL_LENGTH,
+    places: [...readPlaces(text("places")), ...readTypedPlaces(texts("place"), texts("address"))].slice(
+      0,
+      MOST.places,
+    ),
+    // A zone that was only guessed, and sent before the browser could say better, was not chosen.
+    zone: search.get("tz") === search.get("guess") ? null : readZone(search.get("tz")),
+    lang: isLanguage(lang) ? lang : null,
+    week: parseLocalDate(search.get("week") ?? ""),
+    check: search.has("check"),
+    preview: search.has("preview"),
+    allZones: search.get("zones") === "all",
+    faulty: [...faulty],
+    draft: draft && /^[\w-]{32}$/.test(draft) ? draft : null,
+  };
+}
+
+/** Fields of free text that a reader can correct. */
+const TEXTS = new Set(["et", "em", "more", "place"]);
+
+/** `im` and `in` have the same order. Links part entries with a bar, forms repeat the field. */
+const namedPeople = (emails: string[], names: string[]): Person[] =>
+  emails.flatMap((list, field) => {
+    const own = (names[field] ?? "").split("|");
+    return list
+      .split("|")
+      .map((email, index) => ({ email: email.trim().toLowerCase(), name: (own[index] ?? "").trim() }))
+      .filter(({ email, name }) => email !== "" || name !== "");
+  });
+
+const readTimes = (dates: string[], froms: string[], untils: string[]): TypedTime[] =>
+  dates
+    .map((date, row) => ({ date, from: froms[row] ?? "", until: untils[row] ?? "" }))
+    .filter((time) => Object.values(time).some((text) => text !== ""));
+
+const readPicks = (values: string[]): string[] =>
+  [...new Set(values)]
+    .filter((value) => /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && parseLocalDate(value.slice(0, 10)))
+    .sort();
+
+const readTypedPlaces = (names: string[], addresses: string[]) =>
+  names
+    .map((name, row) => ({ name, address: addresses[row] ?? "" }))
+    .filter(({ name, address }) => name !== "" || address !== "");
+
+/** The state as fields of a form, or of an address. */
+export function creationParams(creation: Creation): [string, string][] {
+  const { people, times, places } = creation;
+  const params: [string, string | null][] = [
+    ...LINK_FIELDS.map((name): [string, string] => [name, creation.link[name]]),
+    ["lang", creation.lang],
+    ...people.flatMap(({ email, name }): [string, string][] => [
+      ["im", email],
+      ["in", name],
+    ]),
+    ["et", creation.title],
+    ["em", creation.message],
+    ...times.flatMap((time) => Object.entries(time)),
+    ...creation.picks.map((pick): [string, string] => ["pick", pick]),
+    ["length", creation.length === USUAL_LENGTH ? null : String(creation.length)],
+    ...places.flatMap(({ name, address }): [string, string][] => [
+      ["place", name],
+      ["address", address],
+    ]),
+    ["tz", creation.zone],
+    ["week", creation.week],
+    ["check", creation.check ? "1" : null],
+    ["preview", creation.preview ? "1" : null],
+    ["zones", creation.allZones ? "all" : null],
+    ...creation.faulty.map((name): [string, string] => ["faulty", name]),
+  ];
+  return params.filter(
+    (param): param is [string, string] => param[1] !== null && (param[1] !== "" || REPEATED.has(param[0])),
+  );
+}
+
+/** Rows of several fields stay together: the empty ones count. */
+const REPEATED = new Set(["im", "in", "date", "from", "until", "place", "address"]);
+
+/** The page in this state: all of it, or its link and where the rest is kept. */
+export function addressOf(step: Step, creation: Creation): string {
+  const params = creationParams(creation);
+  const { draft } = creation;
+  const kept = params.filter(([name]) => STAYING.has(name) || !draft);
+  return `/add_${step}?${new URLSearchParams([...kept, ...(draft ? [["draft", draft]] : [])] as [string, string][])}`;
+}
+
+const STAYING: ReadonlySet<string> = new Set([...LINK_FIELDS, "lang"]);
+
+/** The same, with what is kept under its draft. */
+export function withDraft(creation: Creation, search: string | undefined): Creation {
+  const { link, lang, draft } = creation;
+  return search === undefined
+    ? { ...creation, draft: null }
+    : { ...readCreation(new URLSearchParams(search)), link, lang, draft };
+}

@@ -1,0 +1,173 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
+import type { Session } from "@/lib/domain/sessions/find-session";
+import { errorSummary } from "@/lib/pages/frame/form-parts";
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { type Reader, readerOf } from "@/lib/pages/frame/reader";
+import type { Visit } from "@/lib/pages/frame/reader-controls";
+import { newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import { type Checked, checkCreation } from "./check-creation";
+import { addressOf, type Creation, creationParams, readCreation, type Step } from "./creation-query";
+import { detailsView } from "./details-view";
+import { eventBodyOf } from "./event-body";
+import { type FoundCreator, findCreator } from "./find-creator";
+import { findCreation, keepCreation } from "./keep-creation";
+import { peopleView } from "./people-view";
+import { previewInvitation } from "./preview-invitation";
+import { stopView } from "./stop-view";
+import type { CreationView, StopView } from "./view";
+import { weekOf, weekRange } from "./week-view";
+
+export interface CreationVisit extends Visit {
+  step: Step;
+  session: Session | null;
+  /** Takes one from the allowance of this address; throws `rate_limited`. */
+  consume: () => Promise<unknown>;
+}
+
+export type OpenedCreation =
+  | { open: "form"; view: CreationView }
+  | { open: "stop"; view: StopView; status: number }
+  | { open: "elsewhere"; href: string };
+
+type Known = Extract<FoundCreator, { found: "creator" }>;
+
+/** A page of the creation as this browser gets to see it. */
+export async function openCreation(db: Db, visit: CreationVisit): Promise<OpenedCreation> {
+  const { step, session, browser, now } = visit;
+  const { creation, gone } = await findCreation(db, readCreation(visit.search));
+  const found = await findCreator(db, creation.link, session, now);
+  const reader = readerFor(creation, found, browser);
+  const { lang } = reader;
+  if (found.found === "creator")
+    return { open: "form", view: await formView(db, visit, creation, found, reader, gone) };
+  const here = await comeBackTo(db, step, creation, visit.consume);
+  if (found.found === "nobody")
+    return { open: "elsewhere", href: `/login?${new URLSearchParams({ next: here, lang })}` };
+  return { open: "stop", ...stopView({ found, step, creation, here, lang }) };
+}
+
+/** In which language and on which clock somebody reads the pages. */
+export function readerFor(creation: Creation, found: FoundCreator, browser: Visit["browser"]): Reader {
+  const own = found.found === "creator" ? found.creator : null;
+  const language = own?.language ?? null;
+  const reader = readerOf(
+    { lang: creation.lang, zone: creation.zone, hourCycle: null },
+    browser,
+    {},
+    {
+      language: isLanguage(language) ? language : "en",
+      timezone: own?.timezone ?? "UTC",
+    },
+  );
+  return { ...reader, zoneGuessed: reader.zoneGuessed && !own?.timezone };
+}
+
+/** Where many come from one address at once, a long one is not kept for them. */
+async function comeBackTo(db: Db, step: Step, creation: Creation, consume: () => Promise<unknown>) {
+  try {
+    await consume();
+    return await keepCreation(db, step, creation);
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
+    return addressOf(step, creation);
+  }
+}
+
+async function formView(
+  db: Db,
+  { step, now, zoneOptions }: CreationVisit,
+  creation: Creation,
+  known: Known,
+  reader: Reader,
+  gone: boolean,
+): Promise<CreationView> {
+  const t = translatorOf(reader.lang);
+  const { app, creator } = known;
+  const checked = checkCreation(creation, reader.zone, now, t);
+  const mistyped = checked.issues.filter(({ field }) => field.startsWith("im-")); // as the link has it
+  const issues = (creation.check ? checked.issues : mistyped).filter((issue) => issue.step === step);
+  const context = { creation, reader, now, t };
+  const title = t("creation.title");
+  const about = [creator.name, creator.name ? `(${creator.email})` : creator.email].filter(Boolean).join(" ");
+  return {
+    frame: frameView(reader.lang, { title, secret: true }, (lang) => addressOf(step, { ...creation, lang })),
+    heading: title,
+    app: t("creation.app", { name: app.name }),
+    as: t("creation.as", { name: about }),
+    progress: t("creation.step", { done: step === "invitees" ? 1 : 2, needed: 2 }),
+    banner: gone
+      ? { tone: "info", title: t("creation.expired.title"), text: t("creation.expired.text"), links: [] }
+      : null,
+    action: `/add_${step}/submit`,
+    hidden: [
+      ...hiddenOf(step, { ...creation, lang: reader.lang }),
+      ...(reader.zoneGuessed ? [{ name: "guess", value: reader.zone }] : []),
+      { name: "form", value: newToken() },
+    ],
+    detect: reader.zoneGuessed ? reader.zone : null,
+    errors: creation.check
+      ? errorSummary(
+          t,
+          issues.map(({ field, text }) => ({ href: `#${field}`, label: text })),
+        )
+      : null,
+    step:
+      step === "invitees"
+        ? peopleView(creation, issues, t)
+        : detailsView(context, {
+            issues,
+            host: await findHost(db, known, reader, context),
+            preview: creation.preview ? await previewOf(db, creation, known, reader, checked, now) : null,
+            zoneOptions: creation.allZones ? zoneOptions(reader.lang, now) : null,
+          }),
+  };
+}
+
+/** What the other step asks for, and this one only carries along. */
+function hiddenOf(step: Step, creation: Creation) {
+  const own = new Set([...OWN_FIELDS[step], "check", "preview", "zones", "faulty"]);
+  return creationParams(creation)
+    .filter(([name]) => !own.has(name))
+    .map(([name, value]) => ({ name, value }));
+}
+
+const OWN_FIELDS: Record<Step, readonly string[]> = {
+  invitees: ["im", "in"],
+  details: ["et", "em", "date", "from", "until", "pick", "length", "place", "address", "tz"],
+};
+
+/** Their own time is shown to who is signed in, not to who comes with an app's word alone. */
+async function findHost(
+  db: Db,
+  { app, creator }: Known,
+  reader: Reader,
+  context: Parameters<typeof weekOf>[0],
+) {
+  if (!creator.user || !creator.signedIn) return null;
+  const [person] = await loadHosts(
+    db,
+    app.organization,
+    { users: [creator.user] },
+    weekRange(reader, weekOf(context)),
+  );
+  return person?.host ?? null;
+}
+
+async function previewOf(
+  db: Db,
+  creation: Creation,
+  known: Known,
+  { zone, lang }: Reader,
+  { times, issues }: Checked,
+  now: Instant,
+) {
+  if (issues.some(({ field }) => field !== "et")) return "faulty";
+  const title = creation.title || "…";
+  const body = eventBodyOf({ ...creation, title: title.slice(0, 300) }, known, { times, zone, lang });
+  return (await previewInvitation(db, known.app.organization, body, now)) ?? "nobody";
+}

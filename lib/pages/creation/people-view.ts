@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { Issue } from "./check-creation";
+import type { Creation } from "./creation-query";
+import type { PeopleStepView } from "./view";
+
+/** Step 1. Addresses that are none are pointed out at once: they come from the link as often as not. */
+export function peopleView({ people }: Creation, issues: readonly Issue[], t: Translate): PeopleStepView {
+  const faultAt = (field: string) => issues.find((issue) => issue.field === field)?.text ?? null;
+  const someone = { name: "%s" };
+  return {
+    name: "invitees",
+    heading: t("creation.people.heading"),
+    people,
+    faults: people.map((_, row) => faultAt(`im-${row}`)),
+    pattern: z.regexes.email.source,
+    texts: {
+      invited: t("creation.people.invited"),
+      nobody: t("creation.people.nobody"),
+      add: t("creation.people.add"),
+      addHint: t("creation.people.addHint"),
+      addSubmit: t("creation.people.addSubmit"),
+      addressOf: t("creation.people.addressOf", someone),
+      addressMissing: t("creation.people.addressMissing", someone),
+      bad: t("errors.inviteeBad", { address: "%s" }),
+      correct: t("creation.people.correct"),
+      remove: t("creation.people.remove", someone),
+    },
+    addError: faultAt("more"),
+    next: t("creation.people.next"),
+  };
+}

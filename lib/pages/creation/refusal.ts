@@ -1,0 +1,42 @@
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { ownPath } from "@/lib/pages/frame/own-path";
+import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { refusalStatus } from "@/lib/pages/frame/refusal";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import type { StopView } from "./view";
+
+export type Why = Parameters<typeof refusalStatus>[0];
+
+/** Of the page that says why a form was turned away before anybody looked into it. */
+export const refusalPath = (refusal: { why: Why; back: string; seconds?: string }): string =>
+  `/add_details/refused?${new URLSearchParams(refusal)}`;
+
+/** That page; null for what no refusal leads to. Its way back never leaves the two pages. */
+export function refusalView(
+  search: URLSearchParams,
+  browser: Browser,
+): { view: StopView; status: number } | null {
+  const why = search.get("why");
+  if (why !== "form" && why !== "origin" && why !== "rate") return null;
+  const back = ownPath(search.get("back")) ?? "";
+  const lang = languageOf(browser, new URL(back, "http://here.invalid").searchParams.get("lang"));
+  const t = translatorOf(lang);
+  const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
+  const texts = {
+    form: t("creation.refused.badForm"),
+    origin: t("creation.refused.crossSite"),
+    rate: t("creation.refused.tooMany", { seconds }),
+  };
+  const title = t(why === "rate" ? "problem.tooManyTitle" : "problem.badFormTitle");
+  const isOwn = /^\/add_(invitees|details)\?/.test(back);
+  return {
+    view: {
+      frame: frameView(lang, { title, secret: true }, null),
+      title,
+      text: texts[why],
+      leave: null,
+      links: isOwn && why !== "origin" ? [{ href: back, label: t("creation.refused.back") }] : [],
+    },
+    status: refusalStatus(why),
+  };
+}

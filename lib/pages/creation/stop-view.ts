@@ -1,0 +1,70 @@
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import { addressOf, type Creation, type Step } from "./creation-query";
+import type { FoundCreator } from "./find-creator";
+import type { StopView } from "./view";
+
+interface Stopped {
+  found: Exclude<FoundCreator, { found: "creator" | "nobody" }>;
+  step: Step;
+  creation: Creation;
+  /** Where the page is, with everything that was entered. */
+  here: string;
+  lang: Language;
+}
+
+/** Why the link leads no further, and what does. */
+export function stopView({ found, step, creation, here, lang }: Stopped): { view: StopView; status: number } {
+  const t = translatorOf(lang);
+  const stop = (title: string, text: string, ways: Partial<Pick<StopView, "leave" | "links">>): StopView => ({
+    frame: frameView(lang, { title, secret: true }, (other) => withQuery(here, { lang: other })),
+    title,
+    text,
+    leave: null,
+    links: [],
+    ...ways,
+  });
+  switch (found.found) {
+    case "no app": {
+      const links = [{ href: "/", label: t("creation.stop.home") }];
+      return {
+        view: stop(t("creation.stop.noAppTitle"), t("creation.stop.noAppText"), { links }),
+        status: 404,
+      };
+    }
+    case "bad token": {
+      const { name } = found.app;
+      const links = [
+        { href: `/login?${new URLSearchParams({ next: here, lang })}`, label: t("creation.stop.login") },
+      ];
+      const view = stop(t("creation.stop.tokenTitle"), t("creation.stop.tokenText", { name }), { links });
+      return { view, status: 403 };
+    }
+    case "somebody else": {
+      const { app, signedIn: address, may } = found;
+      const own = { ...creation, link: { ...creation.link, cm: "", cn: "", ct: "" } };
+      const view = stop(
+        t("creation.stop.otherTitle"),
+        t("creation.stop.otherText", { name: app.name, address }),
+        {
+          leave: {
+            action: "/logout",
+            hidden: [{ name: "next", value: here }],
+            label: t("creation.stop.switch"),
+          },
+          links: may
+            ? [
+                {
+                  href: addressOf(step, own),
+                  label: t("creation.stop.stay", { address }),
+                },
+              ]
+            : [],
+        },
+      );
+      return { view, status: 403 };
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Session } from "@/lib/domain/sessions/find-session";
+import type { Browser, Reader } from "@/lib/pages/frame/reader";
+import { newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import type { LimitName } from "@/lib/platform/http/rate-limit";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import { checkCreation } from "./check-creation";
+import { createOnce } from "./create-once";
+import { type Creation, readCreation, type Step } from "./creation-query";
+import { eventBodyOf } from "./event-body";
+import { findCreator } from "./find-creator";
+import { keepCreation } from "./keep-creation";
+import { readerFor } from "./open-creation";
+import { takeStep } from "./take-step";
+
+interface Submission {
+  step: Step;
+  /** The fields of the form. */
+  sent: URLSearchParams;
+  session: Session | null;
+  browser: Browser;
+  /** Takes one from the allowance of this address; throws `rate_limited`. */
+  consume: (limit: LimitName) => Promise<unknown>;
+  now: Instant;
+}
+
+/** Where to go on: to the event, or to one of the two pages with everything that was entered. */
+export async function submitCreation(
+  db: Db,
+  { step, sent, session, browser, consume, now }: Submission,
+): Promise<{ location: string; reader: Reader }> {
+  const creation = readCreation(sent);
+  const found = await findCreator(db, creation.link, session, now);
+  const reader = readerFor(creation, found, browser);
+  const { zone, lang } = reader;
+  const { times, issues } = checkCreation(creation, zone, now, translatorOf(lang));
+  const faultyPeople = issues.some((issue) => issue.step === "invitees");
+  const goTo = async (next: Step, state: Creation, part: string | null = null) => {
+    const location = await keepCreation(db, next, state);
+    return { location: part ? `${location}#${part}` : location, reader };
+  };
+  const go = sent.get("go") ?? "";
+  if (go !== "create") {
+    await consume("search");
+    const next = takeStep(go, step, creation, faultyPeople);
+    return goTo(next.step, next.creation, next.part);
+  }
+  await consume("booking");
+  if (found.found !== "creator") return goTo(step, creation); // which says why, or leads to the login
+  const [first] = issues;
+  if (first) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });
+  const { organization } = found.app;
+  const formId = formIdOf(sent.get("form"));
+  const body = eventBodyOf(creation, found, { times, zone, lang });
+  return { location: `${await createOnce(db, { organization, body, formId }, now)}&done=created`, reader };
+}
+
+const formIdOf = (id: string | null): string => (id && /^[\w-]{32}$/.test(id) ? id : newToken());

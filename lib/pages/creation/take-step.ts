@@ -1,0 +1,52 @@
+import { parseLocalDate } from "@/lib/core/time/local-date";
+import type { Creation, Step } from "./creation-query";
+
+/** The page that a button of the form leads to, and the part of it to look at. */
+interface NextPage {
+  step: Step;
+  creation: Creation;
+  part: string | null;
+}
+
+/**
+ * What the buttons within the form do, by the value of their field `go`; whatever else was pressed shows the same
+ * page again. `faulty`: somebody among those invited has no address.
+ */
+export function takeStep(go: string, step: Step, sent: Creation, faulty: boolean): NextPage {
+  const creation = { ...sent, check: false, preview: false, allZones: false, draft: null };
+  const [, what = "", rest = ""] = /^([a-z]+)(?:-(.+))?$/.exec(go) ?? [];
+  switch (what) {
+    case "invitees":
+      return { step: "invitees", creation, part: null };
+    case "details":
+      return faulty
+        ? { step: "invitees", creation: { ...creation, check: true }, part: null }
+        : { step: "details", creation, part: null };
+    case "add":
+      return { step: "invitees", creation, part: "more" };
+    case "remove": {
+      const people = without(creation.people, rest);
+      return { step: "invitees", creation: { ...creation, people }, part: "more" };
+    }
+    case "week":
+      return { step, creation: { ...creation, week: parseLocalDate(rest) }, part: "week" };
+    case "zones":
+      return { step, creation: { ...creation, allZones: true }, part: "times" };
+    case "preview":
+      return { step, creation: { ...creation, preview: true }, part: "preview" };
+    case "times":
+    case "places":
+      return { step, creation, part: what };
+    case "drop": {
+      const [list, row = ""] = rest.split("-");
+      return list === "place"
+        ? { step, creation: { ...creation, places: without(creation.places, row) }, part: "places" }
+        : { step, creation: { ...creation, times: without(creation.times, row) }, part: "times" };
+    }
+    default:
+      return { step, creation, part: null };
+  }
+}
+
+const without = <Item>(items: readonly Item[], row: string): Item[] =>
+  items.filter((_, index) => String(index) !== row);

@@ -1,0 +1,122 @@
+import type {
+  BannerView,
+  FieldView,
+  FormView,
+  FrameView,
+  HiddenField,
+  Link,
+  ZoneView,
+} from "@/lib/pages/frame/view";
+import type { Person } from "./schema";
+
+/** What the pages are drawn from; every string is already in the reader's language. */
+export type CreationView = {
+  frame: FrameView;
+  heading: string;
+  /** "Started from Support desk" */
+  app: string;
+  /** "You invite as Ana Duarte (ana@x.example)" */
+  as: string;
+  /** "Step 1 of 2" */
+  progress: string;
+  banner: BannerView | null;
+  action: string;
+  hidden: HiddenField[];
+  /** The zone that was guessed, where nothing said which: let the browser say. */
+  detect: string | null;
+  errors: FormView["errors"];
+  step: PeopleStepView | DetailsStepView;
+};
+
+export type PeopleStepView = {
+  name: "invitees";
+  heading: string;
+  people: readonly Person[];
+  /** What is wrong with whom, by number; null: nothing. */
+  faults: (string | null)[];
+  /** The rule for addresses, so that the browser knows what the server will say. */
+  pattern: string;
+  /** `%s` stands for the person or the address. */
+  texts: {
+    invited: string;
+    nobody: string;
+    add: string;
+    addHint: string;
+    addSubmit: string;
+    addressOf: string;
+    addressMissing: string;
+    bad: string;
+    correct: string;
+    remove: string;
+  };
+  addError: string | null;
+  next: string;
+};
+
+/** A begin to choose; `state` as of the slots of a booking page, `note` says it in words. */
+export type GridCell = {
+  value: string;
+  time: string;
+  state: "free" | "busy" | "past";
+  note: string | null;
+  chosen: boolean;
+};
+
+export type GridDay = { date: string; weekday: string; number: string; label: string; cells: GridCell[] };
+
+export type WeekView = {
+  /** "Mon 9 Mar – Sun 15 Mar" */
+  title: string;
+  days: GridDay[];
+  previous: { go: string; label: string } | null;
+  next: { go: string; label: string };
+  others: { heading: string; picks: { value: string; label: string; error: string | null }[] } | null;
+};
+
+export type RowView = {
+  id: string;
+  legend: string;
+  fields: FieldView[];
+  drop: { go: string; label: string } | null;
+};
+
+export type DetailsStepView = {
+  name: "details";
+  heading: string;
+  invitees: { text: string; names: string; change: string };
+  texts: FieldView[];
+  times: {
+    heading: string;
+    text: string;
+    zone: ZoneView;
+    length: { label: string; options: { value: string; label: string; chosen: boolean }[] };
+    week: WeekView;
+    exact: { heading: string; text: string; rows: RowView[]; more: string };
+  };
+  places: { heading: string; text: string; rows: RowView[]; more: string };
+  preview: {
+    heading: string;
+    text: string;
+    submit: string;
+    /** Shown once asked for: the mail, or why there is none. */
+    shown: { to: string; subject: string; lines: MailLine[] } | string | null;
+  };
+  note: string;
+  submit: string;
+  back: string;
+};
+
+/** A part of the mail, as its reader sees it. */
+export type MailLine =
+  | { as: "text" | "note" | "button"; text: string }
+  | { as: "fact" | "quote"; label: string; lines: readonly string[] };
+
+/** The pages cannot be used by this link. */
+export type StopView = {
+  frame: FrameView;
+  title: string;
+  text: string;
+  /** Ends the session and comes back. */
+  leave: { action: string; hidden: HiddenField[]; label: string } | null;
+  links: Link[];
+};

@@ -1,0 +1,20 @@
+import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
+import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
+import { database } from "@/lib/platform/db/client";
+import { seeOther } from "@/lib/platform/http/see-other";
+
+/** GET /event/<id>/calendar.ics */
+export async function answerCalendarFile(id: string, key: string | null): Promise<Response> {
+  const visitor = await loadEventPage(database(), id, key);
+  const file = visitor && key && calendarFile(visitor, key);
+  // The page says why there is none: an unknown key, or nothing that is settled yet.
+  if (!file)
+    return seeOther(`/event/${encodeURIComponent(id)}${key ? `?key=${encodeURIComponent(key)}` : ""}`);
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="meeting.ics"',
+      "cache-control": "no-store",
+    },
+  });
+}

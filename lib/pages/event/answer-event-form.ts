@@ -1,0 +1,58 @@
+import { instant } from "@/lib/core/time/instant";
+import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
+import { readForm } from "@/lib/pages/frame/read-form";
+import { refusalStatus } from "@/lib/pages/frame/refusal";
+import { runAs } from "@/lib/platform/db/actor";
+import { database } from "@/lib/platform/db/client";
+import { answerWithPage } from "@/lib/platform/http/answer-with-page";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { requestIdOf } from "@/lib/platform/http/request-id";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { hrefOf, stepHref } from "./event-context";
+import { readAsked } from "./read-event-reader";
+import { refusalPath } from "./refusal";
+import { isEventAction, submitEventForm } from "./submit-event-form";
+import { submitLinkForm } from "./submit-link-form";
+
+/** POST /event/<id>/<action>: a 303 back to the event page, which says what was done or what there is to correct. */
+export async function answerEventForm(
+  request: Request,
+  { id, action }: { id: string; action: string },
+): Promise<Response> {
+  const { searchParams: search } = new URL(request.url);
+  const asked = readAsked(search);
+  const back = `/event/${encodeURIComponent(id)}${search.size > 0 ? `?${search}` : ""}`;
+  const refused = (why: "form" | "origin") =>
+    answerWithPage(request, refusalPath(id, asked, why), refusalStatus(why));
+
+  const data = await readForm(request);
+  if (data === null || !isEventAction(action)) return refused("form");
+  if (!isFromOwnPage(request)) return refused("origin");
+  const db = database();
+  const visitor = action === "link" ? null : await loadEventPage(db, id, asked.key);
+  try {
+    // Colleagues may share an address, but not a key.
+    await consume("booking", `event/${visitor?.id ?? clientAddress(request)}`);
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
+    const seconds = error.headers["retry-after"] ?? "60";
+    const path = refusalPath(id, asked, "rate", Number(seconds));
+    return answerWithPage(request, path, refusalStatus("rate"), { "retry-after": seconds });
+  }
+  const now = instant(Date.now());
+  const actor = { kind: "booker", requestId: requestIdOf(request) } as const;
+  if (action === "link") {
+    await runAs(actor, () => submitLinkForm(db, id, data, now));
+    return seeOther(`/event/${encodeURIComponent(id)}?${asked.lang ? `lang=${asked.lang}&` : ""}done=link`);
+  }
+  if (!visitor) return seeOther(back);
+  const result = await runAs(actor, () => submitEventForm(db, { visitor, action, data, now }));
+  const place = { visitor, asked };
+  if ("done" in result) return seeOther(`${hrefOf(place)}&done=${result.done}`);
+  const { step, about } = result;
+  if (step !== "vote" && step !== "message") return seeOther(stepHref(place, step, about));
+  return seeOther(`${hrefOf(place)}&${new URLSearchParams(about)}`);
+}

@@ -1,0 +1,45 @@
+import { shortSpan, spanOf } from "@/lib/domain/events/visitor/date-words";
+import { type EventContext, stepHref } from "./event-context";
+import { tallyOf } from "./tally";
+import type { BestView } from "./view";
+
+const NAMES = 3;
+
+/** So many are shown; the others are a click away. */
+const SHOWN = 3;
+
+/** The dates, what suits most people first, for the organiser to choose from. */
+export function bestView(context: EventContext): BestView | null {
+  const { visitor, offers, manner, names, t } = context;
+  const { event } = visitor;
+  if (!offers.has("confirm") || event.dates.length === 0) return null;
+  const tally = tallyOf(event, "dateId");
+  const ranked = tally.rank(event.dates.toSorted((a, b) => +a.startsAt - +b.startsAt));
+  const missing = (ids: string[]): string => {
+    if (ids.length === 0) return t("eventPage.poll.suitsAll");
+    const known = ids.slice(0, NAMES).map((id) => names.get(id) ?? "");
+    const rest = ids.length > NAMES ? ` +${ids.length - NAMES}` : "";
+    return t("eventPage.poll.missing", { names: new Intl.ListFormat(manner.lang).format(known) + rest });
+  };
+  return {
+    heading: t("eventPage.poll.best"),
+    choose: t("eventPage.poll.choose"),
+    shown: SHOWN,
+    items: ranked.map((date, index) => {
+      const { yes, no, waiting } = tally.of(date.id);
+      const when = shortSpan(manner, event.timezone, t, spanOf(date));
+      return {
+        id: date.id,
+        when,
+        count: t("eventPage.poll.count", { count: yes.length, total: tally.people.length }),
+        missing: missing([...no, ...waiting]),
+        best: index === 0,
+        choose: {
+          href: stepHref(context, "confirm", { d: date.id }),
+          label: t("eventPage.poll.chooseThis", { time: when }),
+        },
+      };
+    }),
+    more: t("eventPage.poll.more", { count: ranked.length - SHOWN }),
+  };
+}

@@ -1,0 +1,58 @@
+import { wholeDays } from "@/lib/core/time/whole-days";
+import { type EventSpan, placesOf, spansOf } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { EventView } from "./view";
+
+type CalendarLinks = NonNullable<EventView["calendar"]>["links"];
+
+/** The file, and the pages on which Google and Outlook take a new entry. */
+export function calendarLinks(visitor: EventVisitor, t: Translate, icsHref: string): CalendarLinks {
+  const file = { icon: "file" as const, href: icsHref, label: t("event.ics") };
+  const [span] = spansOf(visitor.event);
+  if (!span) return [file];
+  const { title, timezone } = visitor.event;
+  const { start, end } = timesOf(span, timezone);
+  const location = placesOf(visitor.event)
+    .map(({ name, address }) => [name, address].filter(Boolean).join(", "))
+    .join(" / ");
+  const google = new URLSearchParams({
+    action: "TEMPLATE",
+    text: title,
+    dates: `${compact(start)}/${compact(end)}`,
+    ...(location && { location }),
+  });
+  const outlook = new URLSearchParams({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: title,
+    startdt: start,
+    enddt: end,
+    ...(span.allDay && { allday: "true" }),
+    ...(location && { location }),
+  });
+  return [
+    {
+      icon: "google",
+      href: `https://calendar.google.com/calendar/render?${google}`,
+      label: t("event.google"),
+    },
+    {
+      icon: "outlook",
+      href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
+      label: t("event.outlook"),
+    },
+    file,
+  ];
+}
+
+/** Whole days without times, which would move them for readers elsewhere; both want the day after the last. */
+function timesOf(span: EventSpan, zone: string) {
+  if (span.allDay) {
+    const { first, after } = wholeDays(span, zone);
+    return { start: first, end: after };
+  }
+  return { start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString() };
+}
+
+const compact = (text: string) => text.replace(/[-:]|\.\d+/g, "");

@@ -1,0 +1,119 @@
+import { localDateAt, minuteOfDayAt } from "@/lib/core/time/zone";
+import { shortSpan, spanOf } from "@/lib/domain/events/visitor/date-words";
+import { type EventSpan, spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { zoneLabel } from "@/lib/platform/i18n/zone-names";
+import { actionHref, type EventContext, hrefOf } from "./event-context";
+import { errorsOf, fieldMaker } from "./form-view";
+import type { EditRow, EditView } from "./view";
+
+/** Empty rows for what is to be added. */
+export const NEW_DATES = ["new1", "new2", "new3"];
+export const NEW_PLACES = ["new1", "new2"];
+
+/** Title, dates and places, each to be changed or taken out, with room for more. */
+export function editView(context: EventContext): EditView {
+  const { visitor, draft, manner, t } = context;
+  const { event } = visitor;
+  const field = fieldMaker(context, "edit");
+  const at = spansOf(event)[0]?.start ?? context.now;
+  return {
+    as: "edit",
+    id: "step",
+    heading: t("eventPage.step.edit"),
+    action: actionHref(context, "edit"),
+    hidden: [{ name: "zone", value: manner.zone }],
+    title: [
+      field("title", t("eventPage.step.title"), {
+        value: event.title,
+        maxLength: LIMITS.title,
+      }),
+    ],
+    sections: [
+      {
+        heading: t("eventPage.step.times"),
+        note: t("eventPage.poll.zone", { zone: zoneLabel(manner.zone, at) }),
+        rows: [
+          ...event.dates.map((date) => dateRow(context, date.id, spanOf(date))),
+          ...NEW_DATES.map((id) => dateRow(context, id, null)),
+        ],
+      },
+      {
+        heading: t("eventPage.step.places"),
+        note: null,
+        rows: [
+          ...event.places.map(({ id, name }) => placeRow(context, id, name)),
+          ...NEW_PLACES.map((id) => placeRow(context, id, null)),
+        ],
+      },
+    ],
+    submit: t("eventPage.step.save"),
+    tone: "accent",
+    back: { href: hrefOf(context), label: t("eventPage.action.back") },
+    errors: draft?.step === "edit" ? errorsOf(context, draft.issues) : null,
+  };
+}
+
+function dateRow(context: EventContext, id: string, span: EventSpan | null): EditRow {
+  const { visitor, manner, t } = context;
+  const field = fieldMaker(context, "edit");
+  const legend = span
+    ? shortSpan(manner, visitor.event.timezone, t, span)
+    : `${t("eventPage.step.newTime")} ${id.slice(3)}`;
+  const required = span !== null;
+  const { date, from, until } = span ? inputsOf(manner.zone, span) : { date: "", from: "", until: "" };
+  const shown =
+    span?.allDay === true
+      ? []
+      : [
+          field(`date-${id}`, t("eventPage.step.date"), {
+            kind: "date",
+            value: date,
+            required,
+            optional: null,
+          }),
+          field(`from-${id}`, t("eventPage.step.from"), {
+            kind: "time",
+            value: from,
+            required,
+            optional: null,
+          }),
+          field(`until-${id}`, t("eventPage.step.until"), {
+            kind: "time",
+            value: until,
+            required,
+            optional: null,
+          }),
+        ];
+  return { id: `date-row-${id}`, legend, fields: shown, drop: dropOf(context, `date-${id}`, span !== null) };
+}
+
+function placeRow(context: EventContext, id: string, name: string | null): EditRow {
+  const { t } = context;
+  const legend = name ?? `${t("eventPage.step.newPlace")} ${id.slice(3)}`;
+  const input = { value: name ?? "", required: name !== null, optional: null, maxLength: LIMITS.text };
+  return {
+    id: `place-row-${id}`,
+    legend,
+    fields: [fieldMaker(context, "edit")(`place-${id}`, t("eventPage.step.place"), input)],
+    drop: dropOf(context, `place-${id}`, name !== null),
+  };
+}
+
+function dropOf({ draft, t }: EventContext, entry: string, there: boolean): EditRow["drop"] {
+  if (!there) return null;
+  const name = `drop-${entry}`;
+  const checked = draft?.step === "edit" && draft.values[name] !== undefined;
+  return { name, label: t("eventPage.step.drop"), checked };
+}
+
+/** As the browser's own fields for dates and times want them. */
+function inputsOf(zone: string, { start, end }: EventSpan) {
+  return { date: localDateAt(zone, start) as string, from: clockOf(zone, start), until: clockOf(zone, end) };
+}
+
+function clockOf(zone: string, at: EventSpan["start"]): string {
+  const minute = minuteOfDayAt(zone, at);
+  const two = (count: number) => String(count).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

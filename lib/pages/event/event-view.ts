@@ -1,0 +1,134 @@
+import { hostTimeOf, shortSpan } from "@/lib/domain/events/visitor/date-words";
+import { type EventState, hostOf, placesOf, spansOf, stateOf } from "@/lib/domain/events/visitor/event-facts";
+import { spanWords } from "@/lib/domain/events/visitor/span-words";
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
+import type { BannerView } from "@/lib/pages/frame/view";
+import { capitalize } from "@/lib/platform/i18n/format";
+import { zoneLabel } from "@/lib/platform/i18n/zone-names";
+import { actionsView } from "./actions-view";
+import { bestView } from "./best-view";
+import { calendarLinks } from "./calendar-links";
+import { askedParams, type EventContext, hrefOf } from "./event-context";
+import { linkOf } from "./link-of";
+import { messagesView } from "./messages-view";
+import { peopleView } from "./people-view";
+import { pollView } from "./poll-view";
+import { stepView } from "./step-view";
+import type { EventView } from "./view";
+
+/** The event page in words, ready to be drawn. */
+export function eventView(context: EventContext): EventView {
+  const { visitor, manner, asked, now, t } = context;
+  const { event } = visitor;
+  const state = stateOf(visitor, now);
+  const step = stepView(context);
+  // Whoever has opened something is not asked for answers as well.
+  const poll = step ? null : pollView(context);
+  const asks = (kind: "dates" | "places") => poll?.sections.some(({ id }) => id === kind) === true;
+  const version = new URLSearchParams({ key: asked.key });
+  return {
+    // The address carries a personal key.
+    frame: frameView(manner.lang, { title: event.title, secret: true }, (lang) => hrefOf(context, { lang }), {
+      embed: asked.embed,
+    }),
+    banner: bannerView(context),
+    status: { kind: state, ...statusWords(context, state) },
+    title: event.title,
+    when: asks("dates") ? null : whenView(context, state),
+    hours: hoursView(t, manner, (hourCycle) => hrefOf(context, { hourCycle })),
+    zone: zoneOf(context),
+    place: asks("places") ? null : placeView(context),
+    poll,
+    best: step ? null : bestView(context),
+    people: { heading: t("event.people"), items: peopleView(context, state) },
+    calendar:
+      state === "confirmed"
+        ? {
+            heading: t("event.addToCalendar"),
+            links: calendarLinks(visitor, t, `/event/${event.id}/calendar.ics?${version}`),
+          }
+        : null,
+    actions: step ? [] : actionsView(context, state),
+    step,
+    messages: messagesView(context),
+    live: {
+      source: `/event/${event.id}/version?${version}`,
+      version: event.v,
+      news: t("eventPage.live.news"),
+      show: t("eventPage.live.show"),
+    },
+  };
+}
+
+function bannerView({ done, draftGone, replacement, visitor, manner, t }: EventContext): BannerView | null {
+  const say = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
+  if (draftGone) return say("info", t("eventPage.done.expired"));
+  if (done) return say(done === "changed" || done === "taken" ? "warn" : "ok", t(`eventPage.done.${done}`));
+  if (!replacement) return null;
+  const time = shortSpan(manner, visitor.event.timezone, t, { ...replacement.time, allDay: false });
+  const link = { href: replacement.href, label: t("eventPage.status.open") };
+  return { ...say("info", t("eventPage.status.replaced", { time })), links: [link] };
+}
+
+function statusWords(context: EventContext, state: EventState): { word: string; text: string | null } {
+  const { visitor, role, t } = context;
+  const { event, su } = visitor;
+  if (state === "cancelled") {
+    const text = [
+      t("event.cancelledText"),
+      event.cancelReason && t("event.cancelledReason", { reason: event.cancelReason }),
+    ];
+    return { word: t("event.cancelled"), text: text.filter(Boolean).join(" ") };
+  }
+  if (state === "planning") {
+    const name = hostOf(event).firstName;
+    if (su) return { word: t("eventPage.status.planning"), text: t("eventPage.status.planningOwner") };
+    return role === "booker"
+      ? { word: t("event.planning"), text: t("event.planningText", { name }) }
+      : { word: t("eventPage.status.planning"), text: t("eventPage.status.planningGuest", { name }) };
+  }
+  return { word: t(`event.${state}`), text: t(`event.${state}Text`) };
+}
+
+function whenView(context: EventContext, state: EventState): EventView["when"] {
+  const { visitor, manner, t } = context;
+  const spans = spansOf(visitor.event);
+  if (spans.length === 0) return null;
+  return {
+    heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
+    items: spans.map((span) => {
+      const { day, time } = spanWords(manner, visitor.event.timezone, t, span);
+      return {
+        day,
+        time: capitalize(manner.lang, time),
+        zone: span.allDay ? null : zoneLabel(manner.zone, span.start),
+        hostTime: hostTimeOf(visitor, manner, t, span),
+        struck: state === "cancelled",
+      };
+    }),
+  };
+}
+
+function zoneOf(context: EventContext): EventView["zone"] {
+  const { visitor, manner, asked, now, t, zoneGuessed, zoneOptions } = context;
+  const [span] = spansOf(visitor.event);
+  return zoneView(t, manner, {
+    at: span?.start ?? now,
+    options: zoneOptions,
+    allHref: `${hrefOf(context)}&zones=all`,
+    action: `/event/${visitor.eventId}`,
+    hidden: askedParams({ ...asked, zone: null }).map(([name, value]) => ({ name, value })),
+    locked: null,
+    guessed: zoneGuessed,
+  });
+}
+
+function placeView({ visitor, t }: EventContext): EventView["place"] {
+  const items = placesOf(visitor.event).map((place) => ({
+    name: place.name,
+    detail: place.address && place.address !== place.name ? place.address : null,
+    href: linkOf(place),
+  }));
+  return items.length > 0 ? { heading: t("event.where"), items } : null;
+}

@@ -1,0 +1,51 @@
+import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
+import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
+import { declineEvent } from "@/lib/domain/events/changes/decline-event";
+import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
+import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
+import { phaseOf } from "@/lib/domain/events/policy";
+import type { Db } from "@/lib/platform/db/client";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { type FormOutcome, refuse, type Submission } from "./submission";
+
+export async function submitConfirmation(
+  db: Db,
+  { visitor, offers, target, values }: Submission,
+): Promise<FormOutcome> {
+  const { date = null, place = null } = values;
+  const { event } = visitor;
+  const again = visitor.su && phaseOf(event) === "confirmed" && event.confirmedDateId === date;
+  if (again) return { done: "confirmed" };
+  const there = date === null || event.dates.some(({ id }) => id === date);
+  if (!offers.has("confirm") || !there) return { done: "changed" };
+  const known = event.places.some(({ id }) => id === place);
+  await refreshHost(db, target);
+  await confirmEvent(db, target, { date_id: date, place_id: known ? place : null }, {});
+  return { done: "confirmed" };
+}
+
+export async function submitCancellation(
+  db: Db,
+  { visitor, offers, target, values }: Submission,
+): Promise<FormOutcome> {
+  if (visitor.event.cancelledAt) return { done: "cancelled" };
+  if (!offers.has("cancel")) return { done: "changed" };
+  const { reason = "" } = values;
+  if (reason.length > LIMITS.text)
+    return refuse("cancel", { field: "reason", text: "messageLong", values: { limit: LIMITS.text } });
+  await cancelEvent(db, target, { reason });
+  return { done: "cancelled" };
+}
+
+export async function submitDecline(db: Db, { visitor, offers, target }: Submission): Promise<FormOutcome> {
+  if (visitor.event.declines.some(({ inviteeId }) => inviteeId === visitor.id)) return { done: "declined" };
+  if (!offers.has("decline")) return { done: "changed" };
+  await declineEvent(db, target, { invitee: visitor.id });
+  return { done: "declined" };
+}
+
+export async function submitReminder(db: Db, { visitor, offers, target }: Submission): Promise<FormOutcome> {
+  if (!visitor.su || visitor.event.confirmedFlag) return { done: "changed" };
+  if (offers.has("remind")) await remindInvitees(db, target);
+  return { done: "reminded" };
+}

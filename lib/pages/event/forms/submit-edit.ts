@@ -1,0 +1,93 @@
+import type { Interval } from "@/lib/core/time/interval";
+import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
+import { updateEvent } from "@/lib/domain/events/changes/update-event";
+import { MAX } from "@/lib/domain/events/schema";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { NEW_DATES, NEW_PLACES } from "@/lib/pages/event/edit-view";
+import type { FormIssue, FormValues } from "@/lib/pages/event/event-draft";
+import type { Db } from "@/lib/platform/db/client";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { readSpan } from "./read-span";
+import type { FormOutcome, Submission } from "./submission";
+
+/** Title, dates and places as the organiser left them; what others have added meanwhile stays. */
+export async function submitEdit(
+  db: Db,
+  { visitor, offers, target, values }: Submission,
+): Promise<FormOutcome> {
+  if (!offers.has("edit")) return { done: "changed" };
+  const { event } = visitor;
+  const issues: FormIssue[] = [];
+  const { title = "" } = values;
+  if (!title) issues.push({ field: "title", text: "titleMissing" });
+  if (title.length > LIMITS.title)
+    issues.push({ field: "title", text: "titleLong", values: { limit: LIMITS.title } });
+  const dates = readDates(event, values, target.now, issues);
+  const places = readPlaces(event, values, issues);
+  if (dates.length > MAX.dates)
+    issues.push({ field: "date-new1", text: "many", values: { limit: MAX.dates } });
+  if (places.length > MAX.places)
+    issues.push({ field: "place-new1", text: "many", values: { limit: MAX.places } });
+  if (issues.length > 0) return { refused: "edit", issues };
+  await refreshHost(db, target);
+  await updateEvent(db, target, { title, dates, places });
+  return { done: "edited" };
+}
+
+const isDropped = (values: FormValues, entry: string) => values[`drop-${entry}`] !== undefined;
+
+function readDates(
+  { dates }: EventVisitor["event"],
+  values: FormValues,
+  now: Submission["target"]["now"],
+  issues: FormIssue[],
+) {
+  const kept = dates
+    .filter(({ id }) => !isDropped(values, `date-${id}`))
+    .map(({ id, startsAt, endsAt, allDay }) => {
+      const before = {
+        _id: id,
+        date: startsAt.toISOString(),
+        end_date: endsAt.toISOString(),
+        all_day: allDay,
+      };
+      if (allDay || values[`date-${id}`] === undefined) return before;
+      const span = readSpan(values, `-${id}`, now);
+      if (!("field" in span)) return { ...before, ...spanSent(span) };
+      // What lies in the past may stay as it is.
+      if (span.text !== "datePast") issues.push(span);
+      return before;
+    });
+  const added = NEW_DATES.filter((id) => values[`date-${id}`] || values[`from-${id}`]).flatMap((id) => {
+    const span = readSpan(values, `-${id}`, now);
+    if ("field" in span) issues.push(span);
+    return "field" in span ? [] : [spanSent(span)];
+  });
+  return [...kept, ...added];
+}
+
+const spanSent = ({ start, end }: Interval) => ({
+  date: new Date(start).toISOString(),
+  end_date: new Date(end).toISOString(),
+  all_day: false,
+});
+
+function readPlaces({ places }: EventVisitor["event"], values: FormValues, issues: FormIssue[]) {
+  const read = (id: string): string => {
+    const name = values[`place-${id}`] ?? "";
+    if (name.length > LIMITS.name)
+      issues.push({ field: `place-${id}`, text: "placeLong", values: { limit: LIMITS.name } });
+    return name;
+  };
+  const kept = places
+    .filter(({ id }) => !isDropped(values, `place-${id}`))
+    .map(({ id, name, address, source, icon }) => {
+      const before = { _id: id, name, address, source, icon };
+      if (values[`place-${id}`] === undefined) return before;
+      const typed = read(id);
+      if (!typed) issues.push({ field: `place-${id}`, text: "placeMissing" });
+      return typed === name ? before : { ...before, name: typed, address: null };
+    });
+  const added = NEW_PLACES.filter((id) => values[`place-${id}`]).map((id) => ({ name: read(id) }));
+  return [...kept, ...added];
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
+import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
+import { MAX } from "@/lib/domain/events/schema";
+import type { Db } from "@/lib/platform/db/client";
+import { email as emailSchema, LIMITS } from "@/lib/platform/http/fields";
+import { type FormOutcome, refuse, type Submission } from "./submission";
+
+const address = z.string().pipe(emailSchema);
+
+export async function submitInvitee(
+  db: Db,
+  { visitor, offers, target, values }: Submission,
+): Promise<FormOutcome> {
+  if (!offers.has("invite")) return { done: "changed" };
+  const { name = "" } = values;
+  const email = address.safeParse(values.email ?? "");
+  if (!email.success) return refuse("invite", { field: "email", text: "emailBad" });
+  if (name.length > LIMITS.name)
+    return refuse("invite", { field: "name", text: "nameLong", values: { limit: LIMITS.name } });
+  const { invitees } = visitor.event;
+  if (invitees.some((invitee) => invitee.email === email.data))
+    return refuse("invite", { field: "email", text: "emailTaken" });
+  if (invitees.length > MAX.invitees) return refuse("invite", { field: "email", text: "full" });
+  await inviteToEvent(db, target, { email: email.data, full_name: name || null });
+  return { done: "invited" };
+}
+
+export async function submitRemoval(
+  db: Db,
+  { visitor, offers, target, values }: Submission,
+): Promise<FormOutcome> {
+  const { invitee = "" } = values;
+  if (!visitor.event.invitees.some(({ id }) => id === invitee)) return { done: "removed" };
+  if (!offers.has("remove")) return { done: "changed" };
+  await removeInvitee(db, target, invitee);
+  return { done: "removed" };
+}

@@ -1,0 +1,38 @@
+import { instant, MINUTE } from "@/lib/core/time/instant";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { moveEvent } from "@/lib/domain/events/changes/move-event";
+import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
+import { readStarts } from "@/lib/pages/booking/page-query";
+import type { Db } from "@/lib/platform/db/client";
+import type { FormOutcome, Submission } from "./submission";
+
+/** Another time of the page that it was booked on. */
+export async function submitMove(
+  db: Db,
+  { visitor, offers, target, values }: Submission,
+): Promise<FormOutcome> {
+  const [start] = readStarts([values.slot ?? ""]);
+  const { page, appointmentType, dates, confirmedDateId } = visitor.event;
+  const now = dates.find(({ id }) => id === confirmedDateId);
+  if (start !== undefined && +(now?.startsAt ?? 0) === start) return { done: "moved" };
+  if (!offers.has("move") || !page || start === undefined) return { done: "changed" };
+  const address = { nickname: page.nickname, type: appointmentType?.handle ?? null, minutes: null };
+  const booked = await loadPublicPage(db, address, { from: target.now, to: instant(target.now + 1) });
+  if (!booked) return { done: "changed" };
+  const asks = !visitor.su && booked.custom.auto_confirm !== true;
+  await refreshHost(db, target);
+  await moveEvent(db, target, {
+    invitee: visitor.id,
+    start,
+    // A team's event may be held by another member than the page's owner.
+    host: visitor.event.createdByUserId ?? booked.owner.id,
+    minutes: lengthOf(now) ?? booked.duration,
+    availability: booked.availabilityId,
+    asks,
+  });
+  return { done: asks ? "moveAsked" : "moved" };
+}
+
+/** Minutes; the meeting stays as long as it was booked. */
+const lengthOf = (date: { startsAt: Date; endsAt: Date } | undefined): number | null =>
+  date ? (+date.endsAt - +date.startsAt) / MINUTE : null;

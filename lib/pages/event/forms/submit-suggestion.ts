@@ -1,0 +1,50 @@
+import { instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { suggestToEvent } from "@/lib/domain/events/changes/suggest-to-event";
+import type { FormValues } from "@/lib/pages/event/event-draft";
+import type { Db } from "@/lib/platform/db/client";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { readSpan } from "./read-span";
+import { type FormOutcome, refuse, type Submission } from "./submission";
+
+/** A time or a place to choose from. The organiser may take a free time straight to the preview. */
+export async function submitSuggestion(db: Db, submission: Submission): Promise<FormOutcome> {
+  const { visitor, offers, target, values } = submission;
+  if (values.place !== undefined && values.date === undefined) return suggestPlace(db, submission);
+  if (!offers.has("suggestDate")) return { done: "changed" };
+  const free = visitor.su ? readFree(values) : null;
+  const date = free ?? readSpan(values, "", target.now);
+  if ("field" in date) return refuse("suggestDate", date);
+  if (
+    !free &&
+    visitor.event.dates.some(({ startsAt, endsAt }) => +startsAt === date.start && +endsAt === date.end)
+  )
+    return refuse("suggestDate", { field: "date", text: "dateThere" });
+  const { event } = await suggestToEvent(db, target, { invitee: visitor.id, date });
+  if (!free) return { done: "suggested" };
+  const added = event.dates.find((one) => +one.date === date.start && +one.end_date === date.end);
+  return { open: "confirm", about: added ? { d: added._id } : {} };
+}
+
+async function suggestPlace(db: Db, { visitor, offers, target, values }: Submission): Promise<FormOutcome> {
+  if (!offers.has("suggestPlace")) return { done: "changed" };
+  const text = values.place ?? "";
+  if (!text) return refuse("suggestPlace", { field: "place", text: "placeMissing" });
+  if (text.length > LIMITS.text)
+    return refuse("suggestPlace", { field: "place", text: "placeLong", values: { limit: LIMITS.text } });
+  await suggestToEvent(db, target, { invitee: visitor.id, place: placeOf(text) });
+  return { done: "suggested" };
+}
+
+/** What is longer than a place's name is an address with its beginning as the name. */
+const placeOf = (text: string) =>
+  text.length <= LIMITS.name
+    ? { name: text, address: null }
+    : { name: `${text.slice(0, LIMITS.name - 1)}…`, address: text };
+
+/** `<start>/<end>` of a button that offers a free time. */
+function readFree({ free = "" }: FormValues): Interval | null {
+  const [start = Number.NaN, end = Number.NaN] = free.split("/").map((text) => Date.parse(text));
+  const plain = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/20[\d:.TZ-]+$/.test(free);
+  return plain && end > start ? { start: instant(start), end: instant(end) } : null;
+}

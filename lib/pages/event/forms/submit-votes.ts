@@ -1,0 +1,32 @@
+import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
+import type { Db } from "@/lib/platform/db/client";
+import { type FormOutcome, refuse, type Submission } from "./submission";
+
+/** Answers of the holder of the key alone. What was left open is not sent by a browser, and stays open. */
+export async function submitVotes(
+  db: Db,
+  { visitor, offers, target, values }: Submission,
+): Promise<FormOutcome> {
+  const { event } = visitor;
+  if (values.none !== undefined && offers.has("vote")) {
+    const dates = Object.fromEntries(event.dates.map(({ id }) => [id, "no" as const]));
+    await voteOnEvent(db, target, { invitee: visitor.id, dates });
+    return { done: "none" };
+  }
+  const [dates, places] = [answers("date", event.dates), answers("place", event.places)];
+  const count = Object.keys(dates).length + Object.keys(places).length;
+  if (count === 0) return offers.has("vote") ? refuse("vote", missing) : { done: "changed" };
+  await voteOnEvent(db, target, { invitee: visitor.id, dates, places });
+  return { done: offers.has("vote") ? "voted" : "attending" };
+
+  function answers(kind: "date" | "place", entries: readonly { id: string }[]) {
+    return Object.fromEntries(
+      entries.flatMap(({ id }) => {
+        const answer = values[`${kind}-${id}`];
+        return answer === "yes" || answer === "no" ? [[id, answer] as const] : [];
+      }),
+    );
+  }
+}
+
+const missing = { field: "poll", text: "answerMissing" } as const;

@@ -1,0 +1,48 @@
+import { instant } from "@/lib/core/time/instant";
+import { localDateAt } from "@/lib/core/time/zone";
+import { initialsOf } from "@/lib/pages/frame/initials";
+import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
+import { newToken } from "@/lib/platform/crypto/token";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { actionHref, type EventContext } from "./event-context";
+import { errorsOf, fieldMaker } from "./form-view";
+import type { EventView, MessageView } from "./view";
+
+export function messagesView(context: EventContext): NonNullable<EventView["messages"]> {
+  const { draft, t } = context;
+  const field = fieldMaker(context, "message");
+  return {
+    heading: t("eventPage.step.messages"),
+    items: messagesOf(context),
+    form: {
+      id: "message-form",
+      heading: t("eventPage.step.write"),
+      text: t("eventPage.step.messageHint"),
+      action: actionHref(context, "message"),
+      // The same form sent twice writes one message.
+      hidden: [{ name: "form", value: newToken() }],
+      fields: [field("message", t("event.message"), { kind: "textarea", maxLength: LIMITS.text })],
+      submit: t("eventPage.step.send"),
+      tone: "accent",
+      back: null,
+      errors: draft?.step === "message" ? errorsOf(context, draft.issues) : null,
+    },
+  };
+}
+
+function messagesOf({ visitor: { event }, manner, names, t }: EventContext): MessageView[] {
+  return event.messages.map(({ id, body, fromEmail, createdAt }) => {
+    const author = event.invitees.find(({ email }) => email !== null && email === fromEmail);
+    const name = (author && names.get(author.id)) ?? t("event.guest");
+    const at = instant(createdAt.getTime());
+    const day = formatDate(manner, localDateAt(manner.zone, at), "dayShort");
+    return {
+      id,
+      author: name,
+      initials: initialsOf(name),
+      when: `${day}, ${formatTime(manner, at)}`,
+      text: paragraphsOf(body),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import { spanOf } from "@/lib/domain/events/visitor/date-words";
+import { findConflict } from "@/lib/domain/events/visitor/find-conflict";
+import { findReplacement } from "@/lib/domain/events/visitor/find-replacement";
+import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
+import { offersOf, roleOf } from "@/lib/domain/events/visitor/offers";
+import type { Visit } from "@/lib/pages/frame/reader-controls";
+import type { Db } from "@/lib/platform/db/client";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import { dateToPreview } from "./confirm-step";
+import { isDone } from "./done";
+import { readEventDraft, STEPS } from "./event-draft";
+import { eventView } from "./event-view";
+import { personNames } from "./person-names";
+import { readAsked, readEventReader } from "./read-event-reader";
+import type { EventView } from "./view";
+
+interface EventVisit extends Visit {
+  id: string;
+}
+
+/** The event page as the holder of the key in its address gets to see it; null for anyone else. */
+export async function openEventPage(
+  db: Db,
+  { id, search, browser, now, zoneOptions }: EventVisit,
+): Promise<EventView | null> {
+  const visitor = await loadEventPage(db, id, search.get("key"));
+  if (!visitor) return null;
+  const asked = readAsked(search);
+  const { manner, zoneGuessed } = readEventReader(visitor, asked, browser);
+  const t = translatorOf(manner.lang);
+  const token = search.get("draft");
+  const draft = token ? await readEventDraft(db, token) : null;
+  const done = search.get("done");
+  const step = STEPS.find((name) => name === search.get("step")) ?? null;
+  const about = { date: search.get("d"), place: search.get("p"), person: search.get("who") };
+  const preview = step === "confirm" ? dateToPreview({ visitor, about }) : undefined;
+  return eventView({
+    visitor,
+    role: roleOf(visitor),
+    offers: offersOf(visitor, now),
+    manner,
+    asked,
+    zoneGuessed,
+    zoneOptions: search.get("zones") === "all" ? zoneOptions(manner.lang, now) : null,
+    now,
+    t,
+    names: personNames(visitor, t),
+    step,
+    about,
+    draft,
+    draftGone: token !== null && draft === null,
+    done: isDone(done) ? done : null,
+    conflict: preview && visitor.su ? await findConflict(db, visitor.event, spanOf(preview), now) : null,
+    replacement: visitor.event.cancelledAt ? await findReplacement(db, visitor) : null,
+  });
+}

@@ -1,0 +1,150 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { hostOf, spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { type EventVisitor, loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
+import { offersOf } from "@/lib/domain/events/visitor/offers";
+import { spanLines } from "@/lib/domain/events/visitor/span-words";
+import { timesStep } from "@/lib/pages/booking/booking-view";
+import { areOffered, findOpenings, rangeToLoad, widestRange } from "@/lib/pages/booking/find-openings";
+import { readPageQuery, slotValue } from "@/lib/pages/booking/page-query";
+import { hrefWith, type ViewContext } from "@/lib/pages/booking/view-context";
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { type Reader, readerOf } from "@/lib/pages/frame/reader";
+import type { Visit } from "@/lib/pages/frame/reader-controls";
+import type { Db } from "@/lib/platform/db/client";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import { type Asked, actionHref, hrefOf } from "./event-context";
+import { readAsked, readEventReader } from "./read-event-reader";
+import type { MoveView, StepView } from "./view";
+
+interface MoveVisit extends Visit {
+  id: string;
+}
+
+/** The page on which a confirmed meeting gets another time; a `href` where that is not possible. */
+export async function openMovePage(
+  db: Db,
+  { id, search, browser, now, zoneOptions }: MoveVisit,
+): Promise<MoveView | { href: string }> {
+  const visitor = await loadEventPage(db, id, search.get("key"));
+  const asked = readAsked(search);
+  if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
+  const query = { ...readPageQuery(search), key: asked.key, draft: null, embed: false, prefill: {} };
+  const range = rangeToLoad(query, now);
+  let page = offersOf(visitor, now).has("move") ? await loadPage(db, visitor, range) : null;
+  if (!page) return { href: `${hrefOf({ visitor, asked })}&done=changed` };
+
+  const reader = readerFor(visitor, asked, browser, page);
+  let openings = findOpenings(page, query, reader.zone, now, range.to);
+  if (openings === null) {
+    const widest = widestRange(now);
+    page = (await loadPage(db, visitor, widest)) ?? page;
+    openings = findOpenings(page, query, reader.zone, now, widest.to);
+  }
+  if (openings === null) throw new Error("The widest range was not wide enough");
+
+  const t = translatorOf(reader.lang);
+  const [wanted] = query.starts;
+  const offered = wanted !== undefined && areOffered(page, [wanted], now)[0] === true;
+  const starts = wanted !== undefined && offered ? [wanted] : [];
+  const address = { nickname: page.nickname, type: page.type?.handle ?? null, minutes: null, event: id };
+  const context: ViewContext = {
+    page,
+    address,
+    query: { ...query, starts, details: false, allZones: false },
+    reader,
+    now,
+    t,
+  };
+  const options = query.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null;
+  const title = t("eventPage.action.move");
+  const gone = wanted !== undefined && !offered;
+  const warning = { tone: "warn" as const, title: t("booking.slotGone"), text: null, links: [] };
+  return {
+    frame: frameView(reader.lang, { title: visitor.event.title, secret: true }, (lang) =>
+      hrefWith(context, { lang }),
+    ),
+    banner: gone ? warning : null,
+    heading: title,
+    title: visitor.event.title,
+    current: {
+      label: t("eventPage.step.moveOld"),
+      lines: linesOf(context, visitor, spansOf(visitor.event)[0]),
+    },
+    step:
+      query.details && wanted !== undefined && offered
+        ? moveStep(context, visitor, asked, wanted)
+        : timesStep(context, { openings, zoneOptions: options }, { tooFew: false }),
+    back: { href: hrefOf({ visitor, asked }), label: t("eventPage.backToEvent") },
+  };
+}
+
+/** The page as it is for this meeting: one time of the same length, for which it does not stand in its own way. */
+async function loadPage(
+  db: Db,
+  { event }: EventVisitor,
+  range: { from: Instant; to: Instant },
+): Promise<PublicPage | null> {
+  const [span] = spansOf(event);
+  if (!event.page || !span) return null;
+  const type = event.appointmentType?.handle ?? null;
+  const page = await loadPublicPage(db, { nickname: event.page.nickname, type, minutes: null }, range);
+  if (!page) return null;
+  const own = page.host.meetings.findIndex(({ start, end }) => start === span.start && end === span.end);
+  return {
+    ...page,
+    custom: { ...page.custom, one_slot: true },
+    duration: (span.end - span.start) / MINUTE,
+    host: { ...page.host, meetings: page.host.meetings.filter((_, index) => index !== own) },
+  };
+}
+
+/** The clock is the participant's, unless the page is offered in one zone only. */
+function readerFor(
+  visitor: EventVisitor,
+  asked: Asked,
+  browser: MoveVisit["browser"],
+  page: PublicPage,
+): Reader {
+  const reader = readerOf(asked, browser, page.custom, page.owner);
+  const { manner, zoneGuessed } = readEventReader(visitor, asked, browser);
+  return { ...reader, ...manner, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
+}
+
+function linesOf(
+  { reader, t }: ViewContext,
+  { event }: EventVisitor,
+  span: ReturnType<typeof spansOf>[number] | undefined,
+): string[] {
+  return span ? spanLines(reader, event.timezone, t, span) : [];
+}
+
+function moveStep(context: ViewContext, visitor: EventVisitor, asked: Asked, start: Instant): StepView {
+  const { page, t } = context;
+  const end = instant(start + page.duration * MINUTE);
+  const asks = !visitor.su && page.custom.auto_confirm !== true;
+  return {
+    as: "form",
+    id: "step",
+    heading: t("eventPage.step.move"),
+    text: asks
+      ? t("eventPage.step.moveAsks", { name: hostOf(visitor.event).firstName })
+      : t("eventPage.step.moveDone"),
+    facts: [
+      {
+        label: t("eventPage.step.moveNew"),
+        lines: linesOf(context, visitor, { start, end, allDay: false }),
+      },
+    ],
+    warning: null,
+    nearest: null,
+    action: actionHref({ visitor, asked }, "move"),
+    hidden: [{ name: "slot", value: slotValue(start) }],
+    fields: [],
+    submit: t("eventPage.step.moveSubmit"),
+    tone: "accent",
+    back: { href: hrefWith(context, {}), label: t("details.change") },
+    errors: null,
+  };
+}

@@ -1,0 +1,43 @@
+import type { EventState } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { initialsOf } from "@/lib/pages/frame/initials";
+import { type EventContext, stepHref } from "./event-context";
+import type { PersonView } from "./view";
+
+/** Who takes part and who comes, as far as that is known. */
+export function peopleView(context: EventContext, state: EventState): PersonView[] {
+  const { visitor, offers, names, t } = context;
+  return visitor.event.invitees.map((person): PersonView => {
+    const name = names.get(person.id) ?? "";
+    const role = t(person.su ? "event.host" : "event.guest");
+    const answer = answerOf(visitor, person.id, state);
+    const address = visitor.su && person.email !== name ? person.email : null;
+    return {
+      id: person.id,
+      name,
+      initials: initialsOf(name),
+      photo: person.pictureUrl,
+      role: [role, person.id === visitor.id ? t("event.you") : null, address].filter(Boolean).join(" · "),
+      answer,
+      answerText:
+        answer &&
+        t(answer === "yes" ? "event.answerYes" : answer === "no" ? "event.answerNo" : "event.answerWaiting"),
+      remove:
+        offers.has("remove") && !person.su
+          ? {
+              href: stepHref(context, "remove", { who: person.id }),
+              label: t("eventPage.action.removeThis", { name }),
+            }
+          : null,
+    };
+  });
+}
+
+function answerOf({ event }: EventVisitor, invitee: string, state: EventState): PersonView["answer"] {
+  if (event.declines.some((decline) => decline.inviteeId === invitee)) return "no";
+  if (!event.confirmedFlag || state === "cancelled") return null;
+  const vote = event.votes.find(
+    ({ inviteeId, dateId }) => inviteeId === invitee && dateId === event.confirmedDateId,
+  );
+  return vote ? (vote.yes ? "yes" : "no") : "waiting";
+}

@@ -1,0 +1,49 @@
+import { hostOf } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { Browser } from "@/lib/pages/frame/reader";
+import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
+import { chooseRegion } from "@/lib/platform/i18n/choose-region";
+import type { Manner } from "@/lib/platform/i18n/format";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { habitsOf, readHourCycle } from "@/lib/platform/i18n/region-habits";
+import { readZone } from "@/lib/platform/i18n/zone-names";
+import type { Asked } from "./event-context";
+
+/** What the address asks for. */
+export function readAsked(search: URLSearchParams): Asked {
+  const lang = search.get("lang");
+  return {
+    key: search.get("key") ?? "",
+    lang: isLanguage(lang) ? lang : null,
+    zone: readZone(search.get("tz")),
+    hourCycle: readHourCycle(search.get("h")),
+    embed: search.has("embed"),
+  };
+}
+
+/** For whom the event page is written. */
+export function readEventReader(
+  visitor: EventVisitor,
+  asked: Asked,
+  { acceptLanguage, cookies }: Browser,
+): { manner: Manner; zoneGuessed: boolean } {
+  const { event } = visitor;
+  const lang = chooseLanguage({
+    fixed: null,
+    query: asked.lang ?? visitor.locale,
+    cookie: cookies.lang,
+    acceptLanguage,
+    owner: isLanguage(event.lang) ? event.lang : "en",
+  });
+  const region = chooseRegion(lang, acceptLanguage);
+  const own = asked.zone ?? readZone(cookies.tz) ?? readZone(visitor.timezone);
+  return {
+    manner: {
+      lang,
+      region,
+      zone: own ?? hostOf(event).timezone,
+      hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? habitsOf(lang, region).hourCycle,
+    },
+    zoneGuessed: own === null,
+  };
+}

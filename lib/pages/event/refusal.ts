@@ -1,0 +1,44 @@
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { type Refusal, refusalStatus } from "@/lib/pages/frame/refusal";
+import type { NotFoundView } from "@/lib/pages/frame/view";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import { type Asked, askedParams } from "./event-context";
+import { readAsked } from "./read-event-reader";
+
+/** The page that says why a form of the event page was not even read. */
+export function refusalPath(id: string, asked: Asked, why: Refusal["why"], seconds?: number): string {
+  const query = new URLSearchParams([...askedParams(asked), ["why", why]]);
+  if (seconds) query.set("seconds", String(seconds));
+  return `/event/${encodeURIComponent(id)}/refused?${query}`;
+}
+
+/** The page at that path; null for what no refusal leads to. */
+export function refusalView(
+  id: string,
+  search: URLSearchParams,
+  browser: Browser,
+): { view: NotFoundView; status: number } | null {
+  const why = search.get("why") as Refusal["why"];
+  const asked = readAsked(search);
+  const lang = languageOf(browser, asked.lang);
+  const t = translatorOf(lang);
+  const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
+  const texts = {
+    form: t("eventPage.badForm"),
+    origin: t("eventPage.crossSite"),
+    rate: t("eventPage.tooMany", { seconds }),
+  };
+  if (!Object.hasOwn(texts, why)) return null;
+  const title = t(why === "rate" ? "problem.tooManyTitle" : "problem.badFormTitle");
+  const back = `/event/${encodeURIComponent(id)}?${new URLSearchParams(askedParams(asked))}`;
+  return {
+    view: {
+      frame: frameView(lang, { title, secret: true }, null, { embed: asked.embed }),
+      title,
+      text: texts[why],
+      links: [{ href: back, label: t("eventPage.backToEvent") }],
+    },
+    status: refusalStatus(why),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { offersOf } from "@/lib/domain/events/visitor/offers";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import type { Done } from "./done";
+import { type FormValues, keepEventDraft, type Step } from "./event-draft";
+import { type FormOutcome, refuse, type Submission } from "./forms/submission";
+import {
+  submitCancellation,
+  submitConfirmation,
+  submitDecline,
+  submitReminder,
+} from "./forms/submit-decision";
+import { submitEdit } from "./forms/submit-edit";
+import { submitInvitee, submitRemoval } from "./forms/submit-invitee";
+import { submitMessage } from "./forms/submit-message";
+import { submitMove } from "./forms/submit-move";
+import { submitSuggestion } from "./forms/submit-suggestion";
+import { submitVotes } from "./forms/submit-votes";
+
+interface Form {
+  step: Step;
+  submit: (db: Db, submission: Submission) => Promise<FormOutcome>;
+}
+
+/** By the last part of the address; `step` is where a fault of the form's text is shown. */
+const FORMS = {
+  vote: { step: "vote", submit: submitVotes },
+  suggest: { step: "suggestDate", submit: submitSuggestion },
+  message: { step: "message", submit: submitMessage },
+  invite: { step: "invite", submit: submitInvitee },
+  remove: { step: "remove", submit: submitRemoval },
+  remind: { step: "vote", submit: submitReminder },
+  edit: { step: "edit", submit: submitEdit },
+  confirm: { step: "confirm", submit: submitConfirmation },
+  cancel: { step: "cancel", submit: submitCancellation },
+  decline: { step: "decline", submit: submitDecline },
+  move: { step: "vote", submit: submitMove },
+} satisfies Record<string, Form>;
+
+type EventAction = keyof typeof FORMS;
+
+export const isEventAction = (action: string): action is EventAction | "link" =>
+  action === "link" || Object.hasOwn(FORMS, action);
+
+interface Sent {
+  visitor: EventVisitor;
+  action: EventAction;
+  data: FormData;
+  now: Instant;
+}
+
+export type EventFormResult = { done: Done } | { step: Step; about: Record<string, string> };
+
+/** Does what the form asks for, as far as the page offers it; else keeps what was typed. */
+export async function submitEventForm(
+  db: Db,
+  { visitor, action, data, now }: Sent,
+): Promise<EventFormResult> {
+  const { step, submit } = FORMS[action];
+  const values = readValues(data);
+  const faulty = Object.keys(values).find((name) => values[name]?.includes("\0"));
+  const outcome = faulty
+    ? refuse(step, { field: faulty, text: "charactersBad" })
+    : await submitOrExplain(db, step, submit, {
+        visitor,
+        offers: offersOf(visitor, now),
+        target: {
+          organization: asOrganizationId(visitor.event.organizationId),
+          id: visitor.eventId,
+          precondition: new Precondition(null),
+          now,
+        },
+        values,
+      });
+  if ("done" in outcome) return outcome;
+  if ("open" in outcome) return { step: outcome.open, about: outcome.about ?? {} };
+  const clean = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "")]);
+  const draft = await keepEventDraft(db, {
+    step: outcome.refused,
+    values: Object.fromEntries(clean),
+    issues: outcome.issues,
+  });
+  return { step: outcome.refused, about: { ...aboutOf(values), draft } };
+}
+
+/** Another change may have come first; then the page shows what holds now. */
+async function submitOrExplain(
+  db: Db,
+  step: Step,
+  submit: Form["submit"],
+  submission: Submission,
+): Promise<FormOutcome> {
+  try {
+    return await submit(db, submission);
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
+    if (error.code !== "slot_taken") return { done: "changed" };
+    if (step === "vote") return { done: "taken" };
+    return refuse(step, { field: step === "edit" ? "date-new1" : "step", text: "taken" });
+  }
+}
+
+/** What a step is about stands in its address too. */
+function aboutOf({ date, place, invitee }: FormValues): Record<string, string> {
+  const about = { d: date, p: place, who: invitee };
+  return Object.fromEntries(
+    Object.entries(about).filter((entry): entry is [string, string] => /^[0-9a-f]{24}$/.test(entry[1] ?? "")),
+  );
+}
+
+const MOST_VALUES = 1000;
+
+/** Everything but files, in the form in which equal words are equal. */
+function readValues(data: FormData): FormValues {
+  const texts = [...data].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n").normalize("NFC").trim()]] : [],
+  );
+  return Object.fromEntries(texts.slice(0, MOST_VALUES));
+}

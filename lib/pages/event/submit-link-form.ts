@@ -1,0 +1,17 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { MAIL_OWN_LINK } from "@/lib/domain/event-mails/tasks";
+import type { Db } from "@/lib/platform/db/client";
+import { isId } from "@/lib/platform/db/id";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { addJob } from "@/lib/platform/queue/add-job";
+
+/** Queues a mail with the personal link, if the address takes part. Nobody learns whether it does. */
+export async function submitLinkForm(db: Db, id: string, data: FormData, now: Instant): Promise<void> {
+  const value = data.get("email");
+  const email = typeof value === "string" ? value.trim().toLowerCase() : "";
+  if (!isId(id) || !email || email.length > LIMITS.email || email.includes("\0")) return;
+  const invitee = await db.invitee.findUnique({ where: { eventId_email: { eventId: id, email } } });
+  if (!invitee) return;
+  const whose = { organization: invitee.organizationId, event: id, invitee: invitee.id };
+  await addJob(db, MAIL_OWN_LINK, { ...whose, asked: now }, { key: `mail_own_link/${invitee.id}` });
+}

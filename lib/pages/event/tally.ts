@@ -1,0 +1,42 @@
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { Answer } from "./view";
+
+type Kind = "dateId" | "placeId";
+
+/** Everybody's answers, for looking up. Who declined does not count. */
+export interface Tally {
+  answer: (invitee: string, entry: string) => Answer;
+  /** Who said yes, who no and who nothing, of those who may come. */
+  of: (entry: string) => { yes: string[]; no: string[]; waiting: string[] };
+  /** Ids of those who may come. */
+  people: string[];
+  /** Best first: most yes, then least no, then as they were. */
+  rank: <Entry extends { id: string }>(entries: readonly Entry[]) => Entry[];
+}
+
+export function tallyOf({ invitees, votes, declines }: EventVisitor["event"], kind: Kind): Tally {
+  const answers = new Map(
+    votes.flatMap((vote) =>
+      vote[kind] === null ? [] : [[`${vote.inviteeId} ${vote[kind]}`, vote.yes ? "yes" : "no"] as const],
+    ),
+  );
+  const declined = new Set(declines.map(({ inviteeId }) => inviteeId));
+  const people = invitees.map(({ id }) => id).filter((id) => !declined.has(id));
+  const answer = (invitee: string, entry: string): Answer => answers.get(`${invitee} ${entry}`) ?? null;
+  const of = (entry: string) => ({
+    yes: people.filter((id) => answer(id, entry) === "yes"),
+    no: people.filter((id) => answer(id, entry) === "no"),
+    waiting: people.filter((id) => answer(id, entry) === null),
+  });
+  return {
+    answer,
+    of,
+    people,
+    rank: (entries) => {
+      const counted = entries.map((entry) => ({ entry, ...of(entry.id) }));
+      return counted
+        .toSorted((a, b) => b.yes.length - a.yes.length || a.no.length - b.no.length)
+        .map(({ entry }) => entry);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import type {
+  BannerView,
+  FormView,
+  FrameView,
+  HourCycleView,
+  Link,
+  TimesStep,
+  ZoneView,
+} from "@/lib/pages/frame/view";
+
+/** What the event page is drawn from, in the manner of the booking page's views. */
+
+export type EventStatus = "confirmed" | "planning" | "cancelled" | "declined" | "past";
+
+export type PersonView = {
+  id: string;
+  name: string;
+  initials: string;
+  photo: string | null;
+  /** "Host", "Guest" */
+  role: string;
+  answer: "yes" | "no" | "waiting" | null;
+  /** The answer in words. */
+  answerText: string | null;
+  /** For the organiser: takes the person out. */
+  remove: Link | null;
+};
+
+export type MessageView = { id: string; author: string; initials: string; when: string; text: string[] };
+
+/** No answer is not a no. */
+export type Answer = "yes" | "no" | null;
+
+export type PollOption = {
+  /** Of the radio buttons: `date-<id>`, `place-<id>`. */
+  name: string;
+  /** The time on its day, or the place. */
+  label: string;
+  /** The host's time, or the address. */
+  detail: string | null;
+  href: string | null;
+  /** The whole of it, for who hears it alone. */
+  spoken: string;
+  own: Answer;
+  /** "4 of 6" */
+  count: string;
+  best: boolean;
+};
+
+/** One letter for an option: `y`, `n`, or `-` for no answer. A poll may have thousands. */
+export type AnswerLetter = "y" | "n" | "-";
+
+export type PollSection = {
+  id: "dates" | "places";
+  heading: string;
+  /** The zone that the times are in. */
+  note: string | null;
+  /** Of one day each; places have one group without a name. */
+  groups: { day: string | null; options: PollOption[] }[];
+  /** Everybody who may come; `answers` has a letter for each option in order. */
+  people: { id: string; name: string; own: boolean; answers: string }[];
+};
+
+export type PollView = {
+  text: string;
+  action: string;
+  errors: FormView["errors"];
+  /** Not only whole days: the reader's clock matters. */
+  hasTimes: boolean;
+  sections: PollSection[];
+  words: { yes: string; no: string; waiting: string; you: string; person: string; all: string };
+  save: string;
+  none: string | null;
+};
+
+/** For the organiser: what suits most people comes first. */
+export type BestView = {
+  heading: string;
+  /** "Choose", on every button. */
+  choose: string;
+  /** So many are there at once, the rest is behind `more`. */
+  shown: number;
+  items: { id: string; when: string; count: string; missing: string; best: boolean; choose: Link }[];
+  more: string;
+};
+
+/** What an action asks before it is done. */
+export type StepView = FormView & {
+  as: "form";
+  facts: { label: string; lines: string[] }[];
+  warning: BannerView | null;
+  /** Free times instead of one that is not. */
+  nearest: { text: string; action: string; items: { start: string; label: string }[] } | null;
+};
+
+export type EditRow = {
+  id: string;
+  legend: string;
+  fields: FormView["fields"];
+  drop: { name: string; label: string; checked: boolean } | null;
+};
+
+export type EditView = Omit<FormView, "fields" | "text"> & {
+  as: "edit";
+  title: FormView["fields"];
+  sections: { heading: string; note: string | null; rows: EditRow[] }[];
+};
+
+export type EventView = {
+  frame: FrameView;
+  banner: BannerView | null;
+  /** `word`: "Confirmed"; `text`: what that means. */
+  status: { kind: EventStatus; word: string; text: string | null };
+  title: string;
+  /** Null while the times are being asked about. */
+  when: {
+    heading: string;
+    /** `zone`: null with whole days, which are the same days everywhere. */
+    items: { day: string; time: string; zone: string | null; hostTime: string | null; struck: boolean }[];
+  } | null;
+  hours: HourCycleView;
+  zone: ZoneView;
+  place: { heading: string; items: { name: string; detail: string | null; href: string | null }[] } | null;
+  poll: PollView | null;
+  best: BestView | null;
+  people: { heading: string; items: PersonView[] };
+  /** `.ics`, Google, Outlook. */
+  calendar: { heading: string; links: (Link & { icon: "file" | "google" | "outlook" })[] } | null;
+  /** One button that does something at once: sends the form `hidden` to `action`. */
+  actions: (Link & { tone: "accent" | "plain" | "bad"; post: { name: string; value: string }[] | null })[];
+  /** What an action opened, in place of the actions. */
+  step: StepView | EditView | null;
+  messages: { heading: string; items: MessageView[]; form: FormView | null };
+  live: { source: string; version: number; news: string; show: string };
+};
+
+/** For whoever has no valid key: nothing about the meeting, and the way to one's own link. */
+export type LockedView = {
+  frame: FrameView;
+  banner: BannerView | null;
+  title: string;
+  text: string;
+  form: FormView;
+  home: Link;
+};
+
+/** Another time for a meeting that is confirmed: chosen, then looked at once more. */
+export type MoveView = {
+  frame: FrameView;
+  banner: BannerView | null;
+  heading: string;
+  title: string;
+  current: { label: string; lines: string[] };
+  step: TimesStep | StepView;
+  back: Link;
+};

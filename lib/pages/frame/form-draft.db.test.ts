@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { readFormValues } from "@/lib/pages/booking/booking-form";
+import type { RefusedBooking } from "@/lib/pages/booking/refused-booking";
+import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { keepDraft, readDraft } from "./form-draft";
+
+const test = testDatabase();
+
+beforeAll(() => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+});
+
+const draft: RefusedBooking = {
+  values: { ...readFormValues(new FormData()), name: "Zoë" },
+  issues: [{ field: "email", text: "emailMissing" }],
+  taken: [instant(0)],
+  nearest: [],
+};
+
+it("gives back what was kept, to who has the token alone", async () => {
+  const token = await keepDraft(test.db, draft);
+  expect(await readDraft(test.db, token)).toEqual(draft);
+  expect(await readDraft(test.db, `${token.slice(1)}A`)).toBeNull();
+});
+
+it("keeps nothing readable in the database", async () => {
+  await keepDraft(test.db, draft);
+  const rows = await test.db.bookingDraft.findMany();
+  for (const row of rows) expect(Buffer.from(row.sealed).includes("Zo")).toBe(false);
+});
+
+it("forgets after an hour and clears away what expired", async () => {
+  const token = await keepDraft(test.db, draft);
+  await test.db.bookingDraft.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+  expect(await readDraft(test.db, token)).toBeNull();
+  await keepDraft(test.db, draft);
+  expect(await test.db.bookingDraft.count()).toBe(1);
+});

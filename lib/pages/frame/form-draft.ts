@@ -1,0 +1,31 @@
+import { open, seal } from "@/lib/platform/crypto/seal";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+
+const KEPT_FOR = "1 hour";
+
+/** Keeps the draft sealed under a token that only the booker's address carries; clears away expired ones. */
+export async function keepDraft(db: Db, draft: object): Promise<string> {
+  const token = newToken();
+  await sql(
+    db,
+    `WITH expired AS (DELETE FROM booking_drafts WHERE token_hash IN
+                        (SELECT token_hash FROM booking_drafts WHERE expires_at < now() LIMIT 100
+                            FOR UPDATE SKIP LOCKED))
+     INSERT INTO booking_drafts (token_hash, sealed, expires_at) VALUES ($1, $2, now() + $3::interval)`,
+    [hashToken(token), seal(JSON.stringify(draft)), KEPT_FOR],
+  );
+  return token;
+}
+
+/** The draft, or null once it has expired. */
+export async function readDraft<Draft extends object>(db: Db, token: string): Promise<Draft | null> {
+  const [row] = await sql<{ sealed: Uint8Array }>(
+    db,
+    "SELECT sealed FROM booking_drafts WHERE token_hash = $1 AND expires_at > now()",
+    [hashToken(token)],
+  );
+  const text = row && open(row.sealed);
+  return text ? (JSON.parse(text) as Draft) : null;
+}

@@ -1,0 +1,36 @@
+import { env } from "@/lib/platform/env/env";
+import { capitalize } from "@/lib/platform/i18n/format";
+import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import type { FrameView, HeadView } from "./view";
+
+/** Each language by its own name. */
+const NAMES = LANGUAGES.map((lang) => ({
+  lang,
+  label: capitalize(lang, new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang),
+}));
+
+/** `hrefIn` leads to the same page in another language; null offers none. `help` is hidden by `hide_support`. */
+export function frameView(
+  lang: Language,
+  head: HeadView,
+  hrefIn: ((lang: Language) => string) | null,
+  { embed = false, help = true } = {},
+): FrameView {
+  const t = translatorOf(lang);
+  return {
+    lang,
+    head: { ...head, preview: { url: `${env().WEB_URL}/social-preview.png`, alt: t("page.previewAlt") } },
+    skip: t("frame.skip"),
+    languages: hrefIn && {
+      label: t("frame.language"),
+      current: lang,
+      items: NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
+    },
+    footer: {
+      text: t("frame.footer"),
+      links: help ? [{ href: `/help?lang=${lang}`, label: t("page.help") }] : [],
+    },
+    embed,
+  };
+}

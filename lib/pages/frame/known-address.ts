@@ -1,0 +1,19 @@
+import { env } from "@/lib/platform/env/env";
+import { isLanguage, LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
+import type { HeadView } from "./view";
+
+/**
+ * Where search engines and link previews find a page, whatever else the address at hand says, and the same page in
+ * each language. Of `WEB_URL` alone: the host that a request names may be anyone's.
+ */
+export function knownAddress(
+  path: string,
+  asked: string | null,
+): Required<Pick<HeadView, "canonical" | "languages">> {
+  const own = env().WEB_URL + path;
+  const inLanguage = (lang: Language) => `${own}?lang=${lang}`;
+  return {
+    canonical: isLanguage(asked) ? inLanguage(asked) : own,
+    languages: LANGUAGES.map((lang) => ({ lang, href: inLanguage(lang) })),
+  };
+}

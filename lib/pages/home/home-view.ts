@@ -1,0 +1,42 @@
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { knownAddress } from "@/lib/pages/frame/known-address";
+import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import type { HomeView } from "./view";
+
+const DEMO = `
+  SELECT b.nickname FROM bookpages b JOIN organizations o ON o.id = b.organization_id
+   WHERE b.nickname = 'katharina' AND b.active AND o.name = 'Harbour & Pine Architects'`;
+
+const POINTS = ["free", "reader", "together", "api"] as const;
+
+/** What this is, and where to go on: into the console for who has signed in, to the demo's page where there is one. */
+export async function homeView(
+  db: Db,
+  { browser, asked, signedIn }: { browser: Browser; asked: string | null; signedIn: boolean },
+): Promise<HomeView> {
+  const lang = languageOf(browser, asked);
+  const t = translatorOf(lang);
+  const [demo] = await sql<{ nickname: string }>(db, DEMO);
+  return {
+    frame: frameView(
+      lang,
+      {
+        title: "Bookpage",
+        description: t("home.text"),
+        ...knownAddress("/", asked),
+      },
+      (other) => `/?lang=${other}`,
+    ),
+    title: t("home.title"),
+    text: t("home.text"),
+    links: [
+      signedIn ? { href: "/console", label: t("home.console") } : { href: "/login", label: t("home.login") },
+      ...(demo ? [{ href: `/${demo.nickname}`, label: t("home.demo") }] : []),
+      { href: "/docs", label: t("home.docs") },
+    ],
+    points: POINTS.map((point) => ({ title: t(`home.${point}Title`), text: t(`home.${point}Text`) })),
+  };
+}

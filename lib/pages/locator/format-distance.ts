@@ -1,0 +1,40 @@
+import type { Manner } from "@/lib/platform/i18n/format";
+import type { DistanceUnit } from "./scale-bar";
+
+type Reader = Pick<Manner, "lang" | "region">;
+
+/** Countries whose road signs count miles. */
+const IN_MILES = ["US", "GB", "LR", "MM"];
+
+export const unitOf = ({ region }: Reader): DistanceUnit =>
+  IN_MILES.includes(region) ? "mile" : "kilometre";
+
+const METRES_IN_MILE = 1609.344;
+
+/** "850 m", "3.4 km", "120 mi", as people of the region count. */
+export function formatDistance(reader: Reader, metres: number): string {
+  if (unitOf(reader) === "mile") {
+    const miles = metres / METRES_IN_MILE;
+    return formatLength(
+      reader,
+      miles < 10 ? Math.max(0.1, Math.round(miles * 10) / 10) : Math.round(miles),
+      "mile",
+    );
+  }
+  if (metres < 950) return formatLength(reader, Math.max(10, Math.round(metres / 10) * 10), "metre");
+  const kilometres = metres / 1000;
+  return formatLength(
+    reader,
+    kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres),
+    "kilometre",
+  );
+}
+
+const INTL_NAMES = { metre: "meter", kilometre: "kilometer", foot: "foot", mile: "mile" } as const;
+
+export const formatLength = (
+  { lang, region }: Reader,
+  value: number,
+  unit: keyof typeof INTL_NAMES,
+): string =>
+  new Intl.NumberFormat(`${lang}-${region}`, { style: "unit", unit: INTL_NAMES[unit] }).format(value);

@@ -1,0 +1,219 @@
+import type { ListedLocation } from "@/lib/domain/locations/list-by-name";
+import type { BackButton, NoResults } from "@/lib/domain/locators/schema";
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { initialsOf } from "@/lib/pages/frame/initials";
+import { knownAddress } from "@/lib/pages/frame/known-address";
+import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
+import type { BannerView, HeadView } from "@/lib/pages/frame/view";
+import type { Locator } from "@/lib/platform/db/generated/client";
+import type { Place } from "@/lib/platform/geocoding/place";
+import type { Manner } from "@/lib/platform/i18n/format";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import { bookLink } from "./book-link";
+import { formatDistance, formatLength, unitOf } from "./format-distance";
+import { type LocatorQuery, locatorHref, locatorParams } from "./locator-query";
+import { mapView } from "./map-view";
+import { MOST_FOUND, type SearchResult } from "./search-places";
+import type { LocatorView, PlaceView, ResultsView, SearchView } from "./view";
+
+/** none: nobody has asked for a place. limited: too many have, from this connection. */
+export type SearchOutcome = SearchResult | { outcome: "none" | "limited" };
+
+/** A page of all locations. */
+export interface Listing {
+  places: ListedLocation[];
+  more: boolean;
+  initials: string[];
+}
+
+interface Context {
+  locator: Locator;
+  query: LocatorQuery;
+  reader: Pick<Manner, "lang" | "region">;
+  t: Translate;
+  tiles: { url: string; attribution: string } | null;
+}
+
+/** The locator page in words. There is a listing where there is no place to search around. */
+export function locatorView(context: Context, found: SearchOutcome, listing: Listing | null): LocatorView {
+  const { locator, query, reader, t } = context;
+  const title = locator.title || t("locator.title");
+  return {
+    frame: frameView(
+      reader.lang,
+      { title, description: locator.message.slice(0, 200) || null, ...addressOf(context) },
+      (lang) => hrefWith(context, { lang }),
+      query,
+    ),
+    title,
+    message: paragraphsOf(locator.message),
+    search: searchView(context),
+    banner: bannerView(context, found),
+    results: listing ? listView(context, listing, found) : foundView(context, found),
+  };
+}
+
+/** Only the page as it is linked to is worth finding: where somebody searched from is nobody else's. */
+function addressOf({ locator, query }: Context): Partial<HeadView> {
+  const { canonical, languages } = knownAddress(`/locators/${locator.handle}`, query.lang);
+  if (query.address || query.near || query.embed) return { canonical, hidden: true };
+  return query.from ? { canonical } : { canonical, languages };
+}
+
+const hrefWith = ({ locator, query }: Context, change: Partial<LocatorQuery>) =>
+  locatorHref(locator.handle, { ...query, ...change });
+
+const allHref = (context: Context) => hrefWith(context, { address: "", near: null, from: null });
+
+function searchView(context: Context): SearchView {
+  const { locator, query, t } = context;
+  const kept = { ...query, address: "", near: null, from: null };
+  return {
+    action: `/locators/${locator.handle}`,
+    hidden: locatorParams(kept).map(([name, value]) => ({ name, value })),
+    label: t("locator.field"),
+    value: query.address,
+    submit: t("locator.search"),
+    locate: locator.geolocation
+      ? {
+          label: t("locator.locate"),
+          href: allHref(context),
+          waiting: t("locator.locating"),
+          refused: t("locator.locateRefused"),
+          failed: t("locator.locateFailed"),
+        }
+      : null,
+  };
+}
+
+function bannerView({ query: { address }, t }: Context, { outcome }: SearchOutcome): BannerView | null {
+  const warning = (title: string, text: string): BannerView => ({ tone: "warn", title, text, links: [] });
+  switch (outcome) {
+    case "unknown":
+      return warning(t("locator.unknown", { address }), t("locator.unknownText"));
+    case "unavailable":
+      return warning(t("locator.unavailable"), t("locator.unavailableText"));
+    case "limited":
+      return warning(t("locator.limited"), t("locator.limitedText"));
+    default:
+      return null;
+  }
+}
+
+/** All locations, a page at a time. */
+function listView(
+  context: Context,
+  { places, more, initials }: Listing,
+  { outcome }: SearchOutcome,
+): ResultsView {
+  const { query, t } = context;
+  const last = places.at(-1);
+  return {
+    heading: places.length === 0 && !query.from ? t("locator.empty") : t("locator.all"),
+    searched: outcome !== "none",
+    otherPlaces: null,
+    none: null,
+    letters:
+      initials.length === 0
+        ? null
+        : {
+            label: t("locator.letters"),
+            items: initials.map((initial) => ({
+              href: hrefWith(context, { address: "", from: { name: initial, id: "" } }),
+              label: initial === "" ? "#" : initial === "α" ? "…" : initial.toUpperCase(),
+              current: query.from?.id === "" && query.from.name === initial,
+            })),
+          },
+    places: places.map((place, index) => placeView(context, place, index)),
+    map: mapOf(context, places, null),
+    back: query.from ? { href: allHref(context), label: t("locator.first") } : null,
+    more:
+      more && last
+        ? {
+            href: hrefWith(context, { address: "", from: { name: last.name, id: last.id } }),
+            label: t("locator.more"),
+          }
+        : null,
+  };
+}
+
+/** What was found around a place, or why nothing was. */
+function foundView(context: Context, found: SearchOutcome): ResultsView {
+  const { locator, query, t } = context;
+  const origin = "origin" in found ? found.origin : null;
+  const places = found.outcome === "near" ? found.places : [];
+  const nearest = found.outcome === "beyond" ? found.nearest : null;
+  const shown = nearest ? [nearest] : places;
+  const others = "others" in found ? found.others : [];
+  const { label } = locator.backButton as BackButton;
+  return {
+    heading: headingOf(context, found, places.length),
+    searched: true,
+    otherPlaces:
+      others.length === 0
+        ? null
+        : {
+            label: t("locator.otherPlaces"),
+            links: others.map(({ label: address, latitude, longitude }) => ({
+              href: hrefWith(context, { address, near: { latitude, longitude }, from: null }),
+              label: address,
+            })),
+          },
+    none: places.length > 0 ? null : noneView(context, nearest?.distance ?? null),
+    letters: null,
+    places: shown.map((place, index) => placeView(context, place, index)),
+    map: mapOf(context, shown, origin),
+    back: { href: allHref({ ...context, query }), label: label || t("locator.back") },
+    more: null,
+  };
+}
+
+function headingOf({ query: { address }, t }: Context, { outcome }: SearchOutcome, count: number): string {
+  if (outcome === "not_served") return t("locator.notServed", { address });
+  if (count === 0) return address ? t("locator.none", { address }) : t("locator.noneHere");
+  if (count === MOST_FOUND) {
+    return address ? t("locator.nearest", { count, address }) : t("locator.nearestHere", { count });
+  }
+  return address ? t("locator.found", { count, address }) : t("locator.foundHere", { count });
+}
+
+function noneView({ locator, reader, query, t }: Context, beyond: number | null): ResultsView["none"] {
+  const { message, button } = locator.noResults as NoResults;
+  return {
+    text: paragraphsOf(message ?? ""),
+    button: button?.label && button.link ? bookLink(button.link, button.label, query) : null,
+    nearest: beyond === null ? null : t("locator.beyond", { distance: formatDistance(reader, beyond) }),
+  };
+}
+
+function placeView(
+  { query, reader, t }: Context,
+  { id, name, address, pictureUrl, link, ...place }: ListedLocation & { distance?: number },
+  index: number,
+): PlaceView {
+  return {
+    id,
+    number: index + 1,
+    name,
+    address,
+    photo: pictureUrl,
+    initials: initialsOf(name),
+    distance: place.distance === undefined ? null : formatDistance(reader, place.distance),
+    book: link === null ? null : bookLink(link, t("locator.book"), query),
+  };
+}
+
+const mapOf = ({ locator, reader, tiles }: Context, places: ListedLocation[], origin: Place | null) =>
+  mapView({
+    places: places.map(({ latitude, longitude }, index) => ({
+      latitude,
+      longitude,
+      number: index + 1,
+      href: `#place-${index + 1}`,
+    })),
+    origin,
+    within: locator.maxDistance,
+    unit: unitOf(reader),
+    formatScale: (value, unit) => formatLength(reader, value, unit),
+    tiles,
+  });

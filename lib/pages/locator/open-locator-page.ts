@@ -1,0 +1,89 @@
+import { listByName, listInitials } from "@/lib/domain/locations/list-by-name";
+import { handle as handleSchema } from "@/lib/domain/locators/handle";
+import type { Browser } from "@/lib/pages/frame/reader";
+import type { Db } from "@/lib/platform/db/client";
+import type { Locator } from "@/lib/platform/db/generated/client";
+import { env } from "@/lib/platform/env/env";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
+import { chooseRegion } from "@/lib/platform/i18n/choose-region";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { translatorOf } from "@/lib/platform/i18n/translate";
+import { type LocatorQuery, readLocatorQuery } from "./locator-query";
+import { type Listing, locatorView, type SearchOutcome } from "./locator-view";
+import { searchPlaces } from "./search-places";
+import type { LocatorView } from "./view";
+
+interface LocatorVisit {
+  handle: string;
+  search: URLSearchParams;
+  browser: Browser;
+  /** Counts a search by address, which may cost a question to the geocoder; throws over the limit. */
+  consume: () => Promise<unknown>;
+}
+
+/** The locator's page as this browser gets to see it, and with which status; null if there is none. */
+export async function openLocatorPage(
+  db: Db,
+  { handle, search, browser, consume }: LocatorVisit,
+): Promise<{ status: 200 | 429; view: LocatorView } | null> {
+  const locator = handleSchema.safeParse(handle).success
+    ? await db.locator.findUnique({ where: { handle } })
+    : null;
+  if (!locator) return null;
+  const query = readLocatorQuery(search);
+  const lang = chooseLanguage({
+    fixed: null,
+    query: query.lang,
+    cookie: browser.cookies.lang,
+    acceptLanguage: browser.acceptLanguage,
+    owner: locator.lang as Language,
+  });
+  const found = await searchWithinLimit(db, locator, query, lang, consume);
+  const isListed = !("origin" in found) && found.outcome !== "not_served";
+  const { MAP_TILE_URL: url, MAP_ATTRIBUTION: attribution } = env();
+  const view = locatorView(
+    {
+      locator,
+      query,
+      reader: { lang, region: chooseRegion(lang, browser.acceptLanguage) },
+      t: translatorOf(lang),
+      tiles: url && attribution ? { url, attribution } : null,
+    },
+    found,
+    isListed ? await listPlaces(db, locator, query) : null,
+  );
+  return { status: found.outcome === "limited" ? 429 : 200, view };
+}
+
+async function searchWithinLimit(
+  db: Db,
+  locator: Locator,
+  query: LocatorQuery,
+  lang: Language,
+  consume: LocatorVisit["consume"],
+): Promise<SearchOutcome> {
+  if (!query.near) {
+    if (!query.address) return { outcome: "none" };
+    try {
+      await consume();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      return { outcome: "limited" };
+    }
+  }
+  return searchPlaces(db, locator, query, lang);
+}
+
+/** On one page of the list from A to Z. */
+const PAGE_SIZE = 50;
+
+async function listPlaces(db: Db, locator: Locator, { from }: LocatorQuery): Promise<Listing> {
+  const places = await listByName(db, locator, from, PAGE_SIZE + 1);
+  const more = places.length > PAGE_SIZE;
+  return {
+    places: places.slice(0, PAGE_SIZE),
+    more,
+    initials: from || more ? await listInitials(db, locator) : [],
+  };
+}

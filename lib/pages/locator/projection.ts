@@ -1,0 +1,32 @@
+import type { Place } from "@/lib/platform/geocoding/place";
+
+/** Web Mercator with the world one wide: x from 0 (180° west) to 1, y from 0 (85° north) to 1. */
+export interface WorldPoint {
+  x: number;
+  y: number;
+}
+
+/** Beyond, the projection runs away. */
+const NORTHMOST = 85.0511;
+
+export function projectPlace({ latitude, longitude }: Place): WorldPoint {
+  const sine = Math.sin((Math.max(-NORTHMOST, Math.min(NORTHMOST, latitude)) * Math.PI) / 180);
+  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+export const latitudeAt = (y: number): number =>
+  (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+
+/**
+ * The same points with some moved once round the world, so that they lie as close together as they can: places on
+ * both sides of the date line are neighbours. The window opens after the widest gap between two of them.
+ */
+export function unwrapPoints(points: readonly WorldPoint[]): WorldPoint[] {
+  const xs = points.map(({ x }) => x).sort((a, b) => a - b);
+  let [start, widest] = [xs[0] ?? 0, 1 - (xs.at(-1) ?? 0) + (xs[0] ?? 0)];
+  for (const [index, x] of xs.entries()) {
+    const gap = x - (xs[index - 1] ?? x);
+    if (gap > widest) [start, widest] = [x, gap];
+  }
+  return points.map(({ x, y }) => ({ x: x < start ? x + 1 : x, y }));
+}

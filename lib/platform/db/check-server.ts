@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+
+const OLDEST_VERSION = 15;
+const PATIENCE = 10_000; // milliseconds; a database started beside us may need a moment
+const NOT_YET = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
+
+function reasonOf(error: unknown): string {
+  const { code, message, errors } = error as { code?: string; message: string; errors?: Error[] };
+  return message || errors?.[0]?.message || code || "no answer"; // several addresses tried: the first one's reason
+}
+
+async function readVersion(url: string, timeout: number): Promise<number> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+  });
+  client.on("error", () => {}); // also told by the statement that it breaks
+  try {
+    await client.connect();
+    const { rows } = await client.query("SELECT current_setting('server_version_num')::int AS version");
+    return Math.floor(rows[0].version / 10_000);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Makes sure that DATABASE_URL leads to a PostgreSQL that is new enough; waits a bounded time for it. */
+export async function checkServer(url: string) {
+  const { host, pathname } = new URL(url);
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      const version = await readVersion(url, Math.max(1000, deadline - Date.now()));
+      if (version >= OLDEST_VERSION) return;
+      throw new OperatorError(
+        `DATABASE_URL leads to PostgreSQL ${version}, but ${OLDEST_VERSION} or newer is needed.`,
+      );
+    } catch (error) {
+      if (error instanceof OperatorError) throw error;
+      if (NOT_YET.has((error as { code?: string }).code ?? "") && Date.now() < deadline - 1000) {
+        await sleep(500);
+        continue;
+      }
+      throw new OperatorError(
+        `The database of DATABASE_URL (${host}${pathname}) cannot be reached: ${reasonOf(error)}.`,
+        { cause: error },
+      );
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type pg from "pg";
+import { env } from "@/lib/platform/env/env";
+import { connectionOf, type Db } from "./connection";
+import type { PrismaClient } from "./generated/client";
+import { type Database, openDatabase } from "./open-database";
+
+export type { Db } from "./connection";
+
+// On globalThis, so that neither a reload in development nor a second bundle opens another pool.
+const shared = globalThis as { bookpageDatabase?: Database };
+
+function open(): Database {
+  const url = env().DATABASE_URL;
+  if (!url)
+    throw new Error("DATABASE_URL is not set: start with npm start, which sets it for the built-in database");
+  shared.bookpageDatabase ??= openDatabase(url);
+  return shared.bookpageDatabase;
+}
+
+export const database = (): PrismaClient => open().db;
+
+export const pool = (): pg.Pool => open().pool;
+
+/** Runs `fn` in a transaction; in the one already open when `db` is a transaction. */
+export async function inTransaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
+  const { transaction } = connectionOf(db);
+  return transaction ? transaction(fn) : fn(db);
+}

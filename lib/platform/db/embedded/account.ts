@@ -1,0 +1,92 @@
+import { type ExecFileOptions, execFile } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
+import os from "node:os";
+import { promisify } from "node:util";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import type { Binaries } from "./binaries";
+
+const run = promisify(execFile);
+
+interface Ids {
+  uid: number;
+  gid: number;
+}
+
+/** How to run PostgreSQL's programs here. They refuse to run as root, and initdb wants an account with a name. */
+export interface Account {
+  run: (program: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
+  /** Whom the files of the database must belong to; undefined when that is us anyway. */
+  owner?: Ids;
+}
+
+async function findNamedIds(): Promise<Ids> {
+  const lines = (await readFile("/etc/passwd", "utf8").catch(() => ""))
+    .split("\n")
+    .map((line) => line.split(":"));
+  const entry = ["postgres", "nobody"].map((name) => lines.find((line) => line[0] === name)).find(Boolean);
+  return { uid: Number(entry?.[2] ?? 65534), gid: Number(entry?.[3] ?? 65534) };
+}
+
+function accountThrough(prefix: string[], options: ExecFileOptions, owner?: Ids): Account {
+  return {
+    run: (program, args) => {
+      const [command = program, ...rest] = [...prefix, program, ...args];
+      return run(command, rest, { cwd: "/", ...options, encoding: "utf8" });
+    },
+    ...(owner && { owner }),
+  };
+}
+
+/** A user namespace in which we carry another id; outside of it, files stay ours. */
+const renamed = ({ uid, gid }: Ids, owner?: Ids) =>
+  accountThrough(["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`], {}, owner);
+
+/** An unprivileged id that may still pass directories closed to it, such as /root; access(2) must honour that too. */
+const privileged = ({ uid, gid }: Ids) =>
+  accountThrough(
+    [
+      ...["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--securebits=+no_setuid_fixup"],
+      ...["--inh-caps=-all,+dac_override", "--ambient-caps=-all,+dac_override"],
+    ],
+    {},
+    { uid, gid },
+  );
+
+function hasName(): boolean {
+  try {
+    os.userInfo();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function candidates(cluster: string): Promise<Account[]> {
+  const uid = process.getuid?.();
+  if (uid === undefined) return [accountThrough([], {})]; // Windows
+  if (uid !== 0) return hasName() ? [accountThrough([], {})] : [renamed(await findNamedIds())];
+
+  const existing = await stat(cluster).catch(() => undefined);
+  const ids = existing?.uid ? { uid: existing.uid, gid: existing.gid } : await findNamedIds();
+  return [
+    accountThrough([], ids, ids),
+    privileged(ids),
+    renamed(ids, { uid: 0, gid: process.getgid?.() ?? 0 }),
+  ];
+}
+
+/** The first way of running PostgreSQL that reaches both its programs and the data directory. */
+export async function findAccount(binaries: Binaries, dataDir: string, cluster: string): Promise<Account> {
+  if (process.platform === "win32") return accountThrough([], {});
+  const probe = 'cd "$1" && test -r "$2" && exec "$3" --version';
+  for (const account of await candidates(cluster)) {
+    const reached = await account
+      .run("/bin/sh", ["-c", probe, "sh", dataDir, binaries.bootstrapFile, binaries.initdb])
+      .then(() => true)
+      .catch(() => false);
+    if (reached) return account;
+  }
+  throw new OperatorError(
+    `The built-in PostgreSQL, which cannot run as root, cannot reach ${dataDir} or node_modules: set BOOKPAGE_DATA_DIR to another place, run as an ordinary user, or set DATABASE_URL.`,
+  );
+}

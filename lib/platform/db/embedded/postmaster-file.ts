@@ -1,0 +1,42 @@
+import { readFile, readlink, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isAlive } from "@/lib/platform/process/is-alive";
+
+interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+const NO_SUCH_PID = 2 ** 31 - 2;
+
+/** What the server that runs on this folder, or ran and was killed, wrote into postmaster.pid. */
+export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const text = await readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "");
+  const lines = text.split("\n");
+  const pid = Math.abs(Number.parseInt(lines[0] ?? "", 10));
+  return Number.isNaN(pid) ? undefined : { pid, port: Number(lines[3] ?? 0) };
+}
+
+/** Whether that process still is a PostgreSQL server of this folder, not another program that got its number. */
+export async function isPostmaster(cluster: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const command = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => undefined);
+  if (command === undefined) return true; // no such view of processes here: leave it to PostgreSQL
+  if (command.trim() !== "postgres") return false;
+  try {
+    return (await readlink(`/proc/${pid}/cwd`)) === path.resolve(cluster);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EACCES"; // ENOENT: dead, only not yet taken note of
+  }
+}
+
+/**
+ * PostgreSQL refuses to start while any program carries the number in a stale postmaster.pid. The rest of the file
+ * must stay: by it the server notices processes of the old one that still write.
+ */
+export async function disownPostmaster(cluster: string) {
+  const file = path.join(cluster, "postmaster.pid");
+  const lines = (await readFile(file, "utf8")).split("\n");
+  await writeFile(`${file}.new`, [NO_SUCH_PID, ...lines.slice(1)].join("\n"), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,55 @@
+import { accessSync, constants } from "node:fs";
+import { mkdir, realpath } from "node:fs/promises";
+import path from "node:path";
+import type pg from "pg";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { findAccount } from "./account";
+import { findBinaries } from "./binaries";
+import { prepareCluster, readPassword } from "./cluster";
+import { addressOf, findServer, startServer, stopServer } from "./server";
+
+export interface EmbeddedPostgres {
+  /** A session of a superuser, on the database `postgres`. It ends with this process, however that ends. */
+  client: pg.Client;
+  /** The address of a database on this server. */
+  address: (database: string) => string;
+  /** Whether an earlier start left the server running. */
+  found: boolean;
+  stop: () => Promise<void>;
+}
+
+async function makeDataDir(dataDir: string): Promise<string> {
+  try {
+    // Others may pass, as PostgreSQL runs under another account than root; each file in it is closed to them.
+    await mkdir(dataDir, { recursive: true, mode: 0o711 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return await realpath(dataDir);
+  } catch (error) {
+    throw new OperatorError(
+      `The data directory ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): make it writable or set BOOKPAGE_DATA_DIR.`,
+    );
+  }
+}
+
+/** Runs PostgreSQL on `<dataDir>/postgres`, or finds the server that already does. */
+export async function startEmbedded(dataDir: string, { durable = true } = {}): Promise<EmbeddedPostgres> {
+  const directory = await makeDataDir(dataDir);
+  const cluster = path.join(directory, "postgres");
+  const binaries = await findBinaries();
+  const account = await findAccount(binaries, directory, cluster);
+
+  const running = await findServer(cluster);
+  if (!running) await prepareCluster(cluster, binaries, account, durable);
+  const { client, port } = running ?? (await startServer(cluster, binaries, account, durable));
+  const password = await readPassword(cluster);
+
+  return {
+    client,
+    address: (database) => addressOf(cluster, port, password, database),
+    found: running !== undefined,
+    stop: async () => {
+      await client.end().catch(() => {});
+      await stopServer(cluster, binaries, account);
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { isAlive } from "@/lib/platform/process/is-alive";
+import { readPostmaster } from "./postmaster-file";
+
+const HOLDER = path.join(import.meta.dirname, "hold-database.ts");
+const WEB_URL = "http://localhost:3999";
+
+let dataDir: string;
+let cluster: string;
+const holders: ChildProcess[] = [];
+
+/** Starts a process that holds the database; gives its address, or what it said when it refused. */
+async function hold() {
+  const holder = spawn(process.execPath, ["--import", "tsx", HOLDER, dataDir, WEB_URL], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  holders.push(holder);
+  let url = "";
+  let refusal = "";
+  holder.stdout.on("data", (chunk) => {
+    url += chunk;
+  });
+  holder.stderr.on("data", (chunk) => {
+    refusal += chunk;
+  });
+  while (!url.endsWith("\n") && holder.exitCode === null) await sleep(20);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(holder, "exit");
+    holder.kill(signal);
+    await ended;
+  };
+  return { url: url.trim(), refusal: refusal.trim(), exitCode: holder.exitCode, end };
+}
+
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows;
+}
+
+const postmasterPid = async () => (await readPostmaster(cluster))?.pid ?? 0;
+
+async function killServer() {
+  const pid = await postmasterPid();
+  process.kill(pid, "SIGKILL");
+  while (isAlive(pid)) await sleep(20);
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "bookpage-test-"));
+  cluster = path.join(dataDir, "postgres");
+});
+
+afterEach(async () => {
+  for (const holder of holders.splice(0)) {
+    if (holder.exitCode === null && holder.kill("SIGTERM")) await once(holder, "exit");
+  }
+});
+
+afterAll(async () => {
+  const pid = await postmasterPid();
+  if (pid && isAlive(pid)) process.kill(pid, "SIGQUIT");
+  while (pid && isAlive(pid)) await sleep(20);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe("the built-in database", { timeout: 30_000 }, () => {
+  it("is made whole, over what an interrupted first start left, and open to nobody else", async () => {
+    const gone = spawnSync("true").pid;
+    await mkdir(path.join(dataDir, `postgres.new-${gone}/base`), { recursive: true });
+    await writeFile(path.join(dataDir, `postgres.new-${gone}.password`), "half");
+
+    const { url, end } = await hold();
+    expect((await readdir(dataDir)).sort()).toEqual(["postgres", "running.json"]);
+    expect((await stat(cluster)).mode & 0o777).toBe(0o700);
+    expect((await stat(path.join(cluster, "password"))).mode & 0o777).toBe(0o600);
+    await query(url, "CREATE TABLE kept (n int)");
+    await query(url, "INSERT INTO kept VALUES (1)");
+    await end("SIGTERM");
+    expect(await postmasterPid()).toBe(0);
+  });
+
+  it("comes back on the same port with its data", async () => {
+    const first = await hold();
+    await query(first.url, "INSERT INTO kept VALUES (2)");
+    await first.end("SIGTERM");
+    const second = await hold();
+    expect(second.url).toBe(first.url);
+    expect(await query(second.url, "SELECT n FROM kept ORDER BY n")).toEqual([{ n: 1 }, { n: 2 }]);
+    await second.end("SIGTERM");
+  });
+
+  it("writes durably, in UTC, on this machine only", async () => {
+    const { url, end } = await hold();
+    const settings = "fsync synchronous_commit full_page_writes timezone listen_addresses".split(" ");
+    const values = await query(
+      url,
+      `SELECT setting FROM unnest(ARRAY['${settings.join("','")}']) WITH ORDINALITY AS wanted(name, position)
+       JOIN pg_settings ON lower(pg_settings.name) = wanted.name ORDER BY position`,
+    );
+    expect(values.map((row) => row.setting)).toEqual(["on", "on", "on", "UTC", "127.0.0.1"]);
+    const bySocket = await query(url, "SELECT inet_server_addr() IS NULL AS socket");
+    const byPort = await query(url.split("?")[0] as string, "SELECT inet_server_addr() IS NULL AS socket");
+    expect([bySocket, byPort]).toEqual([[{ socket: true }], [{ socket: false }]]);
+    await end("SIGTERM");
+  });
+
+  it("refuses a second process beside the first, and tells the address of that", async () => {
+    const first = await hold();
+    const second = await hold();
+    const { pid } = JSON.parse(await readFile(path.join(dataDir, "running.json"), "utf8"));
+    expect(second).toMatchObject({
+      exitCode: 1,
+      refusal: `Bookpage is already running at ${WEB_URL} (process ${pid}).`,
+    });
+    expect(await query(first.url, "SELECT count(*)::int AS n FROM kept")).toEqual([{ n: 2 }]);
+    await first.end("SIGTERM");
+  });
+
+  it("is found again when the process that held it was killed", async () => {
+    const first = await hold();
+    const server = await postmasterPid();
+    await query(first.url, "INSERT INTO kept VALUES (3)");
+    await first.end("SIGKILL");
+    const second = await hold();
+    expect(second.url).toBe(first.url);
+    expect(await postmasterPid()).toBe(server);
+    await second.end("SIGTERM");
+    expect(await postmasterPid()).toBe(0);
+  });
+
+  it("recovers when everything was killed and another program got the server's number", async () => {
+    const first = await hold();
+    await query(first.url, "INSERT INTO kept VALUES (4)");
+    await first.end("SIGKILL");
+    await killServer();
+    const file = path.join(cluster, "postmaster.pid");
+    const [, ...rest] = (await readFile(file, "utf8")).split("\n");
+    await writeFile(file, [process.pid, ...rest].join("\n"));
+
+    const second = await hold();
+    expect(await query(second.url, "SELECT max(n) AS n FROM kept")).toEqual([{ n: 4 }]);
+    await second.end("SIGTERM");
+  });
+
+  it("is brought back while it is held", async () => {
+    const { url, end } = await hold();
+    await killServer();
+    for (let tries = 0; tries < 100; tries += 1) {
+      const rows = await query(url, "SELECT max(n) AS n FROM kept").catch(() => undefined);
+      if (rows) break;
+      await sleep(100);
+    }
+    expect(await query(url, "SELECT max(n) AS n FROM kept")).toEqual([{ n: 4 }]);
+    await end("SIGTERM");
+    expect(existsSync(path.join(cluster, "postmaster.pid"))).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import { readFile, realpath, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { z } from "zod";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { findServer } from "./server";
+import { type EmbeddedPostgres, startEmbedded } from "./start-embedded";
+
+const DATABASE = "bookpage";
+const RUNNING_LOCK = 7_303_004;
+const COMMANDS_LOCK = 7_303_005;
+
+const Running = z.object({ pid: z.number(), web_url: z.string() });
+
+const runningFile = (dataDir: string) => path.join(dataDir, "running.json");
+
+/** A session lock: it ends with the process that holds it, however that ends. */
+async function tryLock(client: pg.Client): Promise<boolean> {
+  return (await client.query("SELECT pg_try_advisory_lock($1) AS got", [RUNNING_LOCK])).rows[0]?.got;
+}
+
+async function readRunning(dataDir: string) {
+  const text = await readFile(runningFile(dataDir), "utf8").catch(() => "null");
+  return Running.safeParse(JSON.parse(text)).data;
+}
+
+async function alreadyRunning(dataDir: string): Promise<OperatorError> {
+  const running = await readRunning(dataDir);
+  return new OperatorError(
+    running
+      ? `Bookpage is already running at ${running.web_url} (process ${running.pid}).`
+      : `Bookpage is already being started on ${dataDir}.`,
+  );
+}
+
+/** Refuses when another process serves this data directory. Starts nothing. */
+export async function refuseBesideRunning(dataDir: string) {
+  const directory = await realpath(dataDir).catch(() => dataDir);
+  const server = await findServer(path.join(directory, "postgres")).catch(() => undefined);
+  if (!server) return;
+  const free = await tryLock(server.client);
+  await server.client.end();
+  if (!free) throw await alreadyRunning(dataDir);
+}
+
+async function claim(dataDir: string, server: EmbeddedPostgres) {
+  // The session of a process that was just killed may take a moment to end.
+  for (let attempt = 0; !(await tryLock(server.client)); attempt += 1) {
+    if (attempt === 20) throw await alreadyRunning(dataDir);
+    await sleep(100);
+  }
+  return ensureDatabase(server);
+}
+
+async function ensureDatabase({ client, address }: EmbeddedPostgres) {
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [DATABASE]);
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  return address(DATABASE);
+}
+
+export interface Supervised {
+  /** The address of Bookpage's database. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Runs the built-in database for one serving process, and brings it back should it break down meanwhile.
+ * `giveUp` is called when that fails.
+ */
+export async function superviseEmbedded(
+  dataDir: string,
+  webUrl: string,
+  giveUp: (reason: OperatorError) => void,
+): Promise<Supervised> {
+  let server = await startEmbedded(dataDir);
+  let stopping = false;
+  const url = await claim(dataDir, server).catch(async (error) => {
+    await server.client.end();
+    throw error;
+  });
+  await writeFile(runningFile(dataDir), JSON.stringify({ pid: process.pid, web_url: webUrl }), {
+    mode: 0o600,
+  });
+
+  const bringBack = async () => {
+    if (stopping) return;
+    try {
+      server = await startEmbedded(dataDir);
+      if ((await claim(dataDir, server)) !== url) throw new Error("its port was taken");
+      server.client.once("end", bringBack);
+    } catch (error) {
+      giveUp(
+        new OperatorError(
+          `The built-in database broke down and did not come back: ${(error as Error).message}`,
+        ),
+      );
+    }
+  };
+  server.client.once("end", bringBack);
+
+  const stop = async () => {
+    stopping = true;
+    await rm(runningFile(dataDir), { force: true });
+    await server.stop();
+  };
+  return { url, stop };
+}
+
+/**
+ * The built-in database for a single command: that of the process which serves it, whose address is `webUrl`; else
+ * started for the command and stopped with the last of those that run at the same time.
+ */
+export async function borrowEmbedded(dataDir: string): Promise<Supervised & { webUrl: string | undefined }> {
+  const server = await startEmbedded(dataDir);
+  const ask = async (question: string): Promise<boolean> =>
+    (await server.client.query(`SELECT ${question} AS yes`, [COMMANDS_LOCK])).rows[0]?.yes;
+  await ask("pg_advisory_lock_shared($1) IS NOT NULL");
+  const served = !(await tryLock(server.client));
+  if (!served) await server.client.query("SELECT pg_advisory_unlock($1)", [RUNNING_LOCK]);
+  const url = await ensureDatabase(server);
+  const stop = async () => {
+    await ask("pg_advisory_unlock_shared($1)");
+    const last = await ask("pg_try_advisory_lock($1)");
+    if (last && (await tryLock(server.client))) await server.stop();
+    else await server.client.end();
+  };
+  return { url, stop, webUrl: served ? (await readRunning(dataDir))?.web_url : undefined };
+}

@@ -1,0 +1,47 @@
+import pg from "pg";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { readMigrations } from "./migrations-folder";
+import { findPendingMigrations, readApplied } from "./pending-migrations";
+import { isQueueCurrent } from "./queue-revision";
+import { withSchemaEngine } from "./schema-engine";
+
+const LOCK_KEY = 7_303_001;
+
+async function applyPending(client: pg.Client, databaseUrl: string): Promise<string[]> {
+  const interrupted = (await readApplied(client)).filter((row) => !row.finished);
+  const migrationsList = await readMigrations();
+  const filters = { externalTables: [], externalEnums: [] };
+  return withSchemaEngine({ connectionString: databaseUrl }, async (engine) => {
+    // Each migration is one script, so one transaction: an interrupted one has left nothing and can run again.
+    for (const { migration_name } of interrupted)
+      await engine.markMigrationRolledBack({ migrationName: migration_name });
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
+    return appliedMigrationNames;
+  });
+}
+
+const isCurrent = async (client: pg.Client) =>
+  (await findPendingMigrations(client)).length === 0 && (await isQueueCurrent(client));
+
+/**
+ * Brings the database up to the migrations folder and gives the names applied; the tables of the job queue with it.
+ * Starts beside each other take turns.
+ */
+export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage migrations" });
+  await client.connect();
+  try {
+    if (await isCurrent(client)) return [];
+    await client.query(`SELECT pg_advisory_lock(${LOCK_KEY})`);
+    const pending = await findPendingMigrations(client);
+    const applied = pending.length === 0 ? [] : await applyPending(client, databaseUrl);
+    if (!(await isQueueCurrent(client))) await (await import("./migrate-queue")).migrateQueue(databaseUrl);
+    return applied;
+  } catch (error) {
+    throw new OperatorError(`The database could not be migrated: ${(error as Error).message.trim()}`, {
+      cause: error,
+    });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,40 @@
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type EmbeddedPostgres, startEmbedded } from "@/lib/platform/db/embedded/start-embedded";
+
+const USERS_LOCK = 7_303_002;
+
+export interface ScratchServer extends EmbeddedPostgres {
+  /** Whether nobody else used the server when it was borrowed. */
+  alone: boolean;
+  /** Stops the server when nobody else uses it any more. */
+  release: () => Promise<void>;
+}
+
+async function tryBorrow(): Promise<ScratchServer> {
+  const server = await startEmbedded(path.resolve(".data/scratch"), { durable: false });
+  const lock = async (name: string) =>
+    (await server.client.query(`SELECT ${name}($1) AS got`, [USERS_LOCK])).rows[0]?.got as boolean;
+
+  const alone = await lock("pg_try_advisory_lock");
+  await lock("pg_advisory_lock_shared");
+  if (alone) await lock("pg_advisory_unlock");
+  const release = async () => {
+    await lock("pg_advisory_unlock_shared");
+    if (await lock("pg_try_advisory_lock")) await server.stop();
+    else await server.client.end();
+  };
+  return { ...server, alone, release };
+}
+
+/** A server for data that nobody keeps, shared by all test runs and tools of this checkout; the last one stops it. */
+export async function borrowScratchServer(): Promise<ScratchServer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryBorrow();
+    } catch (error) {
+      if (attempt === 3) throw error;
+      await sleep(300); // it was just being stopped
+    }
+  }
+}

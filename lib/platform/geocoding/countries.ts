@@ -1,0 +1,34 @@
+import { LANGUAGES } from "@/lib/platform/i18n/languages";
+import { CITIES } from "./cities";
+import { foldWords } from "./fold";
+
+const COLLOQUIAL: Record<string, string> = {
+  uk: "GB",
+  "great britain": "GB",
+  england: "GB",
+  scotland: "GB",
+  wales: "GB",
+  "northern ireland": "GB",
+  usa: "US",
+  us: "US",
+  america: "US",
+  eire: "IE",
+  holland: "NL",
+  hollande: "NL",
+};
+
+const codes = CITIES.match(/^[A-Z]{2}$/gm) ?? [];
+
+let byName: Map<string, string> | undefined;
+
+/** The country that these words name in any of our languages, as its code. */
+export function findCountry(words: string[]): string | undefined {
+  byName ??= new Map([...Object.entries(COLLOQUIAL), ...LANGUAGES.flatMap(namesIn)]);
+  return byName.get(words.join(" "));
+}
+
+const namesIn = (lang: string) =>
+  codes.map((code) => [foldWords(nameCountry(code, lang)).join(" "), code] as const);
+
+export const nameCountry = (code: string, lang: string): string =>
+  new Intl.DisplayNames([lang], { type: "region" }).of(code) ?? code;

@@ -1,0 +1,23 @@
+import { isCollision, isDangling, isDatabaseAway } from "@/lib/platform/db/failures";
+import { ApiProblem } from "./problem";
+
+/** What a client is told of anything that was thrown. */
+export function problemOf(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (isDatabaseAway(error)) {
+    return new ApiProblem("unavailable", "The database cannot be reached; try again in a moment.", {
+      headers: { "retry-after": "5" },
+    });
+  }
+  if (isCollision(error)) {
+    return new ApiProblem("unavailable", "Another request was in the way; try again.", {
+      headers: { "retry-after": "1" },
+    });
+  }
+  if (isDangling(error))
+    return new ApiProblem("conflict", "Something that this request refers to has just been deleted.");
+  return new ApiProblem(
+    "internal_error",
+    "Something went wrong on our side; the request id helps to find out what.",
+  );
+}

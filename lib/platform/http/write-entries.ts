@@ -1,0 +1,117 @@
+import type { z } from "zod";
+import type { Db } from "@/lib/platform/db/client";
+import { isDatabaseAway } from "@/lib/platform/db/failures";
+import { inSavepoint } from "@/lib/platform/db/in-savepoint";
+import { takeBack } from "@/lib/platform/db/take-back";
+import { type ApiProblem, describeProblem } from "./problem";
+import { problemOf } from "./problem-of";
+import { validate } from "./validate";
+
+interface Entries<S extends z.ZodType, Result> {
+  entries: readonly unknown[];
+  /** Of the list in the request's body. */
+  pointer: string;
+  schema: S;
+  /** Whether unknown keys are refused. */
+  strict: boolean;
+  /** Everything is written and then taken back. */
+  dryRun: boolean;
+  write: (tx: Db, body: z.output<S>, index: number) => Promise<Result>;
+  together?: Together<z.output<S>, Result>;
+}
+
+interface Entry<Body> {
+  body: Body;
+  index: number;
+}
+
+/** How entries that have nothing to do with each other are written by one statement, for the sake of speed. */
+export interface Together<Body, Result> {
+  /** What no two entries may both have: the second is written after the first. Null: an entry is written alone. */
+  keysOf: (body: Body, index: number) => readonly string[] | null;
+  /** A result for each; null for one that is in the way of another row, and then is written alone. */
+  write: (tx: Db, entries: readonly Entry<Body>[]) => Promise<(Result | null)[]>;
+}
+
+interface Failure {
+  status: number;
+  error: ReturnType<typeof describeProblem>;
+}
+
+/**
+ * Writes the entries, each all or nothing and whatever becomes of the others. In order, so that of two that want the
+ * same address it is always the first who gets it.
+ */
+export async function writeEntries<S extends z.ZodType, Result>(
+  db: Db,
+  { entries, pointer, schema, strict, dryRun, write, together }: Entries<S, Result>,
+): Promise<(Result | Failure)[]> {
+  const results: (Result | Failure)[] = [];
+  const writeAlone = async (tx: Db, { body, index }: Entry<z.output<S>>) => {
+    try {
+      results[index] = await inSavepoint(tx, (inner) => write(inner, body, index));
+    } catch (error) {
+      results[index] = failureOf(error, `${pointer}/${index}`);
+    }
+  };
+  const writeRun = async (tx: Db, run: readonly Entry<z.output<S>>[]) => {
+    const written = together && run.length > 1 ? await tryTogether(tx, run, together.write) : [];
+    for (const [at, entry] of run.entries()) {
+      const result = written[at];
+      if (result) results[entry.index] = result;
+      else await writeAlone(tx, entry);
+    }
+  };
+  const writeAll = async (tx: Db) => {
+    let run: Entry<z.output<S>>[] = [];
+    const taken = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const body = check(index, entry);
+      if (body === null) continue;
+      const keys = together?.keysOf(body, index) ?? null;
+      if (!keys || keys.some((key) => taken.has(key))) {
+        await writeRun(tx, run);
+        run = [];
+        taken.clear();
+      }
+      if (keys) run.push({ body, index });
+      else await writeAlone(tx, { body, index });
+      for (const key of keys ?? []) taken.add(key);
+    }
+    await writeRun(tx, run);
+  };
+  const check = (index: number, entry: unknown) => {
+    try {
+      return validate(schema, entry, "body", { strict });
+    } catch (error) {
+      results[index] = failureOf(error, `${pointer}/${index}`);
+      return null;
+    }
+  };
+  await (dryRun ? takeBack(db, writeAll) : writeAll(db));
+  return results;
+}
+
+async function tryTogether<Body, Result>(
+  db: Db,
+  run: readonly Entry<Body>[],
+  write: Together<Body, Result>["write"],
+): Promise<(Result | null)[]> {
+  try {
+    return await inSavepoint(db, (tx) => write(tx, run));
+  } catch (error) {
+    failureOf(error, "");
+    return []; // one of them is at fault: alone, it is found out which
+  }
+}
+
+/** Throws what is no fault of the entry: the whole request fails then. */
+function failureOf(error: unknown, pointer: string): Failure {
+  const problem: ApiProblem = problemOf(error);
+  if (problem.code === "internal_error" || isDatabaseAway(error)) throw error;
+  const { errors, ...described } = describeProblem(problem);
+  return {
+    status: problem.status,
+    error: { ...described, errors: errors.map((one) => ({ ...one, pointer: pointer + one.pointer })) },
+  };
+}

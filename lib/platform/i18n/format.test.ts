@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { formatDate, formatDuration, formatOffset, formatTime, weekdayNames } from "./format";
+import { LANGUAGES } from "./languages";
+import { zoneGroups } from "./zone-groups";
+import { cityOf, readZone, zoneLabel } from "./zone-names";
+
+const at = instant(Date.UTC(2031, 0, 7, 23, 5));
+const date = "2031-12-01" as LocalDate;
+
+it("writes midnight as 00:05, or as 12:05 AM", () => {
+  const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
+  expect(formatTime({ ...manner, hourCycle: "h23" }, at)).toBe("00:05");
+  expect(formatTime({ ...manner, hourCycle: "h12" }, at).replace(/\s/u, " ")).toBe("12:05 AM");
+});
+
+it("writes dates as each country does", () => {
+  expect(formatDate({ lang: "de", region: "DE" }, date, "day")).toBe("Montag, 1. Dezember");
+  expect(formatDate({ lang: "fr", region: "FR" }, date, "day")).toBe("lundi 1er décembre");
+  expect(formatDate({ lang: "fr", region: "FR" }, "2031-12-11" as LocalDate, "day")).toBe(
+    "jeudi 11 décembre",
+  );
+  expect(formatDate({ lang: "en", region: "GB" }, date, "month")).toBe("December 2031");
+});
+
+it("names offsets of half hours, and UTC alone", () => {
+  expect(formatOffset("Asia/Kolkata", at)).toBe("UTC+5:30");
+  expect(formatOffset("America/St_Johns", at)).toBe("UTC−3:30");
+  expect(zoneLabel("UTC", at)).toBe("UTC");
+  expect(zoneLabel("Europe/Paris", at)).toBe("Paris (UTC+1)");
+  expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires, Argentina");
+});
+
+it("reads zones in any spelling and refuses the rest", () => {
+  expect(readZone("europe/paris")).toBe("Europe/Paris");
+  expect(readZone("Asia/Calcutta")).toBe("Asia/Kolkata");
+  for (const bad of ["", "+02:00", "Mars/Olympus", "<script>", "a".repeat(1000)])
+    expect(readZone(bad)).toBeNull();
+});
+
+it("offers every zone once, in every language", () => {
+  for (const lang of LANGUAGES) {
+    const groups = zoneGroups(lang, at);
+    const zones = groups.flatMap((group) => group.zones.map((zone) => zone.value));
+    expect(new Set(zones).size).toBe(zones.length);
+    expect(zones.length).toBeGreaterThan(400);
+    expect(groups[0]?.label).toBe("UTC");
+    for (const zone of zones) expect(readZone(zone)).toBe(zone);
+  }
+});
+
+it("begins the week where it is told to", () => {
+  expect(weekdayNames("de", 0)[0]).toEqual({ short: "Mo", long: "Montag" });
+  expect(weekdayNames("en", 6)[0]).toEqual({ short: "Sun", long: "Sunday" });
+});
+
+it("writes durations in words", () => {
+  expect(formatDuration("en", 30)).toBe("30 minutes");
+  expect(formatDuration("de", 90)).toBe("1 Stunde 30 Minuten");
+  expect(formatDuration("fr", 60)).toBe("1\u00a0heure");
+});

@@ -1,0 +1,127 @@
+import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { addDays, type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
+import { minuteOfDayAt, offsetAt } from "@/lib/core/time/zone";
+import type { Language } from "./languages";
+import type { HourCycle } from "./region-habits";
+
+/** Everything that decides how a date or a time is written. */
+export interface Manner {
+  readonly lang: Language;
+  readonly region: string;
+  readonly zone: string;
+  readonly hourCycle: HourCycle;
+}
+
+type Style = "day" | "dayShort" | "dayYear" | "month" | "monthAlone";
+
+const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
+  day: { weekday: "long", day: "numeric", month: "long" },
+  dayShort: { weekday: "short", day: "numeric", month: "short" },
+  dayYear: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  month: { month: "long", year: "numeric" },
+  monthAlone: { month: "long" },
+};
+
+const MOST_CACHED = 2000;
+
+/** Formatters and their answers are kept: making one costs more than the rest of the page. */
+function remember<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = cache.get(key);
+  if (value === undefined) {
+    if (cache.size >= MOST_CACHED) cache.clear();
+    value = make();
+    cache.set(key, value);
+  }
+  return value;
+}
+
+const dateFormatters = new Map<string, Intl.DateTimeFormat>();
+const dates = new Map<string, string>();
+
+/** A date of no zone: the calendar's own arithmetic has already said which day it is. */
+export function formatDate({ lang, region }: Pick<Manner, "lang" | "region">, date: LocalDate, style: Style) {
+  const tag = `${lang}-${region}`;
+  return remember(dates, `${tag} ${style} ${date}`, () => {
+    const formatter = remember(
+      dateFormatters,
+      `${tag} ${style}`,
+      () => new Intl.DateTimeFormat(tag, { ...STYLES[style], timeZone: "UTC" }),
+    );
+    const text = formatter.format(toEpochDay(date) * DAY);
+    return lang === "fr" ? text.replace(/(^|\D)1 (?=\p{L})/u, "$11er ") : text; // le 1er décembre
+  });
+}
+
+/** "09:00" or "9:00 AM" on the zone's clock. */
+export function formatTime({ lang, region, zone, hourCycle }: Manner, at: Instant): string {
+  return formatMinute({ lang, region, hourCycle }, minuteOfDayAt(zone, at));
+}
+
+const clockFormatters = new Map<string, Intl.DateTimeFormat>();
+const clockTimes = new Map<string, string>();
+
+function formatMinute({ lang, region, hourCycle }: Omit<Manner, "zone">, minuteOfDay: number): string {
+  const key = `${lang}-${region} ${hourCycle}`;
+  return remember(clockTimes, `${key} ${minuteOfDay}`, () =>
+    remember(
+      clockFormatters,
+      key,
+      () =>
+        new Intl.DateTimeFormat(`${lang}-${region}`, {
+          hour: hourCycle === "h23" ? "2-digit" : "numeric",
+          minute: "2-digit",
+          hourCycle,
+          timeZone: "UTC",
+        }),
+    ).format(minuteOfDay * MINUTE),
+  );
+}
+
+export interface WeekdayName {
+  short: string;
+  long: string;
+}
+
+const weekdays = new Map<string, readonly WeekdayName[]>();
+
+const A_MONDAY = "2024-01-01" as LocalDate;
+
+/** Seven names, beginning with `firstWeekday` (0 = Monday). */
+export function weekdayNames(lang: Language, firstWeekday: number): readonly WeekdayName[] {
+  return remember(weekdays, `${lang} ${firstWeekday}`, () => {
+    const short = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
+    const long = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
+    return Array.from({ length: 7 }, (_, index) => {
+      const day = toEpochDay(addDays(A_MONDAY, firstWeekday + index)) * DAY;
+      return { short: capitalize(lang, short.format(day).replace(/\.$/, "")), long: long.format(day) };
+    });
+  });
+}
+
+const durations = new Map<string, string>();
+
+/** "45 minutes", "1 hour", "1 hour 30 minutes". */
+export function formatDuration(lang: Language, minutes: number): string {
+  return remember(durations, `${lang} ${minutes}`, () => {
+    const unit = (value: number, name: "hour" | "minute") =>
+      new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
+    const hours = Math.floor(minutes / 60);
+    const rest = minutes % 60;
+    return [hours > 0 ? unit(hours, "hour") : "", rest > 0 ? unit(rest, "minute") : ""]
+      .filter(Boolean)
+      .join(" ");
+  });
+}
+
+/** For a text that stands alone: many languages write months and weekdays in lower case. */
+export const capitalize = (lang: Language, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+
+/** "UTC", "UTC+1", "UTC−3:30". */
+export function formatOffset(zone: string, at: Instant): string {
+  const minutes = Math.round(offsetAt(zone, at) / MINUTE);
+  if (minutes === 0) return "UTC";
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  return `UTC${minutes < 0 ? "−" : "+"}${hours}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+}

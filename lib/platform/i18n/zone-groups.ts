@@ -1,0 +1,48 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Language } from "./languages";
+import { translatorOf } from "./translate";
+import { offeredZones, zoneLabel } from "./zone-names";
+
+export interface ZoneGroup {
+  label: string;
+  zones: { value: string; label: string }[];
+}
+
+/** By the first part of a zone's name: the code of the continent (UN M49) or country whose name heads the group. */
+const REGIONS: Record<string, string> = {
+  Africa: "002",
+  America: "019",
+  Antarctica: "AQ",
+  Arctic: "150",
+  Asia: "142",
+  Australia: "009",
+  Europe: "150",
+  Pacific: "009",
+};
+
+/** Every zone with its offset at that instant, grouped by continent; UTC stands first. */
+export function zoneGroups(lang: Language, at: Instant): ZoneGroup[] {
+  const t = translatorOf(lang);
+  const names = new Intl.DisplayNames(lang, { type: "region" });
+  const collator = new Intl.Collator(lang);
+  const labelOf = (area: string) => {
+    const code = REGIONS[area];
+    if (code) return names.of(code) ?? area;
+    return area === "Atlantic"
+      ? t("booking.zoneAtlantic")
+      : area === "Indian"
+        ? t("booking.zoneIndian")
+        : area;
+  };
+  const groups = new Map<string, ZoneGroup>();
+  for (const zone of offeredZones()) {
+    const label = labelOf(zone.split("/")[0] ?? zone);
+    const group = groups.get(label) ?? { label, zones: [] };
+    groups.set(label, group);
+    group.zones.push({ value: zone, label: zoneLabel(zone, at) });
+  }
+  for (const { zones } of groups.values()) zones.sort((a, b) => collator.compare(a.label, b.label));
+  return [...groups.values()].sort(
+    (a, b) => Number(b.label === "UTC") - Number(a.label === "UTC") || collator.compare(a.label, b.label),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { isZone } from "@/lib/core/time/zone";
+import { formatOffset } from "./format";
+
+/** What the platform still calls by an older name, and people do not. */
+const RENAMED: Record<string, string> = {
+  "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
+  "America/Godthab": "America/Nuuk",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Atlantic/Faeroe": "Atlantic/Faroe",
+  "Europe/Kiev": "Europe/Kyiv",
+  "Pacific/Enderbury": "Pacific/Kanton",
+  "Pacific/Ponape": "Pacific/Pohnpei",
+  "Pacific/Truk": "Pacific/Chuuk",
+};
+
+const modernName = (zone: string): string => {
+  const renamed = RENAMED[zone];
+  return renamed && isZone(renamed) ? renamed : zone;
+};
+
+/** All zones to choose from, in the order of their names. */
+export const offeredZones = (): string[] =>
+  ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")].map(modernName);
+
+const known = new Map<string, string | null>();
+
+/** The zone by its usual name, or null for what is none; it comes from addresses and cookies. */
+export function readZone(name: string | null | undefined): string | null {
+  if (!name || name.length > 64) return null;
+  let zone = known.get(name);
+  if (zone === undefined) {
+    zone = isZone(name)
+      ? modernName(new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone)
+      : null;
+    if (known.size < 2000) known.set(name, zone);
+  }
+  return zone;
+}
+
+/** "Paris", "Buenos Aires, Argentina": the zone's name without its continent. */
+export function cityOf(zone: string): string {
+  const parts = zone.split("/");
+  return (parts.length > 1 ? parts.slice(1) : parts).toReversed().join(", ").replaceAll("_", " ");
+}
+
+/** "Paris (UTC+1)" at that instant; "UTC" stays alone. */
+export function zoneLabel(zone: string, at: Instant): string {
+  const offset = formatOffset(zone, at);
+  const city = cityOf(zone);
+  return city === offset ? city : `${city} (${offset})`;
+}

@@ -1,0 +1,69 @@
+import type { Db } from "@/lib/platform/db/client";
+import { connectionOf } from "@/lib/platform/db/connection";
+import { preparedSql } from "@/lib/platform/db/sql";
+import type { Task } from "./task";
+
+interface When {
+  /** Of all waiting jobs with one key only the last is kept. */
+  key?: string;
+  runAt?: Date;
+}
+
+type Job<Payload> = When & { payload: Payload };
+
+interface Spec {
+  identifier: string;
+  payload: object;
+  job_key?: string;
+  run_at?: string;
+}
+
+/** By transaction: all its jobs are written by one statement, at its end. */
+const waiting = new WeakMap<Db, Spec[]>();
+
+/** Queues jobs within the caller's transaction: they run once it has committed, and never if it rolls back. */
+export async function addJobs<Payload extends object>(
+  tx: Db,
+  task: Task<Payload>,
+  jobs: readonly Job<Payload>[],
+) {
+  if (jobs.length === 0) return;
+  const specs = jobs.map(
+    ({ payload, key, runAt }): Spec => ({
+      identifier: task.name,
+      payload,
+      ...(key && { job_key: key }),
+      ...(runAt && { run_at: runAt.toISOString() }),
+    }),
+  );
+  const { atEnd } = connectionOf(tx);
+  const before = waiting.get(tx);
+  if (!atEnd) await writeJobs(tx, specs);
+  else if (before) before.push(...specs);
+  else {
+    waiting.set(tx, specs);
+    atEnd.push(() => writeJobs(tx, specs));
+  }
+}
+
+const WRITE = `
+  SELECT count(*) FROM graphile_worker.add_jobs(
+    ARRAY(SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) spec))`;
+
+async function writeJobs(db: Db, specs: readonly Spec[]) {
+  await preparedSql(db, "write-jobs", WRITE, [JSON.stringify(latestOf(specs))]);
+}
+
+/** The queue refuses two of one key at a time. */
+const latestOf = (specs: readonly Spec[]) =>
+  specs.filter(
+    ({ job_key: key }, index) => !key || specs.findLastIndex(({ job_key: other }) => other === key) === index,
+  );
+
+/** One job. */
+export const addJob = <Payload extends object>(
+  tx: Db,
+  task: Task<Payload>,
+  payload: Payload,
+  when: When = {},
+) => addJobs(tx, task, [{ payload, ...when }]);

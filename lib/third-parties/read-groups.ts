@@ -1,8 +1,0 @@
-import { MAX } from "@/lib/events/schema";
-import { LIMITS } from "@/lib/http/fields";
-
-/** Groups of an app's own users, as its links name them: separated by commas (spec 4.2, `agid`). */
-export function readGroups(text: string): string[] {
-  const ids = text.split(",").map((id) => id.trim());
-  return [...new Set(ids)].filter((id) => id !== "" && id.length <= LIMITS.extid).slice(0, MAX.groups);
-}

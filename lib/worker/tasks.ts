@@ -1,0 +1,46 @@
+import type { JobHelpers } from "graphile-worker";
+import { END_ACCESS, SYNC_CALENDAR, WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/event-mails/tasks";
+import { MAIL_NEWS } from "@/lib/domain/events/tasks";
+import { SEND_MAIL } from "@/lib/domain/mail/tasks";
+import { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
+import { SEND_PUSH } from "@/lib/domain/push/tasks";
+import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { defineTask, type Task } from "@/lib/platform/queue/task";
+
+type Run<Payload> = (payload: Payload, helpers: JobHelpers) => Promise<void>;
+
+/** A task and the file that does it, loaded when it is first needed. */
+interface LoadedTask {
+  name: string;
+  load: () => Promise<Run<never>>;
+}
+
+const runs = <Payload extends object>(
+  { name }: Task<Payload>,
+  load: () => Promise<Run<Payload>>,
+): LoadedTask => ({ name, load: load as LoadedTask["load"] });
+
+const REMOVE_OLD_RECORDS = defineTask<Record<string, never>>("remove_old_records");
+const SYNC_DUE_CALENDARS = defineTask<Record<string, never>>("sync_due_calendars");
+
+export const TASKS: readonly LoadedTask[] = [
+  runs(DELIVER_WEBHOOK, async () => (await import("./tasks/deliver-webhook")).deliverWebhook),
+  runs(MAIL_NEWS, async () => (await import("./tasks/mail-news")).mailNewsTask),
+  runs(REMIND, async () => (await import("./tasks/remind")).remindTask),
+  runs(MAIL_PASSWORD_LINK, async () => (await import("./tasks/mail-password-link")).mailPasswordLinkTask),
+  runs(MAIL_OWN_LINK, async () => (await import("./tasks/mail-own-link")).mailOwnLinkTask),
+  runs(SEND_MAIL, async () => (await import("./tasks/send-mail")).sendMailTask),
+  runs(SEND_PUSH, async () => (await import("./tasks/send-push")).sendPushTask),
+  runs(REMOVE_OLD_RECORDS, async () => (await import("./tasks/remove-old-records")).removeOldRecords),
+  runs(SYNC_CALENDAR, async () => (await import("./tasks/sync-calendar")).syncCalendarTask),
+  runs(SYNC_DUE_CALENDARS, async () => (await import("./tasks/sync-due-calendars")).syncDueCalendars),
+  runs(END_ACCESS, async () => (await import("./tasks/end-access")).endAccessTask),
+  runs(WRITE_CALENDAR, async () => (await import("./tasks/write-calendar")).writeCalendar),
+];
+
+/** When tasks run by themselves (in UTC). */
+export const CRON: { task: string; match: string }[] = [
+  { task: REMOVE_OLD_RECORDS.name, match: "17 3 * * *" },
+  { task: SYNC_DUE_CALENDARS.name, match: "* * * * *" },
+];

@@ -1,0 +1,36 @@
+import type { JobHelpers } from "graphile-worker";
+import { instant } from "@/lib/core/time/instant";
+import { failDelivery } from "@/lib/domain/webhooks/fail-delivery";
+import { loadDueDelivery } from "@/lib/domain/webhooks/load-due-delivery";
+import { recordAttempt } from "@/lib/domain/webhooks/record-attempt";
+import { sendDelivery } from "@/lib/domain/webhooks/send-delivery";
+import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { waitForTurn } from "@/lib/domain/webhooks/turns";
+import { database } from "@/lib/platform/db/client";
+import { addJob } from "@/lib/platform/queue/add-job";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+
+/**
+ * One try. Stopped by the end of the process before there is an answer it counts as none: the job fails and is
+ * taken up again. A process that dies after the answer repeats the try: receivers know it by its id.
+ */
+export async function deliverWebhook(
+  payload: PayloadOf<typeof DELIVER_WEBHOOK>,
+  { abortSignal }: JobHelpers,
+) {
+  const db = database();
+  const due = await loadDueDelivery(db, payload.delivery);
+  if (!due) return;
+  if (due.disabled) {
+    await failDelivery(db, due.id);
+    return;
+  }
+  const turn = await waitForTurn(due.webhook, new URL(due.targetUrl).host);
+  if ("again" in turn) {
+    await addJob(db, DELIVER_WEBHOOK, payload, { runAt: new Date(turn.again) });
+    return;
+  }
+  const began = Date.now();
+  const sent = await sendDelivery(due, abortSignal).finally(() => turn.end(Date.now() - began));
+  await recordAttempt(db, due.id, sent, instant(Date.now()), Math.random());
+}

@@ -1,0 +1,13 @@
+import type { JobHelpers } from "graphile-worker";
+import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
+import type { END_ACCESS } from "@/lib/domain/calendars/tasks";
+import { database } from "@/lib/platform/db/client";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+
+const LIMIT = 60_000; // milliseconds
+
+/** Tried again by the queue, ever later, for some days. */
+export function endAccessTask({ access }: PayloadOf<typeof END_ACCESS>, { abortSignal }: JobHelpers) {
+  const signals = [AbortSignal.timeout(LIMIT), ...(abortSignal ? [abortSignal] : [])];
+  return giveBackAccess(database(), access, AbortSignal.any(signals));
+}

@@ -1,0 +1,26 @@
+import { sendMail } from "@/lib/domain/mail/send-mail";
+import { SEND_MAIL } from "@/lib/domain/mail/tasks";
+import { database } from "@/lib/platform/db/client";
+import { addJob } from "@/lib/platform/queue/add-job";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+
+/** Connections to the mail server; many servers refuse more, and other tasks have to run as well. */
+const AT_ONCE = 8;
+const PAUSE = 1000; // milliseconds
+
+let sending = 0;
+
+/** Tried again by the queue, ever later, for some days. */
+export async function sendMailTask(payload: PayloadOf<typeof SEND_MAIL>): Promise<void> {
+  if (sending >= AT_ONCE) {
+    const runAt = new Date(Date.now() + PAUSE * (1 + Math.random()));
+    await addJob(database(), SEND_MAIL, payload, { runAt });
+    return;
+  }
+  sending += 1;
+  try {
+    await sendMail(database(), payload.mail);
+  } finally {
+    sending -= 1;
+  }
+}

@@ -1,0 +1,248 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { resource } from "@/lib/domain/audit/schema";
+import { runAs } from "@/lib/platform/db/actor";
+import { inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { sql } from "@/lib/platform/db/sql";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createBookpage, createUser, unique } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+let keyId: string;
+beforeAll(async () => {
+  acme = await api.tenant();
+  keyId = (await acme.get("/v2/api_keys")).body[0]._id;
+});
+
+const entriesOf = async (resourceId: string, search = "") =>
+  (await acme.get(`/v2/audit?resource_id=${resourceId}${search}`)).body;
+
+describe("a write through the API", () => {
+  it("leaves who, when, in which request, and what changed", async () => {
+    const user = await createUser(acme);
+    const before = Date.now();
+    const renamed = { user: { first_name: "Ana" } };
+    await acme.put(`/v2/users/${user._id}`, renamed, { "x-request-id": "rename-1" });
+    const [entry, created, ...others] = await entriesOf(user._id);
+    expect(entry).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      createdAt: expect.any(String),
+      actor: { kind: "key", id: keyId, name: "test" },
+      request_id: "rename-1",
+      action: "update",
+      resource: "user",
+      resource_id: user._id,
+      changes: { first_name: { before: null, after: "Ana" } },
+    });
+    expect(Math.abs(Date.parse(entry.createdAt) - before)).toBeLessThan(5000);
+    expect(created).toMatchObject({ action: "create", changes: { email: { after: user.emails[0] } } });
+    expect(others).toEqual([]);
+  });
+
+  it("that changes nothing leaves nothing", async () => {
+    const user = await createUser(acme, { user: { first_name: "Ana" } });
+    const { body } = await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
+    expect(body.user.__v).toBe(1);
+    expect(await entriesOf(user._id)).toHaveLength(1);
+  });
+
+  it("that is refused leaves nothing", async () => {
+    const user = await createUser(acme);
+    const count = () => api.db.auditEntry.count();
+    const before = await count();
+    const page = { nickname: (await createBookpage(acme, user._id)).nickname };
+    const after = await count();
+    expect(after).toBe(before + 1);
+    const person = { organization: acme.id, user: {}, bookpage: page };
+    expect((await acme.post("/v2/users", person)).status).toBe(409);
+    expect(await count()).toBe(after);
+  });
+
+  it("tells that a password changed, and neither of them", async () => {
+    const login = (password: string) => ({ login: { credentials: { username: unique("ana"), password } } });
+    const user = await createUser(acme, login("first secret"));
+    await acme.put(`/v2/users/${user._id}`, login("second secret"));
+    const entries = await entriesOf(user._id);
+    expect(entries[0].changes.login).toEqual({
+      before: [{ username: expect.any(String) }],
+      after: [{ username: expect.any(String), password: "hidden" }],
+    });
+    expect(JSON.stringify(entries)).not.toMatch(/argon2|secret/);
+  });
+
+  it("of an event tells its parts, a list for each kind", async () => {
+    const host = await createUser(acme);
+    const event = await createEvent(acme, host, {
+      dates: [DATE],
+      places: [{ name: "Office" }],
+      invitees: [{ email: "ana@example.com", full_name: "Ana" }],
+    });
+    const entries = await entriesOf(event._id);
+    expect(entries.every((entry: { resource: string }) => entry.resource === "event")).toBe(true);
+    expect(entries.at(-1)).toMatchObject({ action: "create", changes: { title: { after: event.title } } });
+    const parts = Object.assign({}, ...entries.map(({ changes }: { changes: object }) => changes));
+    expect(parts.places).toEqual({ before: [], after: [expect.objectContaining({ name: "Office" })] });
+    expect(parts.invitees.after).toHaveLength(2);
+    expect(parts.invitees.after[1]).toMatchObject({ email: "ana@example.com", full_name: "Ana" });
+    expect(parts.votes.after).toHaveLength(2);
+    expect(JSON.stringify(entries)).not.toMatch(/key_hash|key_store/);
+  });
+
+  it("is put down to the key when it is one statement, a transaction or hand-written", async () => {
+    const actor = { kind: "key", id: keyId, requestId: "ways" } as const;
+    const organization = await api.tenant("Ways");
+    const rename = (name: string) => ({ where: { id: organization.id }, data: { name } });
+    await runAs(actor, () => api.db.organization.update(rename("One")));
+    await runAs(actor, () => inTransaction(api.db, (tx) => tx.organization.update(rename("Two"))));
+    const text = "UPDATE organizations SET name = 'Three' WHERE id = $1";
+    await runAs(actor, () => sql(api.db, text, [organization.id]));
+    await api.db.organization.update(rename("Nobody"));
+    const entries = (await organization.get("/v2/audit?resource=organization")).body;
+    expect(
+      entries.map(({ actor: { kind }, changes }: { actor: { kind: string }; changes: never }) => [
+        kind,
+        (changes as { name: { after: string } }).name.after,
+      ]),
+    ).toEqual([
+      ["system", "Nobody"],
+      ["key", "Three"],
+      ["key", "Two"],
+      ["key", "One"],
+      ["system", "Ways"],
+    ]);
+  });
+});
+
+describe("a deletion", () => {
+  it("tells what there was, and what went along", async () => {
+    const user = await createUser(acme, { user: { first_name: "Ana" } });
+    const page = await createBookpage(acme, user._id);
+    await api.db.user.delete({ where: { id: user._id } });
+    expect((await entriesOf(user._id))[0]).toMatchObject({
+      action: "delete",
+      changes: { first_name: { before: "Ana", after: null } },
+    });
+    expect((await entriesOf(page._id))[0]).toMatchObject({
+      action: "delete",
+      resource: "bookpage",
+      changes: { nickname: { before: page.nickname, after: null } },
+    });
+  });
+
+  it("of an organisation takes its entries along", async () => {
+    const gone = await api.tenant("Gone");
+    await createEvent(gone, await createUser(gone), { dates: [DATE] });
+    await api.db.organization.delete({ where: { id: gone.id } });
+    expect(await api.db.auditEntry.count({ where: { organizationId: gone.id } })).toBe(0);
+  });
+});
+
+describe("GET /v2/audit", () => {
+  const ids = (body: { _id: string }[]) => body.map(({ _id }) => _id);
+
+  it("answers the newest first, page by page", async () => {
+    const all = (await acme.get("/v2/audit?limit=1000")).body;
+    expect(ids(all)).toEqual(ids(all).sort().reverse());
+    const first = await acme.get("/v2/audit?limit=3");
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] as string;
+    const second = await acme.get(next.replace("https://meet.example.com", ""));
+    expect([...first.body, ...second.body]).toEqual(all.slice(0, 6));
+  });
+
+  it("finds by resource, caller and time", async () => {
+    const all = (await acme.get("/v2/audit?limit=1000")).body;
+    type Entry = (typeof all)[number];
+    const middle = all[Math.floor(all.length / 2)].createdAt;
+    for (const [search, fits] of [
+      ["resource=bookpage", (entry: Entry) => entry.resource === "bookpage"],
+      [`actor=${keyId}`, (entry: Entry) => entry.actor.id === keyId],
+      [`since=${middle}`, (entry: Entry) => entry.createdAt >= middle],
+      [`until=${middle}`, (entry: Entry) => entry.createdAt < middle],
+      [`since=${middle}&until=${middle}`, () => false],
+    ] as const) {
+      const { body } = await acme.get(`/v2/audit?limit=1000&${search}`);
+      expect(ids(body), search).toEqual(ids(all.filter(fits)));
+    }
+  });
+
+  it.each([
+    ["resource=session", "/resource"],
+    ["resource_id=x", "/resource_id"],
+    ["actor=me", "/actor"],
+    ["since=yesterday", "/since"],
+    ["until=2031-02-30T00:00:00Z", "/until"],
+    ["cursor=x", "/cursor"],
+  ])("refuses %s", async (search, pointer) => {
+    const { status, body } = await acme.get(`/v2/audit?${search}`);
+    expect([status, body.errors[0].pointer]).toEqual([400, pointer]);
+  });
+
+  it("reads no more than it shows", async () => {
+    const organizations = Array.from({ length: 20 }, newId);
+    const [organization] = organizations;
+    await api.db.organization.createMany({ data: organizations.map((id) => ({ id, name: "Many" })) });
+    await api.pool.query(
+      `INSERT INTO audit_entries (id, organization_id, actor_kind, actor_id, action, resource, resource_id, changes)
+       SELECT audit_entry_id(now()), o, 'key', 'k' || n % 50, 'update', 'r' || n % 40, 'i' || n % 500, '{}'
+         FROM generate_series(1, 1000) n, unnest($1::text[]) o`,
+      [organizations],
+    );
+    await api.pool.query("ANALYZE audit_entries");
+    for (const condition of ["true", "resource = 'r7'", "resource_id = 'i7'", "actor_id = 'k7'"]) {
+      const { rows } = await api.pool.query(
+        `EXPLAIN SELECT * FROM audit_entries WHERE organization_id = '${organization}' AND ${condition}
+          ORDER BY id DESC LIMIT 11`,
+      );
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(plan).toContain("Index Scan using audit_entries_organization_id_");
+      expect(plan).not.toMatch(/Sort|Filter/);
+    }
+  });
+});
+
+describe("the audit triggers", () => {
+  /** Written beside the data, derived from it, or secret altogether. */
+  const UNAUDITED =
+    /^(_prisma_migrations|audit_entries|booking_drafts|idempotency_keys|mails|push_messages|rate_limits|reservations|sessions|signup_links|webhook_(attempts|deliveries)|calendar_(entries|syncs|watches)|ended_accesses|subcalendar_syncs|busy_periods)$/;
+
+  async function audited() {
+    const { rows } = await api.pool.query<{ table: string; arguments: string[] }>(
+      `SELECT tgrelid::regclass::text AS table, string_to_array(encode(tgargs, 'escape'), '\\000') AS arguments
+         FROM pg_trigger WHERE tgfoid = 'record_audit'::regproc`,
+    );
+    return rows;
+  }
+
+  it("stand on every table of an organisation's data, for every kind of write", async () => {
+    const { rows } = await api.pool.query<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+    );
+    const tables = rows.map(({ name }) => name).filter((name) => !UNAUDITED.test(name));
+    const triggers = (await audited()).map(({ table }) => table);
+    expect(triggers.sort()).toEqual(tables.flatMap((table) => [table, table, table]).sort());
+  });
+
+  it("name the resources that the API knows", async () => {
+    const named = new Set((await audited()).map(({ arguments: [name] }) => name));
+    expect([...named].sort()).toEqual([...resource.options].sort());
+  });
+
+  it("leave out what is secret", async () => {
+    for (const { table, arguments: settings } of await audited()) {
+      const [hidden = "", masked] = settings.slice(6);
+      const { rows } = await api.pool.query<{ name: string }>(
+        `SELECT column_name AS name FROM information_schema.columns
+          WHERE table_schema = 'public' AND table_name = $1
+            AND (data_type = 'bytea' OR column_name ~ 'secret|password|hash|token|sealed|key')`,
+        [table],
+      );
+      for (const { name } of rows) {
+        const left = name === masked || hidden.slice(1, -1).split(",").includes(name);
+        expect(left, `${table}.${name} would be shown`).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { SCOPES } from "@/lib/platform/http/contract";
+import { call, createKey, type Tenant, testApi } from "../support/api";
+import { createUser } from "../support/people";
+import { sessionOf } from "../support/sessions";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi();
+
+let acme: Tenant;
+let world: Awaited<ReturnType<typeof createWorld>>;
+beforeAll(async () => {
+  acme = await api.tenant();
+  world = await createWorld(acme);
+});
+
+const testAuth = (headers: Record<string, string>) => call("GET", "/v2/auth/test", { headers });
+
+describe("an API key", () => {
+  it("is taken bare and after Bearer, in any case", async () => {
+    for (const authorization of [acme.key, `Bearer ${acme.key}`, `bearer  ${acme.key}`, ` ${acme.key} `]) {
+      expect((await testAuth({ authorization })).body._id).toBe(acme.id);
+    }
+  });
+
+  it.each(["", "nonsense", "Bearer", "Bearer bp_wrong", "Basic YTpi"])(
+    "that is wrong (%j) answers 401 and says how to authenticate",
+    async (authorization) => {
+      const { status, headers } = await testAuth({ authorization });
+      expect(status).toBe(401);
+      expect(headers.get("www-authenticate")).toMatch(/^Bearer realm=/);
+    },
+  );
+
+  it("that was revoked answers 401 within a second or two", async () => {
+    const key = await createKey(api.db, acme.id);
+    expect((await testAuth({ authorization: key })).status).toBe(200);
+    await api.db.apiKey.updateMany({ where: { hash: hashToken(key) }, data: { revokedAt: new Date() } });
+    // A process remembers a key for a second.
+    await expect
+      .poll(async () => (await testAuth({ authorization: key })).status, { timeout: 2000 })
+      .toBe(401);
+  });
+
+  it("notes when it was used last", async () => {
+    const key = await createKey(api.db, acme.id);
+    await testAuth({ authorization: key });
+    const { lastUsedAt } = await api.db.apiKey.findUniqueOrThrow({ where: { hash: hashToken(key) } });
+    expect(Date.now() - (lastUsedAt as Date).getTime()).toBeLessThan(10_000);
+  });
+});
+
+const LOCKED = CONTRACTS.filter(({ scope }) => scope !== "public" && scope !== "session");
+
+describe.each(LOCKED)("$method $path", ({ name, method, scope }) => {
+  it("needs a key", async () => {
+    const { path, body } = sampleOf(name, world);
+    const { status, headers } = await call(method, path, { body });
+    expect(status).toBe(401);
+    expect(headers.get("www-authenticate")).toBe('Bearer realm="Bookpage API"');
+  });
+
+  it(`needs the scope ${scope}, and no other`, async () => {
+    const { path, body } = sampleOf(name, method === "DELETE" ? await createWorld(acme) : world);
+    const others = await createKey(
+      api.db,
+      acme.id,
+      SCOPES.filter((other) => other !== scope),
+    );
+    const refused = await call(method, path, { body, headers: { authorization: others } });
+    expect(refused.status).toBe(403);
+    expect(refused.body.detail).toContain(scope);
+    const only = await createKey(api.db, acme.id, [scope]);
+    const allowed = await call(method, path, { body, headers: { authorization: only } });
+    expect(allowed.status, JSON.stringify(allowed.body)).toBeLessThan(300);
+  });
+});
+
+function sampleOf(name: string, of: typeof world) {
+  const sample = SAMPLES[name];
+  if (!sample) throw new Error(`No sample for ${name}`);
+  return sample.call(of);
+}
+
+describe("a session", () => {
+  async function signIn({ admin = true, expiresIn = 60_000 } = {}) {
+    const user = await createUser(acme);
+    await api.db.user.update({ where: { id: user._id }, data: { admin } });
+    const { cookie } = await sessionOf(api.db, user, expiresIn);
+    return { cookie };
+  }
+  const createUserWith = (headers: Record<string, string>) =>
+    call("POST", "/v2/users", { body: { organization: acme.id, user: {} }, headers });
+
+  it("of an admin may do what a key may", async () => {
+    const session = await signIn();
+    expect((await testAuth(session)).body._id).toBe(acme.id);
+    const sameOrigin = { host: "meet.example.com", origin: "https://meet.example.com" };
+    expect((await createUserWith({ ...session, ...sameOrigin })).status).toBe(201);
+    expect((await createUserWith({ ...session, "sec-fetch-site": "same-origin" })).status).toBe(201);
+  });
+
+  it("of a member may not do what is for admins", async () => {
+    expect((await testAuth(await signIn({ admin: false }))).status).toBe(403);
+  });
+
+  it("that has ended answers 401", async () => {
+    expect((await testAuth(await signIn({ expiresIn: -1 }))).status).toBe(401);
+    expect((await testAuth({ cookie: "bookpage_session=nonsense" })).status).toBe(401);
+  });
+
+  it.each([
+    { host: "meet.example.com", origin: "https://evil.example" },
+    { host: "meet.example.com", origin: "null" },
+    { host: "meet.example.com" },
+    { "sec-fetch-site": "cross-site", host: "meet.example.com", origin: "https://meet.example.com" },
+    { "sec-fetch-site": "same-site" },
+  ])("cannot be used to write from another place: %j", async (headers) => {
+    expect((await createUserWith({ ...(await signIn()), ...headers } as Record<string, string>)).status).toBe(
+      403,
+    );
+  });
+
+  it("does not help a wrong key", async () => {
+    expect((await testAuth({ ...(await signIn()), authorization: "wrong" })).status).toBe(401);
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type BookpageClient, createBookpageClient } from "../../clients/typescript/src/index";
+import { call, type Tenant, testApi } from "../support/api";
+import { everyDay, unique } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+let bookpage: BookpageClient;
+beforeAll(async () => {
+  acme = await api.tenant();
+  bookpage = createBookpageClient({ baseUrl: "http://localhost:3000", apiKey: acme.key, fetch: serve });
+});
+
+/** The API without a network: as `call`, with the standard's requests and responses. */
+async function serve(request: Request): Promise<Response> {
+  const { status, headers, body } = await call(request.method, request.url, {
+    body: (await request.text()) || undefined,
+    headers: Object.fromEntries(request.headers),
+  });
+  return new Response(body === null ? null : JSON.stringify(body), { status, headers });
+}
+
+describe("the TypeScript client", () => {
+  it("tells the story of a booking", async () => {
+    const email = `${unique("noor")}@example.com`;
+    const created = await bookpage.POST("/v2/users", {
+      body: {
+        organization: acme.id,
+        user: { emails: [email], first_name: "Noor", timezone: "Europe/Paris" },
+        availability: { days: everyDay("09:00", "10:00") },
+        bookpage: { nickname: unique("noor"), custom: { duration: 30, auto_confirm: true } },
+      },
+    });
+    expect(created.data?.user.first_name).toBe("Noor");
+
+    const query = { emails: email, duration: 30, from: "2031-03-10", to: "2031-03-10" };
+    const free = await bookpage.GET("/v2/slots", { params: { query } });
+    const [first, second] = free.data?.slots ?? [];
+    expect(first?.start.dateTime).toBe("2031-03-10T09:00:00+01:00");
+    if (!first || !second) throw new Error("Nobody is free");
+
+    const meeting = {
+      title: "Kick-off",
+      created_by: { email },
+      bookpage: true,
+      confirmed: { flag: true },
+      dates: [{ date: first.start.dateTime, end_date: first.end.dateTime }],
+      invitees: [{ full_name: "Ana Silva", email: "ana@example.com" }],
+    };
+    const booked = await bookpage.POST("/v2/events", {
+      params: { header: { "Idempotency-Key": "order-4711" } },
+      body: meeting,
+    });
+    expect(booked.data?.confirmed.flag).toBe(true);
+    const taken = await bookpage.POST("/v2/events", { body: meeting });
+    expect([taken.response.status, taken.error?.code]).toEqual([409, "slot_taken"]);
+    const left = await bookpage.GET("/v2/slots", { params: { query } });
+    expect(left.data?.slots).toEqual([second]);
+
+    const event_id = booked.data?._id ?? "";
+    const read = await bookpage.GET("/v2/events/{event_id}", { params: { path: { event_id } } });
+    expect(read.data?.invitees.map(({ email }) => email)).toEqual([email, "ana@example.com"]);
+    const log = await bookpage.GET("/v2/audit", { params: { query: { resource_id: event_id } } });
+    expect(log.data?.at(-1)?.action).toBe("create");
+  });
+
+  it("gives the problem of a refused request", async () => {
+    const { data, error } = await bookpage.GET("/v2/users/{user_id}", {
+      params: { path: { user_id: "0".repeat(24) } },
+    });
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ code: "not_found", status: 404 });
+  });
+
+  it("knows what a body lacks, and which paths there are not", () => {
+    // Never called: that these lines need their comments is the test.
+    () => [
+      // @ts-expect-error a booking page has an owner
+      bookpage.POST("/v2/bookpages", { body: { nickname: "ana" } }),
+      // @ts-expect-error no such path
+      bookpage.GET("/v2/meetings"),
+    ];
+  });
+});

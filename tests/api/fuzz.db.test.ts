@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { call, type Tenant, testApi } from "../support/api";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi();
+
+const RUNS = 12;
+
+let acme: Tenant;
+let world: Awaited<ReturnType<typeof createWorld>>;
+beforeAll(async () => {
+  acme = await api.tenant();
+  world = await createWorld(acme);
+});
+
+/** Texts that have broken something somewhere. */
+const nastyText = fc.oneof(
+  fc.constantFrom(
+    ...[
+      "",
+      " ",
+      "null",
+      "undefined",
+      "NaN",
+      "-0",
+      "1e400",
+      "true",
+      "[]",
+      "{}",
+      "\u0000",
+      "\ud800",
+      "\u202e",
+      "\ufeff",
+    ],
+    ...[
+      "'; DROP TABLE users; --",
+      "%s%n",
+      "{{me}}",
+      "$1",
+      "\\",
+      "../..",
+      "__proto__",
+      "constructor",
+      "(a+)+$",
+      "(?=x)",
+    ],
+    ...[
+      "2031-02-30",
+      "9999-12-31T23:59:59Z",
+      "0000-00-00",
+      "2031-03-30T02:30",
+      "24:00",
+      "00:00",
+      "+02:00",
+      "Etc/GMT+12",
+    ],
+    ...[
+      "ı",
+      "ﬃ",
+      "𝒳".repeat(150),
+      "a".repeat(6000),
+      "a@b.example",
+      "0".repeat(24),
+      "f".repeat(24),
+      ",,,",
+      "65f0c1a2b3c4d5e6f7a8b9c0,",
+    ],
+  ),
+  fc.string({ unit: "binary", maxLength: 20 }),
+);
+
+const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
+  nastyText,
+  fc.constantFrom(null, true, false, 0, -1, 0.1, 1e21, 2 ** 31, 2 ** 53, [], {}, [[]], [null], [{}], {
+    toString: 1,
+  }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** Every place in a body, as a path of keys. */
+function placesOf(value: unknown, path: string[] = []): string[][] {
+  if (value === null || typeof value !== "object") return [path];
+  return [path, ...Object.entries(value).flatMap(([key, item]) => placesOf(item, [...path, key]))];
+}
+
+function replaceAt(body: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = structuredClone(body) as Record<string, unknown>;
+  copy[key] = replaceAt(copy[key], rest, value);
+  return copy;
+}
+
+const keysOf = (schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, body, example }) => {
+  /** The working call, with one thing or two made nasty. */
+  const nastyCall = () => {
+    const sample = SAMPLES[name]?.call(world) ?? { path };
+    const sent = { ...(example?.body as object), ...(sample.body as object) };
+    const places = fc.constantFrom(...placesOf(sent), ...keysOf(body).map((key) => [key]));
+    return fc.record({
+      pathname: params
+        ? fc.oneof(
+            { weight: 2, arbitrary: fc.constant(sample.path.split("?")[0] as string) },
+            nastyText.map((text) => path.replace(/:\w+/, () => segmentOf(text))),
+          )
+        : fc.constant(sample.path.split("?")[0] as string),
+      search: query
+        ? fc.dictionary(fc.constantFrom(...keysOf(query)), nastyText, { maxKeys: 2 }).map((nasty) => ({
+            ...Object.fromEntries(new URLSearchParams(sample.path.split("?")[1])),
+            ...nasty,
+          }))
+        : fc.constant({}),
+      body: body
+        ? fc
+            .array(fc.tuple(places, nastyValue), { minLength: 1, maxLength: 2 })
+            .map((changes) =>
+              changes.reduce<unknown>((changed, [at, value]) => tryReplace(changed, at, value), sent),
+            )
+        : fc.constant(undefined),
+      strict: fc.boolean(),
+    });
+  };
+
+  it("answers what it promises, whatever it is sent", async () => {
+    await fc.assert(
+      fc.asyncProperty(nastyCall(), async ({ pathname, search, body, strict }) => {
+        const address = `${pathname}?${new URLSearchParams(search)}`;
+        const headers = { authorization: acme.key, ...(strict && { prefer: "handling=strict" }) };
+        const answer = await call(method, address, { body, headers });
+        expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+/** As a segment of a path; one that would be no segment, or no text, is left to the tests of paths. */
+const segmentOf = (text: string) =>
+  text.isWellFormed() && !/^\.*$/.test(text) ? encodeURIComponent(text) : "x";
+
+function tryReplace(body: unknown, at: string[], value: unknown): unknown {
+  try {
+    return replaceAt(body, at, value);
+  } catch {
+    return value; // an earlier change left nothing there to replace
+  }
+}

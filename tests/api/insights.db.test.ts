@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { createBookpage, createHost, createUser, faults } from "../support/people";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+const DAY = 86_400_000;
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+/** A confirmed meeting that begins so many days from now. */
+async function book(host: { _id: string }, days: number) {
+  const start = Date.now() + days * DAY;
+  const date = { date: new Date(start).toISOString(), end_date: new Date(start + DAY / 24).toISOString() };
+  return createEvent(acme, host, { dates: [date], confirmed: { flag: true } });
+}
+
+/** As if it had been made so many weeks earlier: its id, which begins with the time, and the time itself. */
+async function makeEarlier(event: { _id: string }, weeks: number) {
+  const at = new Date(Date.now() - weeks * 7 * DAY);
+  const seconds = Math.floor(at.getTime() / 1000).toString(16);
+  const client = await api.pool.connect();
+  await client.query("BEGIN; SET LOCAL session_replication_role = replica");
+  await client.query(`UPDATE events SET id = '${seconds}' || right(id, 16), created_at = $2 WHERE id = $1`, [
+    event._id,
+    at,
+  ]);
+  await client.query("COMMIT");
+  client.release();
+}
+
+describe("GET /v2/insights", () => {
+  it("is empty at first, with a place for every week", async () => {
+    const { body } = await (await api.tenant()).get("/v2/insights");
+    expect(body).toMatchObject({ booked: 0, cancelled: 0, median_lead_days: null, pages: [], teams: [] });
+    expect(body.weeks).toHaveLength(12);
+    expect(body.lead_times.every(({ booked }: { booked: number }) => booked === 0)).toBe(true);
+  });
+
+  it("counts bookings by week, lead time, page and team, and what was cancelled of them", async () => {
+    const [host, other] = [await createHost(acme), await createUser(acme)];
+    const page = await createBookpage(acme, host._id);
+    const team = await createTeam(acme, { name: "Sales", members: [host._id] });
+    await createTeam(acme, { name: "Idle", members: [] });
+    await book(host, 0.5);
+    const later = await book(host, 5.5);
+    const cancelled = await book(other, 90.5);
+    await acme.post(`/v2/events/${cancelled._id}/cancel`, {});
+    await api.pool.query("UPDATE events SET bookpage_id = $2 WHERE id = $1", [later._id, page._id]);
+    await makeEarlier(await book(host, 1.5), 1);
+    await makeEarlier(await book(host, 1.5), 5);
+
+    const { body } = await acme.get("/v2/insights?weeks=4");
+    expect(body).toMatchObject({ booked: 4, cancelled: 1 });
+    expect(body.weeks.map(({ booked, cancelled: off }: Record<string, number>) => [booked, off])).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 0],
+      [3, 1],
+    ]);
+    const leads = body.lead_times.filter(({ booked }: { booked: number }) => booked > 0);
+    expect(leads).toEqual([
+      { from_days: 0, to_days: 0, booked: 1 },
+      { from_days: 4, to_days: 7, booked: 1 },
+      { from_days: 8, to_days: 14, booked: 1 }, // moved a week further from its start
+      { from_days: 61, to_days: null, booked: 1 },
+    ]);
+    expect(body.median_lead_days).toBeCloseTo(7, 0);
+    expect(body.pages).toEqual([
+      { bookpage: null, nickname: null, booked: 3, cancelled: 1 },
+      { bookpage: page._id, nickname: page.nickname, booked: 1, cancelled: 0 },
+    ]);
+    expect(body.teams).toEqual([{ team: team._id, name: "Sales", booked: 3, cancelled: 0 }]);
+  });
+
+  it("names what is wrong with the query", async () => {
+    for (const query of ["weeks=0", "weeks=53", "weeks=x", "weeks=1.5"])
+      expect(faults(await acme.get(`/v2/insights?${query}`))).toEqual([expect.stringMatching(/^\/weeks /)]);
+    expect(faults(await acme.get("/v2/insights?timezone=Mars/Base"))).toEqual(["/timezone custom"]);
+  });
+
+  it("counts the lead of confirmed meetings alone, and follows their date", async () => {
+    const own = await api.tenant("Leads");
+    const host = await createHost(own);
+    const at = (days: number) => {
+      const start = Date.now() + days * DAY;
+      return { date: new Date(start).toISOString(), end_date: new Date(start + DAY / 24).toISOString() };
+    };
+    const median = async () => (await own.get("/v2/insights")).body.median_lead_days;
+    const create = (confirmed: boolean, ...days: number[]) =>
+      createEvent(own, host, { dates: days.map(at), confirmed: { flag: confirmed } });
+    const poll = await create(false, 40, 50);
+    expect(await median()).toBeNull();
+    await create(true, 3);
+    expect(await median()).toBe(3);
+    await own.post(`/v2/events/${poll._id}/confirm`, { date_id: poll.dates[1]._id });
+    expect(await median()).toBe(26.5);
+    await own.put(`/v2/events/${poll._id}`, { dates: [at(7)] });
+    expect(await median()).toBe(5);
+    await create(true, -2);
+    expect(await median()).toBe(3);
+  });
+});

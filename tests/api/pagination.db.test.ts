@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { createUser, faults } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+  const user = await createUser(acme);
+  for (let made = 1; made < 7; made++) await createUser(acme);
+  for (let made = 0; made < 7; made++) await createEvent(acme, user, { title: made % 2 ? "odd" : "even" });
+});
+
+/** All pages, following the Link header to the end. */
+async function readAll(first: string) {
+  const pages: string[][] = [];
+  for (let path: string | null = first; path; ) {
+    const { status, body, headers } = await acme.get(path);
+    expect(status).toBe(200);
+    pages.push(body.map(({ _id }: { _id: string }) => _id));
+    const link = headers.get("link");
+    if (!link) break;
+    const [, next] = /^<(https:\/\/meet\.example\.com\/[^>]+)>; rel="next"$/.exec(link) ?? [];
+    expect(next).toBeDefined();
+    path = (next as string).replace("https://meet.example.com", "");
+  }
+  return pages;
+}
+
+describe.each(["/v2/users", "/v2/events"])("%s", (path) => {
+  it("answers the newest first, all on one page by default", async () => {
+    const [page, ...more] = await readAll(path);
+    expect(page).toEqual(page?.toSorted().toReversed());
+    expect([page?.length, more.length]).toEqual([7, 0]);
+  });
+
+  it.each([1, 2, 3, 6, 7, 8])("leads through pages of %i to the end, each entry once", async (limit) => {
+    const pages = await readAll(`${path}?limit=${limit}`);
+    expect(pages.map(({ length }) => length)).toEqual(
+      Array.from({ length: Math.ceil(7 / limit) }, (_, page) => Math.min(limit, 7 - page * limit)),
+    );
+    expect(pages.flat()).toEqual((await readAll(path))[0]);
+  });
+
+  it.each(["0", "1001", "-1", "1.5", "x", ""])("refuses the limit %j", async (limit) => {
+    const answer = await acme.get(`${path}?limit=${limit}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].pointer).toBe("/limit");
+  });
+
+  it("takes limits up to 1000", async () => {
+    expect((await acme.get(`${path}?limit=1000`)).status).toBe(200);
+  });
+
+  it.each(["x", "NjVmMGMxYTJiM2M0", "../../etc"])("refuses the cursor %j", async (cursor) => {
+    expect(faults(await acme.get(`${path}?cursor=${cursor}`))).toEqual(["/cursor custom"]);
+  });
+});
+
+it("keeps the filters from page to page", async () => {
+  const pages = await readAll("/v2/events?limit=2&q=^even$");
+  expect(pages.map(({ length }) => length)).toEqual([2, 2]);
+});
+
+it("is not disturbed by what is made in between", async () => {
+  const first = await acme.get("/v2/events?limit=3");
+  await createEvent(acme, "somebody@example.com", { title: "late" });
+  const next = /<[^>]*\/v2([^>]*)>/.exec(first.headers.get("link") ?? "")?.[1];
+  const second = await acme.get(`/v2${next}`);
+  expect(second.body.map(({ title }: { title: string }) => title)).not.toContain("late");
+  expect(second.body[0]._id < first.body[2]._id).toBe(true);
+});

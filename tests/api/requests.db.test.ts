@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { GET as getMetrics } from "@/app/metrics/route";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { call, type Tenant, testApi } from "../support/api";
+import { eventBody } from "../support/events";
+import { createUser, faults } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+let user: { _id: string };
+beforeAll(async () => {
+  acme = await api.tenant();
+  user = await createUser(acme);
+});
+
+it("has no metrics where no token is set for them", async () => {
+  expect((await getMetrics(new Request("http://localhost:3000/metrics"))).status).toBe(404);
+});
+
+const countUsers = () => api.db.user.count();
+
+describe("a path", () => {
+  it.each(["/v2/nope", "/v2/users/1/2/3", "/v2/users/65f0c1a2b3c4d5e6f7a8b9c0/nope"])(
+    "that is none of the API's answers 404: %s",
+    async (path) => {
+      for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+        expect((await call(method, path)).body.code).toBe("not_found");
+      }
+    },
+  );
+
+  it("answers 405 with the methods that there are", async () => {
+    for (const path of new Set(CONTRACTS.map((contract) => contract.path))) {
+      const allowed = CONTRACTS.filter((contract) => contract.path === path).map(({ method }) => method);
+      const concrete = path.replace(/:\w+/g, user._id);
+      for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+        if (allowed.includes(method as never)) continue;
+        const { status, headers } = await call(method, concrete);
+        expect(status, `${method} ${path}`).toBe(405);
+        expect(headers.get("allow")?.split(", ").sort()).toEqual(allowed.toSorted());
+      }
+    }
+  });
+
+  it.each(["x", "65F0C1A2B3C4D5E6F7A8B9C0", "65f0c1a2b3c4d5e6f7a8b9c", "a%00b"])(
+    "refuses the malformed id %s with 400",
+    async (id) => {
+      const answer = await acme.get(`/v2/users/${id}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0]).toMatchObject({ in: "path", pointer: "/user_id" });
+    },
+  );
+
+  it("refuses NUL in a nickname", async () => {
+    expect(faults(await acme.get("/v2/bookpages/a%00b"))).toEqual(["/nickname nul_character"]);
+  });
+});
+
+describe("a body", () => {
+  it.each(["{", '{"a":}', "'x'", "{}{}", "undefined", "NaN"])(
+    "that is not JSON answers 400: %s",
+    async (body) => {
+      const answer = await acme.post("/v2/users", body);
+      expect([answer.status, answer.body.code]).toEqual([400, "malformed_json"]);
+    },
+  );
+
+  it.each([
+    ["", "object"],
+    ["null", "object"],
+    ["[]", "object"],
+    ['"x"', "object"],
+    ["1", "object"],
+  ])("that is no object answers 400: %j", async (body) => {
+    const answer = await acme.post("/v2/users", body);
+    expect([answer.status, answer.body.code]).toEqual([400, "validation_failed"]);
+    expect(answer.body.errors[0].pointer).toBe("");
+  });
+
+  it("that is not UTF-8 answers 400", async () => {
+    const answer = await acme.post("/v2/users", new Uint8Array([0x22, 0xff, 0xfe, 0x22]));
+    expect([answer.status, answer.body.code]).toEqual([400, "malformed_json"]);
+  });
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonx",
+  ])("of the type %s answers 415", async (type) => {
+    expect((await acme.post("/v2/users", "{}", { "content-type": type })).status).toBe(415);
+  });
+
+  it.each(["application/json; charset=utf-8", "APPLICATION/JSON", "application/vnd.api+json"])(
+    "of the type %s is read",
+    async (type) => {
+      const body = JSON.stringify({ organization: acme.id, user: {} });
+      expect((await acme.post("/v2/users", body, { "content-type": type })).status).toBe(201);
+    },
+  );
+
+  it("of 1 MiB is read, of one byte more answers 413, with and without a length", async () => {
+    const start = '{"organization":"x","filler":"';
+    const body = `${start}${"x".repeat(1024 * 1024 - start.length - 2)}"}`;
+    expect((await acme.post("/v2/users", body)).status).toBe(400);
+    expect((await acme.post("/v2/users", `${body} `)).status).toBe(413);
+    expect((await acme.post("/v2/users", "{}", { "content-length": "1048577" })).status).toBe(413);
+  });
+
+  it("may not be nested without end", async () => {
+    const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+    expect(faults(await acme.post("/v2/users", nested(100)))).toEqual([expect.stringMatching(/ too_deep$/)]);
+    expect((await acme.post("/v2/users", "[".repeat(500_000))).status).toBe(400);
+    expect((await acme.post("/v2/users", `${"[".repeat(400_000)}${"]".repeat(400_000)}`)).status).toBe(400);
+  });
+
+  it.each([
+    ["\\u0000", "nul_character"],
+    ["a\\ud800", "lone_surrogate"],
+    ["\\udfffb", "lone_surrogate"],
+  ])("with %s in a text answers 400", async (text, code) => {
+    const before = await countUsers();
+    const answer = await acme.post(
+      "/v2/users",
+      `{"organization":"${acme.id}","user":{"first_name":"${text}"}}`,
+    );
+    expect(answer.status).toBe(400);
+    expect(faults(answer)).toEqual([`/user/first_name ${code}`]);
+    expect(await countUsers()).toBe(before);
+  });
+
+  it("keeps whole characters beyond 16 bits, and composes accents", async () => {
+    const made = await createUser(acme, { user: { first_name: "Zoe\u0308", last_name: "🙂" } });
+    expect([made.first_name, made.last_name]).toEqual(["Zo\u00eb", "🙂"]);
+  });
+
+  it("lets a password be any text", async () => {
+    const credentials = { username: "any-text", password: "\u0000\ud800 correct Zoe\u0308" };
+    await createUser(acme, { login: { credentials } });
+  });
+
+  it("ignores unknown keys and does not keep them", async () => {
+    const made = await createUser(acme, { user: { admin: true, nonsense: 1, __v: 7 }, nonsense: 1 });
+    expect(made).toMatchObject({ __v: 0, account: { organization: { admin: false } } });
+    expect(made).not.toHaveProperty("nonsense");
+  });
+
+  it("cannot reach the prototype of anything", async () => {
+    const body = `{"organization":"${acme.id}","user":{"__proto__":{"first_name":"Eve"},"constructor":{"prototype":{"x":1}}}}`;
+    expect((await acme.post("/v2/users", body)).body.user.first_name).toBeNull();
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  it("with a single object where a list is expected means a list of one", async () => {
+    const made = await acme.post(
+      "/v2/events",
+      eventBody(user, {
+        dates: { date: "2031-03-10T09:00", end_date: "2031-03-10T10:00" },
+        places: { name: "Office" },
+        invitees: { email: "ana@example.com" },
+        messages: { body: "Hello" },
+      }),
+    );
+    expect(made.status).toBe(201);
+    expect([made.body.dates.length, made.body.places.length, made.body.messages.length]).toEqual([1, 1, 1]);
+    expect(made.body.invitees_length).toBe(2);
+  });
+
+  it("with a single text where a list is expected is refused", async () => {
+    expect(faults(await acme.post("/v2/events", eventBody(user, { dates: "2031-03-10" })))).toEqual([
+      "/dates invalid_type",
+    ]);
+  });
+});
+
+describe("Prefer: handling=strict", () => {
+  const strict = { prefer: "return=minimal, handling=strict" };
+
+  it("refuses unknown keys at every depth", async () => {
+    const body = eventBody(user, {
+      "a/b": 1,
+      places: [{ name: "Office", floor: 3 }],
+      confirmed: { flag: false, x: 1 },
+    });
+    const answer = await acme.post("/v2/events", body, strict);
+    expect(answer.status).toBe(400);
+    expect(faults(answer).sort()).toEqual([
+      "/a~1b unknown_key",
+      "/confirmed/x unknown_key",
+      "/places/0/floor unknown_key",
+    ]);
+    expect((await acme.post("/v2/events", body)).status).toBe(201);
+  });
+
+  it("refuses unknown parameters", async () => {
+    expect(faults(await acme.get("/v2/events?limt=5", strict))).toEqual(["/limt unknown_key"]);
+    expect((await acme.get("/v2/events?limt=5")).status).toBe(200);
+  });
+
+  it("refuses wrong values as ever", async () => {
+    for (const [path, fault] of [
+      ["/v2/users?cursor=x", "/cursor custom"],
+      ["/v2/events?limit=0", "/limit too_small"],
+      [`/v2/slots/next?users=${user._id}&duration=0`, "/duration custom"],
+      ["/v2/slots/next?duration=30", "/users exactly_one"],
+    ]) {
+      expect(faults(await acme.get(path as string, strict))).toEqual([fault]);
+    }
+    expect(faults(await acme.post("/v2/events", eventBody(user, { created_by: {} }), strict))).toEqual([
+      "/created_by/email required",
+    ]);
+  });
+
+  it("takes what is right", async () => {
+    expect(
+      (await acme.post("/v2/events", eventBody(user, { places: { name: "Office" } }), strict)).status,
+    ).toBe(201);
+  });
+});
+
+describe("a query", () => {
+  it("refuses NUL", async () => {
+    expect(faults(await acme.get("/v2/events?q=a%00"))).toEqual(["/q nul_character"]);
+  });
+
+  it.each(["%ED%A0%80", "%FF", "%C3"])("refuses bytes that are no text: %s", async (bytes) => {
+    const answer = await acme.get(`/v2/events?q=a${bytes}`);
+    expect([answer.status, faults(answer)]).toEqual([400, [" invalid_encoding"]]);
+  });
+
+  it("takes a percent sign that begins no byte as it is", async () => {
+    expect((await acme.get("/v2/events?q=100%")).status).toBe(200);
+  });
+});
+
+describe("a request id", () => {
+  it("of the client is used, unless it could harm a log", async () => {
+    const given = await acme.get("/v2/nope", { "x-request-id": "order-66.a_b" });
+    expect([given.headers.get("x-request-id"), given.body.request_id]).toEqual([
+      "order-66.a_b",
+      "order-66.a_b",
+    ]);
+    const forged = await acme.get("/v2/nope", { "x-request-id": 'a" b' });
+    expect(forged.body.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

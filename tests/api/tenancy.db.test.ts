@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { call, type Tenant, testApi } from "../support/api";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi();
+
+let owner: Tenant;
+let stranger: Tenant;
+let world: Awaited<ReturnType<typeof createWorld>>;
+
+beforeAll(async () => {
+  owner = await api.tenant("Owner");
+  stranger = await api.tenant("Stranger");
+  world = await createWorld(owner);
+});
+
+/** What is written beside the data, whoever asks. */
+const BESIDE = ["_prisma_migrations", "api_keys", "rate_limits"];
+
+/** Everything that is stored, `but` for an organisation's own, to see that nothing changed. */
+async function stored({ but = "" } = {}) {
+  const { rows } = await api.pool.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
+    [BESIDE],
+  );
+  const tables = rows.map(
+    ({ name }) =>
+      `(SELECT json_agg(t ORDER BY t::text) FROM ${name} t
+         WHERE to_jsonb(t)->>'organization_id' IS DISTINCT FROM $1) AS ${name}`,
+  );
+  return (await api.pool.query(`SELECT ${tables.join()}`, [but])).rows[0];
+}
+
+type Listed =
+  | { _id: string }[]
+  | { hooks: { _id: string }[] }
+  | { teams: { team: string }[] }
+  | { pages_without_time: { bookpage: string }[] };
+
+/** Of a list; some are within an object. */
+function idsOf(body: Listed): string[] {
+  if ("teams" in body) return body.teams.map(({ team }) => team);
+  if ("pages_without_time" in body) return body.pages_without_time.map(({ bookpage }) => bookpage);
+  return ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
+}
+
+it("is tried on every endpoint", () => {
+  expect(Object.keys(SAMPLES).sort()).toEqual(CONTRACTS.map(({ name }) => name).sort());
+});
+
+describe("another organisation", () => {
+  it.each(CONTRACTS)("finds and changes nothing of this one: $method $path", async ({ name, method }) => {
+    const sample = SAMPLES[name];
+    if (!sample) throw new Error(`No sample for ${name}`);
+    const { path, body } = sample.call(world);
+    const compared = sample.foreign === "new" ? { but: stranger.id } : {};
+    const before = await stored(compared);
+    const answer = await call(method, path, { body, headers: { authorization: stranger.key } });
+    expect(await stored(compared)).toEqual(before);
+    if (sample.foreign === "own") expect(answer.body._id).toBe(stranger.id);
+    else if (sample.foreign === "others") {
+      const theirs = new Set(idsOf((await owner.get(path)).body));
+      expect(theirs.size).toBeGreaterThan(0);
+      for (const _id of idsOf(answer.body)) expect(theirs).not.toContain(_id);
+    } else if (sample.foreign === "new") expect(answer.status).toBe(201);
+    else if (sample.foreign === "empty") expect(answer.body).toEqual([]);
+    else if (sample.foreign === "same")
+      expect(answer).toMatchObject({ status: 200, body: (await call(method, path)).body });
+    else expect(answer.status).toBe(sample.foreign);
+  });
+
+  it("cannot tell an id of this one from an id of nobody", async () => {
+    const { user, event } = world;
+    for (const path of [`/v2/users/${user._id}`, `/v2/events/${event._id}`]) {
+      const nobodys = "0".repeat(24);
+      const [foreign, unknown] = await Promise.all([
+        stranger.get(path),
+        stranger.get(path.replace(/\w{24}$/, nobodys)),
+      ]);
+      const { request_id: _, ...told } = foreign.body;
+      const { request_id: __, ...expected } = unknown.body;
+      const same = (problem: object) =>
+        JSON.stringify(problem).replaceAll(user._id, nobodys).replaceAll(event._id, nobodys);
+      expect(same(told)).toBe(same(expected));
+    }
+  });
+
+  it("may have users of its own with the same extid", async () => {
+    const account = { organization: { extid: "shared" } };
+    for (const { id, post } of [owner, stranger]) {
+      expect((await post("/v2/users", { organization: id, user: { account } })).status).toBe(201);
+    }
+  });
+
+  it("cannot move its pages to a user of this one", async () => {
+    const own = await createWorld(stranger);
+    const moved = await stranger.put(`/v2/bookpages/${own.bookpage.nickname}`, {
+      belongs_to: world.user._id,
+    });
+    expect(moved.status).toBe(404);
+    expect(moved.body.errors[0].pointer).toBe("/belongs_to");
+  });
+});

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { takesIfMatch } from "@/lib/platform/http/contract";
+import { call, type Tenant, testApi } from "../support/api";
+import { createBookpage, createHost } from "../support/people";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const writes = CONTRACTS.filter(takesIfMatch);
+
+describe("ETag", () => {
+  it("changes with every update, and only then", async () => {
+    const host = await createHost(acme);
+    const path = `/v2/users/${host._id}`;
+    const first = (await acme.get(path)).headers.get("etag");
+    expect((await acme.get(path)).headers.get("etag")).toBe(first);
+    await acme.put(path, { user: { first_name: "Ana" } });
+    expect((await acme.get(path)).headers.get("etag")).not.toBe(first);
+  });
+
+  it("lets a client ask whether it knows the current version", async () => {
+    const { user, availability, bookpage, event } = await createWorld(acme);
+    const paths = [
+      "/v2/auth/test",
+      `/v2/users/${user._id}`,
+      `/v2/users/${user._id}/availabilities`,
+      `/v2/users/${user._id}/availabilities/${availability._id}`,
+      `/v2/users/${user._id}/bookpage`,
+      `/v2/bookpages/${bookpage.nickname}`,
+      `/v2/events/${event._id}`,
+    ];
+    for (const path of paths) {
+      const etag = (await acme.get(path)).headers.get("etag") as string;
+      for (const known of [etag, `W/${etag}`, `"x", ${etag}`]) {
+        const answer = await acme.get(path, { "if-none-match": known });
+        expect([answer.status, answer.body, answer.headers.get("etag")]).toEqual([304, null, etag]);
+      }
+      expect((await acme.get(path, { "if-none-match": '"x"' })).status).toBe(200);
+    }
+  });
+});
+
+describe("If-Match", () => {
+  it.each(writes)(
+    "of an old version answers 412 and changes nothing: $method $path",
+    async ({ name, method }) => {
+      const sample = SAMPLES[name]?.call(await createWorld(acme));
+      const { path, body } = sample as NonNullable<typeof sample>;
+      const send = (etag: string) =>
+        call(method, path, { body, headers: { authorization: acme.key, "if-match": etag } });
+      const refused = await send('"65f0c1a2b3c4d5e6f7a8b9c0-0"');
+      expect([refused.status, refused.body.code]).toEqual([412, "precondition_failed"]);
+      const current = refused.headers.get("etag") as string;
+      expect(current).toMatch(/^"[0-9a-f]{24}-\d+"$/);
+      expect((await send(`"other", ${current}`)).status).toBeLessThan(300);
+    },
+  );
+
+  it("lets one of two writers who read the same version win", async () => {
+    const host = await createHost(acme);
+    const page = await createBookpage(acme, host._id);
+    const path = `/v2/bookpages/${page.nickname}`;
+    const etag = (await acme.get(path)).headers.get("etag") as string;
+    const answers = await Promise.all(
+      ["one", "two", "three"].map((message) => acme.put(path, { message }, { "if-match": etag })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    expect((await acme.get(path)).body.__v).toBe(1);
+  });
+
+  it("of * matches whatever there is", async () => {
+    const host = await createHost(acme);
+    expect((await acme.put(`/v2/users/${host._id}`, {}, { "if-match": "*" })).status).toBe(200);
+  });
+});
+
+describe("putting back what was read", () => {
+  it.each([
+    ["a user", ({ user }) => `/v2/users/${user._id}`, (body) => ({ user: body }), (answer) => answer.user],
+    [
+      "an availability",
+      ({ user }) => `/v2/users/${user._id}/availabilities`,
+      (body) => body,
+      (answer) => answer,
+    ],
+    [
+      "a booking page",
+      ({ bookpage }) => `/v2/bookpages/${bookpage.nickname}`,
+      (body) => body,
+      (answer) => answer,
+    ],
+  ] satisfies [string, (world: World) => string, (body: Json) => Json, (answer: Json) => Json][])(
+    "changes nothing of %s but __v and updatedAt",
+    async (_, pathOf, wrap, unwrap) => {
+      const path = pathOf(await createWorld(acme));
+      const { updatedAt, __v, ...before } = (await acme.get(path)).body;
+      const put = await acme.put(path, wrap((await acme.get(path)).body));
+      expect(put.status, JSON.stringify(put.body)).toBe(200);
+      expect(unwrap(put.body)).toEqual({ ...before, updatedAt: expect.any(String), __v: __v + 1 });
+      expect((await acme.get(path)).body).toEqual(unwrap(put.body));
+      expect(unwrap(put.body).updatedAt >= updatedAt).toBe(true);
+    },
+  );
+});
+
+type World = Awaited<ReturnType<typeof createWorld>>;
+// biome-ignore lint/suspicious/noExplicitAny: any resource
+type Json = any;

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { writeEntries } from "@/lib/domain/calendar-entries/write-entries";
+import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import { seal } from "@/lib/platform/crypto/seal";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { type Tenant, testApi } from "../support/api";
+import { createHost, createUser, faults, unique } from "../support/people";
+import { type Radicale, startRadicale } from "../support/radicale";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+let server: Radicale;
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+  server = await startRadicale();
+});
+afterAll(() => server?.stop());
+
+const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
+const account = () => ({ source: "caldav", credentials: server.credentials });
+
+describe("connecting a calendar", () => {
+  it("finds the account's calendars and tells nobody how to open it", async () => {
+    await server.makeCalendar(unique("work"));
+    const user = await createUser(acme);
+    const made = await acme.post(of(user), account());
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(made.body).toMatchObject({
+      source: "caldav",
+      source_id: `${server.url}/jane/`,
+      name: "jane",
+      primary: true,
+      access_broken: false,
+      synced_at: null,
+      token: null,
+    });
+    expect(made.body.subcalendars[0]).toMatchObject({ writable: true, busy: true, primary: true });
+    const read = await acme.get(`/v2/users/${user._id}`);
+    expect(read.body.calendars).toMatchObject({ caldav: true, icloud: false });
+    const synced = await acme.post(`${of(user)}/${made.body._id}/sync`, {});
+    expect(synced.status, JSON.stringify(synced.body)).toBe(200);
+    expect(synced.body.synced_at).toEqual(expect.any(String));
+    const again = await acme.post(of(user), account());
+    expect([again.status, again.body._id]).toEqual([200, made.body._id]);
+    const list = await acme.get(of(user));
+    expect(JSON.stringify([made, again, list, synced])).not.toContain(server.password);
+  });
+
+  it("that is broken blocks its owner's time, if that was chosen, until it is read again", async () => {
+    const user = await createHost(acme);
+    const { body: calendar } = await acme.post(of(user), account());
+    const path = `/v2/slots?users=${user._id}&duration=60&from=2027-03-01&to=2027-03-01`;
+    const offered = async () => (await acme.get(path)).body.slots.length;
+    const { credentials } = await api.db.calendar.findUniqueOrThrow({ where: { id: calendar._id } });
+    const wrong = seal(
+      JSON.stringify({ ...server.credentials, password: "old", home: `${server.url}/jane/` }),
+    );
+    await api.db.calendar.update({ where: { id: calendar._id }, data: { credentials: wrong } });
+    for (const _ of [1, 2]) {
+      const { body } = await acme.post(`${of(user)}/${calendar._id}/sync`, {});
+      expect(body.access_broken).toBe(true);
+    }
+    const mails = (await acme.get("/v2/mails")).body.filter(
+      (mail: { kind: string; recipient: string }) =>
+        mail.kind === "calendar_broken" && JSON.stringify(mail).includes(user.emails[0]),
+    );
+    expect(mails).toHaveLength(1);
+    expect(await offered()).toBe(8);
+    await acme.put(of(user), { when_broken: "block" });
+    expect(await offered()).toBe(0);
+    await api.db.calendar.update({ where: { id: calendar._id }, data: { credentials } });
+    await acme.post(`${of(user)}/${calendar._id}/sync`, {});
+    expect(await offered()).toBe(8);
+  });
+
+  it("says at the field what is wrong", async () => {
+    const user = await createHost(acme);
+    const send = (body: unknown) => acme.post(of(user), body);
+    const wrong = { ...server.credentials, password: "guessed" };
+    expect(faults(await send({ source: "caldav", credentials: wrong }))).toEqual([
+      "/credentials/password refused",
+    ]);
+    const closed = { ...server.credentials, server: "http://127.0.0.1:1" };
+    expect(faults(await send({ source: "caldav", credentials: closed }))).toEqual([
+      "/credentials/server unreachable",
+    ]);
+    for (const address of [
+      "https://10.0.0.1/",
+      "http://dav.example.com",
+      "https://localhost",
+      "ftp://x",
+      "x",
+    ]) {
+      const credentials = { ...server.credentials, server: address };
+      expect(faults(await send({ source: "caldav", credentials })), address).toEqual([
+        "/credentials/server custom",
+      ]);
+      expect(faults(await send({ source: "ics", url: address })), address).toEqual(["/url custom"]);
+    }
+    expect(faults(await send({ source: "dropbox" }))).toEqual(["/source invalid_union"]);
+    expect((await acme.get(of(user))).body.calendars).toEqual([]);
+  });
+});
+
+describe("a connected calendar", () => {
+  const file = (uid: string, ...lines: string[]) =>
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//test//EN",
+      "BEGIN:VEVENT",
+      `UID:${uid}`,
+      "DTSTAMP:20260101T000000Z",
+      ...lines,
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ].join("\r\n");
+
+  it("takes its owner's time, change by change, while its subcalendar is busy", async () => {
+    const name = unique("private");
+    await server.makeCalendar(name);
+    const user = await createHost(acme);
+    const { body: calendar } = await acme.post(of(user), account());
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const compact = day.replaceAll("-", "");
+    const sync = async () =>
+      expect((await acme.post(`${of(user)}/${calendar._id}/sync`, {})).status).toBe(200);
+    const slots = async () => {
+      const query = `users=${user._id}&duration=240&from=${day}&to=${day}`;
+      const { body } = await acme.get(`/v2/slots?${query}`);
+      return body.slots.map((slot: { start: { dateTime: string } }) => slot.start.dateTime.slice(11, 16));
+    };
+    expect(await slots()).toEqual(["09:00", "13:00"]);
+
+    const at = (hour: string) => `DTSTART;TZID=Europe/Paris:${compact}T${hour}0000`;
+    await server.put(`${name}/a.ics`, file("a", at("10"), "DURATION:PT1H"));
+    await sync();
+    expect(await slots()).toEqual(["13:00"]);
+    await server.put(`${name}/a.ics`, file("a", at("14"), "DURATION:PT1H"));
+    await sync();
+    expect(await slots()).toEqual(["09:00"]);
+    await server.put(`${name}/b.ics`, file("b", `DTSTART;VALUE=DATE:${compact}`));
+    await sync();
+    expect(await slots()).toEqual([]);
+    const subcalendars = [{ name, busy: false }];
+    await acme.put(of(user), { calendars: [{ _id: calendar._id, subcalendars }] });
+    expect(await slots()).toEqual(["09:00", "13:00"]);
+    await acme.put(of(user), { calendars: [{ _id: calendar._id, busy: true }] });
+    await server.delete(`${name}/b.ics`);
+    await server.delete(`${name}/a.ics`);
+    await sync();
+    expect(await slots()).toEqual(["09:00", "13:00"]);
+
+    // What has changed since the last reading is seen before somebody books, unless that was just now.
+    await server.put(`${name}/c.ics`, file("c", at("10"), "DURATION:PT1H"));
+    const now = Date.now();
+    await refreshBusy(api.db, asOrganizationId(acme.id), { user: user._id }, instant(now));
+    expect(await slots()).toEqual(["09:00", "13:00"]);
+    await refreshBusy(api.db, asOrganizationId(acme.id), { user: user._id }, instant(now + 61_000));
+    expect(await slots()).toEqual(["13:00"]);
+    await acme.delete(`${of(user)}/${calendar._id}`);
+    expect(await slots()).toEqual(["09:00", "13:00"]);
+    await server.delete(`${name}/`);
+  });
+
+  it("is looked at again before the API takes its owner's time", async () => {
+    const name = unique("again");
+    await server.makeCalendar(name);
+    const host = await createHost(acme);
+    const { body: calendar } = await acme.post(of(host), account());
+    await acme.post(`${of(host)}/${calendar._id}/sync`, {});
+    const team = await createTeam(acme, { members: [host._id] });
+    const at = (hour: number) => ({
+      date: `2027-03-01T${hour}:00:00+01:00`,
+      end_date: `2027-03-01T${hour}:30:00+01:00`,
+    });
+    const meeting = { created_by: { email: host.emails[0] }, bookpage: true, title: "Fitting" };
+    const planned = await acme.post("/v2/events", { ...meeting, dates: [at(13)] });
+    const confirmed = { flag: true };
+    const booked = await acme.post("/v2/events", { ...meeting, dates: [at(16)], confirmed });
+    expect(booked.status).toBe(201);
+    const { date: start, end_date: end } = at(14);
+    const ways = [
+      () => acme.post("/v2/events", { ...meeting, dates: [at(10)], confirmed }),
+      () =>
+        acme.post("/v2/events", {
+          ...meeting,
+          created_by: { user: host._id },
+          dates: [at(11)],
+          confirmed,
+        }),
+      () => acme.post(`/v2/teams/${team._id}/events`, { ...meeting, dates: [at(12)] }),
+      () => acme.post(`/v2/events/${planned.body._id}/confirm`, {}),
+      () => acme.post("/v2/holds", { user: host._id, start, end }),
+      () => acme.put(`/v2/events/${booked.body._id}`, { dates: [at(15)] }),
+    ];
+    for (const [index, take] of ways.entries()) {
+      const time = `DTSTART:20270301T${String(index + 9).padStart(2, "0")}0000Z`;
+      await server.put(`${name}/${index}.ics`, file(`again-${index}`, time, "DURATION:PT30M"));
+      await api.pool.query(
+        "UPDATE calendar_syncs SET synced_at = now() - interval '61 s' WHERE calendar_id = $1",
+        [calendar._id],
+      );
+      const answer = await take();
+      expect([index, answer.status, answer.body.code]).toEqual([index, 409, "slot_taken"]);
+    }
+    await server.delete(`${name}/`);
+  });
+
+  it("gets the event when it is confirmed, changed and cancelled, and counts it once", async () => {
+    const user = await createHost(acme);
+    const name = unique("zz-own");
+    await server.makeCalendar(name);
+    const { body: calendar } = await acme.post(of(user), account());
+    const subcalendars = [{ name, primary: true }];
+    await acme.put(of(user), { calendars: [{ _id: calendar._id, subcalendars }] });
+    const made = await acme.post("/v2/events", {
+      title: "Fitting; a dress",
+      created_by: { user: user._id },
+      dates: [
+        { date: "2027-03-01T10:00:00Z", end_date: "2027-03-01T11:00:00Z" },
+        { date: "2027-03-02T10:00:00Z", end_date: "2027-03-02T11:00:00Z" },
+      ],
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const target = { organization: acme.id, event: made.body._id, user: user._id };
+    const write = () => writeEntries(api.db, target, AbortSignal.timeout(10_000));
+    const queued = await api.pool.query("SELECT 1 FROM graphile_worker.jobs WHERE key = $1", [
+      `write_calendar/${target.event}/${user._id}`,
+    ]);
+    expect(queued.rowCount).toBe(1);
+    await write();
+    expect(await server.list(name)).toHaveLength(2);
+    const [first] = made.body.dates;
+    await acme.post(`/v2/events/${target.event}/confirm`, { date_id: first._id });
+    await write();
+    await write();
+    const [file = "", ...more] = await server.list(name);
+    expect(more).toEqual([]);
+    const text = await server.get(`${name}/${decodeURIComponent(file)}`);
+    expect(text).toContain("DTSTART:20270301T100000Z");
+    expect(text).toContain("STATUS:CONFIRMED");
+    await acme.post(`${of(user)}/${calendar._id}/sync`, {});
+    const own = await api.db.busyPeriod.count({ where: { userId: user._id, subcalendar: { name } } });
+    expect(own).toBe(0);
+    await acme.post(`/v2/events/${target.event}/cancel`, {});
+    await write();
+    expect(await server.list(name)).toEqual([]);
+  });
+});

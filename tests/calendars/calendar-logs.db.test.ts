@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { addJob } from "@/lib/platform/queue/add-job";
+import { testApi } from "../support/api";
+import { connectHost } from "../support/connect-account";
+import { startGoogle } from "../support/google-server";
+import { endProcess, startWorkerProcess } from "../support/processes";
+import { CLIENT } from "../support/sign-in-server";
+
+const google = await startGoogle();
+const api = testApi({
+  GOOGLE_CLIENT_ID: CLIENT.id,
+  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_TEST_ORIGIN: google.url,
+});
+
+it("of a worker that reads calendars hold nothing secret, whatever goes wrong", async () => {
+  const acme = await api.tenant();
+  const { calendar, state } = await connectHost(api, acme, "google", "UTC");
+  await api.pool.query("DELETE FROM graphile_worker._private_jobs");
+  google.endAccess();
+  google.fail(/token/, { status: 401, json: { error: "invalid_client" } });
+  google.fail(/events/, { status: 500 });
+  const worker = await startWorkerProcess({ LOG_LEVEL: "trace" });
+  let output = "";
+  for (const stream of [worker.stdout, worker.stderr])
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  for (const failures of [1, 2, 0]) {
+    await addJob(api.db, SYNC_CALENDAR, { organization: acme.id, calendar: calendar._id });
+    await expect.poll(async () => (await state()).failures, { timeout: 20_000 }).toBe(failures);
+  }
+  await endProcess(worker, "SIGTERM");
+  expect(output).toContain("invalid_client");
+  for (const secret of google.secrets) expect(output).not.toContain(secret);
+});

@@ -1,0 +1,186 @@
+import ICAL from "ical.js";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { answerFeed } from "@/lib/domain/feeds/answer-feed";
+import { FEED_STATEMENT } from "@/lib/domain/feeds/load-feed-entries";
+import { call, type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { createHost } from "../support/people";
+import { sessionOf } from "../support/sessions";
+
+const api = testApi();
+
+let acme: Tenant;
+let host: { _id: string; emails: [string] };
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(async () => {
+  host = await createHost(acme);
+});
+
+const makeUrl = async () => {
+  const made = await acme.post(`/v2/users/${host._id}/feed`, {});
+  expect(made.status).toBe(201);
+  return made.body.url as string;
+};
+
+const fetchFeed = (url: string, headers: Record<string, string> = {}) =>
+  answerFeed(new Request(url, { headers }), url.replace(/^.*\//, ""));
+
+async function entriesOf(url: string) {
+  const response = await fetchFeed(url);
+  expect(response.status).toBe(200);
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+  return calendar.getAllSubcomponents("vevent").map((entry) => new ICAL.Event(entry));
+}
+
+const inDays = (days: number, hour = 9) => {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return [
+    {
+      date: `${day}T${String(hour).padStart(2, "0")}:00:00Z`,
+      end_date: `${day}T${String(hour + 1).padStart(2, "0")}:00:00Z`,
+    },
+  ];
+};
+
+const meet = (rest: Record<string, unknown> = {}) =>
+  createEvent(acme, host, { confirmed: { flag: true }, dates: inDays(7), ...rest });
+
+describe("the address", () => {
+  it("is shown once, known only by its hash, and ended by a new one or on request", async () => {
+    const path = `/v2/users/${host._id}/feed`;
+    expect((await acme.get(path)).body).toEqual({ active: false, createdAt: null });
+    const first = await makeUrl();
+    expect(first).toMatch(/^https:\/\/meet\.example\.com\/feeds\/[\w-]{32}\.ics$/);
+    expect((await acme.get(path)).body).toEqual({ active: true, createdAt: expect.any(String) });
+    expect(JSON.stringify(await api.db.calendarFeed.findMany())).not.toContain(first.slice(-36, -4));
+    const second = await makeUrl();
+    expect((await fetchFeed(first)).status).toBe(404);
+    expect((await fetchFeed(second)).status).toBe(200);
+    expect((await acme.delete(path)).body).toEqual({ n: 1, ok: 1 });
+    expect((await fetchFeed(second)).status).toBe(404);
+    expect((await acme.delete(path)).body).toEqual({ n: 0, ok: 1 });
+  });
+
+  it("is made once of two at once", async () => {
+    const urls = await Promise.all(Array.from({ length: 10 }, makeUrl));
+    const statuses = await Promise.all(urls.map(async (url) => (await fetchFeed(url)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it.each(["x.ics", `${"a".repeat(32)}.ics`, "a".repeat(32), `${"%00".repeat(11)}.ics`])(
+    "%j leads nowhere",
+    async (file) => {
+      expect((await answerFeed(new Request("https://meet.example.com/feeds/x"), file)).status).toBe(404);
+    },
+  );
+
+  it("is for members to make for themselves", async () => {
+    const headers = await sessionOf(api.db, host);
+    const other = await createHost(acme);
+    expect((await call("POST", `/v2/users/${host._id}/feed`, { headers, body: {} })).status).toBe(201);
+    expect((await call("POST", `/v2/users/${other._id}/feed`, { headers, body: {} })).status).toBe(403);
+  });
+});
+
+describe("the feed", () => {
+  it("has the confirmed events one takes part in, old ones and those of others aside", async () => {
+    const url = await makeUrl();
+    const other = await createHost(acme);
+    const mine = await meet({ title: "Mine", places: [{ name: "Office", address: "1 rue de Rivoli" }] });
+    const invited = await createEvent(acme, other, {
+      title: "Invited",
+      confirmed: { flag: true },
+      dates: inDays(9),
+      invitees: [{ email: host.emails[0] }],
+    });
+    await createEvent(acme, other, { confirmed: { flag: true }, dates: inDays(8) });
+    await createEvent(acme, host, { dates: inDays(8) });
+    const lately = await meet({ title: "Lately", dates: inDays(-80) });
+    await meet({ dates: inDays(-100) });
+    await acme.post("/v2/holds", {
+      user: host._id,
+      start: inDays(3)[0]?.date,
+      end: inDays(3)[0]?.end_date,
+    });
+    const entries = await entriesOf(url);
+    const uid = ({ _id }: { _id: string }) => `${_id}@meet.example.com`;
+    expect(entries.map((entry) => entry.uid)).toEqual([uid(lately), uid(mine), uid(invited)]);
+    const [, entry] = entries;
+    expect(entry?.summary).toBe("Mine");
+    expect(entry?.location).toBe("Office, 1 rue de Rivoli");
+    expect(entry?.startDate.toJSDate().toISOString()).toBe(mine.dates[0].date);
+    const link = new URL(String(entry?.component.getFirstPropertyValue("url")));
+    expect(link.pathname).toBe(`/event/${mine._id}`);
+  });
+
+  it("follows a move with a higher sequence, shows a cancellation, forgets who declined", async () => {
+    const url = await makeUrl();
+    const [moved, cancelled] = [await meet(), await meet({ dates: inDays(8) })];
+    const other = await createHost(acme);
+    const declined = await createEvent(acme, other, {
+      confirmed: { flag: true },
+      dates: inDays(9),
+      invitees: [{ email: host.emails[0] }],
+    });
+    const before = await entriesOf(url);
+    expect(before).toHaveLength(3);
+    await acme.put(`/v2/events/${moved._id}`, { dates: inDays(10, 14) });
+    await acme.post(`/v2/events/${cancelled._id}/cancel`, {});
+    await acme.post(`/v2/events/${declined._id}/declines`, { invitee: host.emails[0] });
+    const after = await entriesOf(url);
+    expect(after.map(({ uid }) => uid.slice(0, 24))).toEqual([cancelled._id, moved._id]);
+    const status = (entry?: ICAL.Event) => entry?.component.getFirstPropertyValue("status");
+    expect(after.map(status)).toEqual(["CANCELLED", "CONFIRMED"]);
+    expect(after[1]?.startDate.toJSDate().getUTCHours()).toBe(14);
+    for (const entry of after) {
+      const old = before.find(({ uid }) => uid === entry.uid);
+      expect(entry.sequence).toBeGreaterThan(old?.sequence ?? Number.NaN);
+    }
+  });
+
+  it("has whole days as dates of the event's zone", async () => {
+    const url = await makeUrl();
+    const [{ date } = { date: "" }] = inDays(20);
+    const day = date.slice(0, 10);
+    const midnight = `${day}T00:00:00Z`;
+    for (const date of [day, midnight])
+      await meet({ timezone: "Pacific/Auckland", dates: [{ date, end_date: date, all_day: true }] });
+    const entries = await entriesOf(url);
+    expect(
+      entries.map(({ startDate, duration }) => [startDate.isDate, `${startDate}`, `${duration}`]),
+    ).toEqual([
+      [true, day, "P1D"],
+      [true, day, "P1D"],
+    ]);
+  });
+
+  it("is answered anew only when it has changed, by tag and by date", async () => {
+    const url = await makeUrl();
+    await meet();
+    const first = await fetchFeed(url);
+    const text = await first.text();
+    expect(text).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT15M");
+    expect(text).toContain("X-PUBLISHED-TTL:PT15M");
+    expect(first.headers.get("cache-control")).toContain("private");
+    const etag = first.headers.get("etag") as string;
+    const since = first.headers.get("last-modified") as string;
+    const byTag = () => fetchFeed(url, { "if-none-match": etag });
+    const byDate = () => fetchFeed(url, { "if-modified-since": since });
+    expect([(await byTag()).status, (await byDate()).status]).toEqual([304, 304]);
+    expect((await byTag()).headers.get("etag")).toBe(etag);
+    await meet({ dates: inDays(8) });
+    expect([(await byTag()).status, (await byDate()).status]).toEqual([200, 200]); // within the same second, too
+  });
+
+  it("is read by indexes alone", async () => {
+    await api.pool.query("ANALYZE");
+    const client = await api.pool.connect();
+    await client.query("SET enable_seqscan = off");
+    const { rows } = await client.query(`EXPLAIN ${FEED_STATEMENT}`, [acme.id, host._id]);
+    await client.query("RESET enable_seqscan");
+    client.release();
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan");
+  });
+});

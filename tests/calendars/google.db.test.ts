@@ -1,0 +1,375 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { POST as receive } from "@/app/api/calendar-changes/[source]/route";
+import { DAY, HOUR, instant } from "@/lib/core/time/instant";
+import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
+import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
+import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
+import { open } from "@/lib/platform/crypto/seal";
+import { type Tenant, testApi } from "../support/api";
+import {
+  agree,
+  beginSignIn,
+  comeBack,
+  connectAccount,
+  connectHost,
+  someDay,
+  suggestDates,
+} from "../support/connect-account";
+import { startGoogle } from "../support/google-server";
+import { createUser } from "../support/people";
+import { signIn } from "../support/sign-in";
+import { CLIENT } from "../support/sign-in-server";
+
+const google = await startGoogle();
+const api = testApi({
+  GOOGLE_CLIENT_ID: CLIENT.id,
+  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_TEST_ORIGIN: google.url,
+});
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(() => {
+  google.heal();
+  google.clear();
+  google.asked.length = 0;
+  google.channels.clear();
+});
+
+const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
+const day = someDay;
+const at = (hour: string) => ({ dateTime: `${day}T${hour}:00:00+02:00`, timeZone: "Europe/Paris" });
+const signal = () => AbortSignal.timeout(10_000);
+
+async function connected() {
+  const host = await connectHost(api, acme, "google", "Etc/GMT-2");
+  google.asked.length = 0;
+  return host;
+}
+
+describe("signing in to Google", () => {
+  it("is offered where it is set up, and only there", async () => {
+    const { body } = await acme.get(of(await createUser(acme)));
+    const url = "https://meet.example.com/console/calendars/connect/google";
+    expect(body.sign_ins).toEqual([{ source: "google", url }]);
+  });
+
+  it("connects the account, and tells nobody how to open it", async () => {
+    const { user, calendar } = await connected();
+    expect(calendar).toMatchObject({
+      source: "google",
+      source_id: "1137",
+      name: "jane@gmail.com",
+      primary: true,
+      access_broken: false,
+      token: null,
+    });
+    expect(calendar.subcalendars).toMatchObject([
+      { source_id: "jane@gmail.com", writable: true, busy: true, primary: true, bcolor: "#9fe1e7" },
+      { name: "Holidays", writable: false, busy: false },
+      { name: "Birthdays", busy: false },
+    ]);
+    const read = (await acme.get(`/v2/users/${user._id}`)).body;
+    expect(read.calendars).toMatchObject({ google: true, office365: false });
+    expect(read.google).toEqual({
+      id: "1137",
+      email: "jane@gmail.com",
+      picture: "https://lh3.example.com/jane.png",
+      token: null,
+      last_contacts_fetch: null,
+      last_profile_fetch: expect.any(String),
+    });
+    expect((await acme.get("/v2/users?limit=1")).body).toEqual([read]);
+    const audit = (await acme.get(`/v2/audit?resource_id=${calendar._id}`)).body;
+    expect(audit[0].actor).toMatchObject({ kind: "user", id: user._id });
+    const answers = JSON.stringify([calendar, read, audit]);
+    const { rows } = await api.pool.query("SELECT credentials FROM calendars");
+    const stored = rows.map(({ credentials }) => credentials.toString("latin1")).join();
+    for (const secret of google.secrets) {
+      expect(answers).not.toContain(secret);
+      expect(stored).not.toContain(secret);
+    }
+  });
+
+  it("asks for no more than it needs, with PKCE and a state", async () => {
+    const { location } = await beginSignIn("google", await signIn(api.db, (await createUser(acme))._id));
+    const asked = Object.fromEntries(new URL(location).searchParams);
+    expect(asked).toMatchObject({
+      redirect_uri: "https://meet.example.com/console/calendars/callback/google",
+      access_type: "offline",
+      code_challenge_method: "S256",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{32}$/),
+    });
+    expect(asked.scope).not.toMatch(/auth\/calendar(\s|$)/);
+  });
+
+  it("that comes back to another session, with another state or without the browser's cookie counts for nothing", async () => {
+    const user = await createUser(acme);
+    const other = await signIn(api.db, (await createUser(acme))._id);
+    const browser = await signIn(api.db, user._id);
+    const begun = await beginSignIn("google", browser);
+    const back = await agree(begun.location);
+    const [, own = ""] = begun.browser.cookie.split("; ");
+    const stolen = { ...other, cookie: `${other.cookie}; ${own}` };
+    for (const [address, headers] of [
+      [back, stolen],
+      [back, browser],
+      [back.replace(/state=[^&]+/, "state=guessed"), begun.browser],
+      [back.replace(/code=[^&]+/, "code=guessed"), begun.browser],
+    ] as const) {
+      const { status, headers: answered } = await comeBack("google", address, headers);
+      const refused = "/console/calendars/refused?source=google&why=expired";
+      expect([status, answered.get("location")]).toEqual([303, refused]);
+    }
+    const outside = await comeBack("google", back, {});
+    expect(outside.headers.get("location")).toBe("/login?next=%2Fconsole%2Fcalendars");
+    expect((await acme.get(of(user))).body.calendars).toEqual([]);
+  });
+
+  it("says why nothing was connected", async () => {
+    const user = await createUser(acme);
+    const why = async () => {
+      const begun = await beginSignIn("google", await signIn(api.db, user._id));
+      const { headers } = await comeBack("google", await agree(begun.location), begun.browser);
+      return new URL(headers.get("location") ?? "", "https://x").searchParams.get("why");
+    };
+    google.control.denies = true;
+    expect(await why()).toBe("denied");
+    google.control.denies = false;
+    google.control.scope = "openid email profile https://www.googleapis.com/auth/calendar.events";
+    expect(await why()).toBe("incomplete");
+    google.control.scope = null;
+    google.fail(/\/token$/, { status: 401, json: { error: "invalid_client" } });
+    expect(await why()).toBe("unavailable");
+    google.fail(/userinfo/, google.refused(403, "accessNotConfigured"));
+    expect(await why()).toBe("unavailable");
+    expect((await acme.get(of(user))).body.calendars).toEqual([]);
+  });
+
+  it("is begun from a page of ours alone", async () => {
+    const browser = {
+      ...(await signIn(api.db, (await createUser(acme))._id)),
+      "sec-fetch-site": "cross-site",
+    };
+    const { location, response } = await beginSignIn("google", browser);
+    expect([location, response.headers.getSetCookie()]).toEqual(["/console/calendars", []]);
+    expect((await beginSignIn("google", {})).location).toBe("/login?next=%2Fconsole%2Fcalendars");
+    const refused = "/console/calendars/refused?source=office365&why=unavailable";
+    expect((await beginSignIn("office365", { ...browser, "sec-fetch-site": "same-origin" })).location).toBe(
+      refused,
+    );
+  });
+});
+
+describe("an account at Google", () => {
+  it("takes its owner's time, change by change", async () => {
+    const { sync, offered } = await connected();
+    expect(await offered()).toEqual(["09", "13"]);
+    google.put({ id: "morning", iCalUID: "a@google.com", start: at("10"), end: at("11") });
+    google.put({ id: "free", transparency: "transparent", start: at("14"), end: at("15") });
+    google.put({ id: "home", eventType: "workingLocation", start: at("14"), end: at("15") });
+    const attendees = [{ self: true, responseStatus: "declined" }];
+    google.put({ id: "declined", attendees, start: at("14"), end: at("15") });
+    google.put({ id: "long ago", start: { date: "2020-01-01" }, end: { date: "2020-01-02" } });
+    expect(await sync()).toBe(200);
+    expect(google.at(/jane@gmail.com\/events$/)).toHaveLength(3); // pages
+    expect(await offered()).toEqual(["13"]);
+
+    google.put({ id: "morning", start: at("14"), end: at("15"), status: "tentative" });
+    await sync();
+    expect(await offered()).toEqual(["09"]);
+    for (const id of ["series_1", "series_2"])
+      google.put({ id, recurringEventId: "series", start: at("09"), end: at("10") });
+    await sync();
+    expect(await offered()).toEqual([]);
+    for (const id of ["morning", "series_1", "series_2"]) google.cancel(id);
+    await sync();
+    expect(await offered()).toEqual(["09", "13"]);
+    google.put({ id: "fair", start: { date: day }, end: { date: day } }); // ends before it begins
+    await sync();
+    expect(await offered()).toEqual(["09", "13"]);
+    const next = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+    google.put({ id: "fair", start: { date: day }, end: { date: next } });
+    await sync();
+    expect(await offered()).toEqual([]);
+  });
+
+  it("is read anew when its sync token is no longer known", async () => {
+    const { sync, offered } = await connected();
+    google.put({ id: "gone unseen", start: at("10"), end: at("11") });
+    await sync();
+    expect(await offered()).toEqual(["13"]);
+    google.clear();
+    google.forgetTokens();
+    google.put({ id: "new", start: at("14"), end: at("15") });
+    expect(await sync()).toBe(200);
+    expect(await offered()).toEqual(["09"]);
+  });
+
+  it("gets a new access token when the old one has ended, and keeps it apart from what was audited", async () => {
+    const { calendar, sync, state } = await connected();
+    const audit = async () => (await acme.get(`/v2/audit?resource_id=${calendar._id}`)).body.length;
+    const before = await audit();
+    google.endAccess();
+    expect(await sync()).toBe(200);
+    expect(google.at(/POST \/token/)).toHaveLength(1);
+    expect(await sync()).toBe(200);
+    expect(google.at(/POST \/token/)).toHaveLength(1);
+    const kept = JSON.parse(open((await state()).renewed as Uint8Array) ?? "{}");
+    expect(kept.expires).toBeGreaterThan(Date.now() + 0.9 * HOUR);
+    expect(await audit()).toBe(before);
+  });
+
+  it("is broken when Google no longer renews its access, which its owner is told once", async () => {
+    const { user, calendar, list, sync, isBroken } = await connected();
+    google.endAccess();
+    google.endRefresh();
+    expect(await sync()).toBe(200);
+    await sync();
+    const answered = (await acme.get(list)).body;
+    expect(await isBroken()).toBe(true);
+    const mails = (await acme.get("/v2/mails")).body.filter(
+      (mail: { kind: string }) =>
+        mail.kind === "calendar_broken" && JSON.stringify(mail).includes(user.emails[0]),
+    );
+    expect(mails).toHaveLength(1);
+    for (const secret of google.secrets) expect(JSON.stringify([mails, answered])).not.toContain(secret);
+    await connectAccount(api.db, "google", user);
+    expect(await sync()).toBe(200);
+    const [again] = (await acme.get(list)).body.calendars;
+    expect([again._id, again.access_broken]).toEqual([calendar._id, false]);
+  });
+
+  it.each([
+    ["a token refused twice", { status: 401, json: {} }, 2],
+    ["a permission that was taken back", google.refused(403, "insufficientPermissions"), 1],
+  ])("is broken by %s", async (_, answer, times) => {
+    const { calendar, sync, isBroken } = await connected();
+    google.fail(/calendarList/, answer, times);
+    expect(await sync()).toBe(200);
+    expect(await isBroken()).toBe(true);
+    expect(google.at(/POST \/token/).length).toBeLessThanOrEqual(2);
+    expect(await syncCalendar(api.db, calendar._id, { signal: signal(), now: instant(Date.now()) })).toBe(
+      "synced",
+    );
+  });
+
+  it("is left alone for a while when there were too many requests, ever longer", async () => {
+    const { calendar, state, isBroken } = await connected();
+    const now = instant(Date.now());
+    const waits: number[] = [];
+    const turn = async (answer: ReturnType<typeof google.refused>) => {
+      google.fail(/calendarList/, answer);
+      expect(await syncCalendar(api.db, calendar._id, { signal: signal(), now })).toBe("unreachable");
+      waits.push((await state()).dueAt.getTime() - now);
+    };
+    await turn(google.refused(403, "rateLimitExceeded"));
+    await turn(google.refused(403, "userRateLimitExceeded"));
+    await turn({ ...google.refused(429, "rateLimitExceeded"), headers: { "retry-after": "900" } });
+    await turn({ status: 503 });
+    expect(waits).toEqual([60_000, 120_000, 900_000, 480_000]);
+    expect(await isBroken()).toBe(false);
+  });
+
+  it("gets the event when it is suggested, confirmed, changed and cancelled, and counts it once", async () => {
+    const { user, sync } = await connected();
+    const { event, write } = await suggestDates(api, acme, user);
+    await write();
+    expect(google.entries().map(({ status }) => status)).toEqual(["tentative", "tentative"]);
+    const [first] = event.dates;
+    const confirm = `/v2/events/${event._id}/confirm`;
+    await acme.post(confirm, { date_id: first._id });
+    await write();
+    await write();
+    expect(google.entries()).toMatchObject([
+      {
+        summary: "Fitting",
+        status: "confirmed",
+        start: { dateTime: "2027-03-01T10:00:00.000Z" },
+        source: { url: `https://meet.example.com/event/${event._id}` },
+      },
+    ]);
+    await sync();
+    expect(await api.db.busyPeriod.count({ where: { userId: user._id } })).toBe(0);
+    // In planning again, and once more confirmed: ids that were used before are written over.
+    await acme.put(`/v2/events/${event._id}`, { dates: event.dates.slice(1) });
+    await write();
+    expect(google.entries()).toMatchObject([{ start: { dateTime: "2027-03-02T10:00:00.000Z" } }]);
+    await acme.post(`/v2/events/${event._id}/cancel`, {});
+    await write();
+    await write();
+    expect(google.entries()).toEqual([]);
+  });
+});
+
+describe("changes that Google tells", () => {
+  const tell = (headers: Record<string, string>, source = "google") =>
+    receive(
+      new Request("https://meet.example.com/api/calendar-changes/google", { method: "POST", headers }),
+      {
+        params: Promise.resolve({ source }),
+      },
+    );
+
+  it("are read at once, when they come with the token of the channel", async () => {
+    const { calendar, takeQueued } = await connected();
+    await watchCalendar(api.db, calendar._id, { signal: signal(), now: instant(Date.now()) });
+    const [[id, channel] = []] = [...google.channels];
+    expect(channel?.address).toBe("https://meet.example.com/api/calendar-changes/google");
+    const message = (token: string, state = "exists") => ({
+      "x-goog-channel-id": id ?? "",
+      "x-goog-channel-token": token,
+      "x-goog-resource-state": state,
+    });
+    await takeQueued();
+    expect((await tell(message("guessed"))).status).toBe(204);
+    expect((await tell(message(channel?.token ?? "", "sync"))).status).toBe(204);
+    expect(await takeQueued()).toBe(0);
+    expect((await tell(message(channel?.token ?? ""))).status).toBe(204);
+    expect(await takeQueued()).toBe(1);
+    expect((await tell({})).status).toBe(400);
+    expect((await tell({}, "elsewhere")).status).toBe(404);
+  });
+
+  it("are told as long as the calendar is connected: channels are renewed, and ended with the access", async () => {
+    const { list, calendar } = await connected();
+    const other = await connected();
+    const now = Date.now();
+    const watch = (after: number) =>
+      watchCalendar(api.db, calendar._id, { signal: signal(), now: instant(now + after) });
+    await watch(0);
+    await watch(6 * DAY);
+    expect(google.channels.size).toBe(1);
+    const [first] = google.channels.keys();
+    await watch(6.6 * DAY);
+    expect(google.channels.size).toBe(1);
+    expect([...google.channels.keys()]).not.toEqual([first]);
+
+    await acme.delete(`${list}/${calendar._id}`);
+    const [ended] = await api.db.endedAccess.findMany();
+    await giveBackAccess(api.db, ended?.id ?? "", signal());
+    expect(google.channels.size).toBe(0);
+    expect(google.at(/revoke/)).toHaveLength(0); // somebody else has connected the same account
+    await api.db.calendar.deleteMany({ where: { source: "google", id: { not: other.calendar._id } } });
+    expect((await acme.delete(`/v2/users/${other.user._id}`)).status).toBe(200);
+    const [last] = await api.db.endedAccess.findMany();
+    google.fail(/revoke/, { status: 503 });
+    await expect(giveBackAccess(api.db, last?.id ?? "", signal())).rejects.toThrow("answered 503");
+    await giveBackAccess(api.db, last?.id ?? "", signal());
+    expect(google.at(/revoke/)).toHaveLength(2);
+    expect(await api.db.endedAccess.count()).toBe(0);
+  });
+
+  it("are looked for by the clock where Google tells nothing", async () => {
+    const { calendar, state, sync } = await connected();
+    google.fail(/watch/, google.refused(400, "pushNotSupportedForRequestedResource"));
+    const now = instant(Date.now());
+    for (const _ of [1, 2]) await watchCalendar(api.db, calendar._id, { signal: signal(), now });
+    expect(google.at(/watch/)).toHaveLength(1);
+    await sync();
+    expect((await state()).dueAt.getTime() - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+  });
+});

@@ -1,0 +1,224 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { POST as receive } from "@/app/api/calendar-changes/[source]/route";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
+import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
+import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
+import { open } from "@/lib/platform/crypto/seal";
+import { type Tenant, testApi } from "../support/api";
+import { connectHost, someDay, suggestDates } from "../support/connect-account";
+import { startMicrosoft } from "../support/microsoft-server";
+import { CLIENT } from "../support/sign-in-server";
+
+const microsoft = await startMicrosoft();
+const api = testApi({
+  MICROSOFT_CLIENT_ID: CLIENT.id,
+  MICROSOFT_CLIENT_SECRET: CLIENT.secret,
+  MICROSOFT_TEST_ORIGIN: microsoft.url,
+});
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(() => {
+  microsoft.heal();
+  microsoft.clear();
+});
+
+const day = someDay;
+/** Graph says seven digits of a second, and the zone apart. */
+const at = (hour: string, date = day) => ({ dateTime: `${date}T${hour}:00:00.0000000`, timeZone: "UTC" });
+const signal = () => AbortSignal.timeout(10_000);
+
+async function connected() {
+  const host = await connectHost(api, acme, "office365", "UTC");
+  microsoft.asked.length = 0;
+  return host;
+}
+
+it("connects the account, and tells nobody how to open it", async () => {
+  const { user, calendar } = await connected();
+  expect(calendar).toMatchObject({
+    source: "office365",
+    source_id: "me-1",
+    name: "jane@contoso.example",
+    primary: true,
+  });
+  expect(calendar.subcalendars).toMatchObject([
+    { source_id: "AAMkAD=", writable: true, busy: true, primary: true, bcolor: null },
+    { name: "The team", writable: false, busy: false, bcolor: "#a6d1f5" },
+  ]);
+  const read = (await acme.get(`/v2/users/${user._id}`)).body;
+  expect(read.calendars).toMatchObject({ google: false, office365: true });
+  expect(read.google.id).toBeNull();
+  for (const secret of microsoft.secrets) expect(JSON.stringify([calendar, read])).not.toContain(secret);
+});
+
+describe("an account at Microsoft", () => {
+  it("takes its owner's time, change by change", async () => {
+    const { sync, offered } = await connected();
+    expect(await offered()).toEqual(["09", "13"]);
+    const single = { type: "singleInstance", showAs: "busy" };
+    microsoft.put({ ...single, id: "morning", start: at("10"), end: at("11") });
+    microsoft.put({ ...single, id: "free", showAs: "free", start: at("14"), end: at("15") });
+    microsoft.put({ ...single, id: "home", showAs: "workingElsewhere", start: at("14"), end: at("15") });
+    microsoft.put({ ...single, id: "off", isCancelled: true, start: at("14"), end: at("15") });
+    const responseStatus = { response: "declined" };
+    microsoft.put({ ...single, id: "declined", responseStatus, start: at("14"), end: at("15") });
+    expect(await sync()).toBe(200);
+    expect(microsoft.at(/AAMkAD=\/calendarView/)).toHaveLength(3); // pages
+    expect(await offered()).toEqual(["13"]);
+    microsoft.put({ ...single, id: "morning", showAs: "oof", start: at("14"), end: at("15") });
+    await sync();
+    expect(await offered()).toEqual(["09"]);
+    microsoft.remove("morning");
+    await sync();
+    expect(await offered()).toEqual(["09", "13"]);
+    // A whole day is told as midnights of the zone in which it was entered.
+    const before = new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+    microsoft.put({ ...single, id: "fair", isAllDay: true, start: at("23", before), end: at("23") });
+    await sync();
+    expect(await offered()).toEqual([]);
+    const { rows } = await api.pool.query("SELECT starts_at, all_day FROM busy_periods");
+    expect(rows).toContainEqual({ starts_at: new Date(day), all_day: true });
+  });
+
+  it("has occurrences that say no more than when they are: the rest is the series'", async () => {
+    const { sync, offered } = await connected();
+    const occurrence = { type: "occurrence", seriesMasterId: "series" };
+    microsoft.put({ ...occurrence, id: "first", start: at("10"), end: at("11") });
+    microsoft.put({ id: "series", type: "seriesMaster", showAs: "busy", start: at("10"), end: at("11") });
+    await sync();
+    expect(await offered()).toEqual(["13"]);
+    // One that is told alone.
+    microsoft.put({ ...occurrence, id: "second", start: at("14"), end: at("15") });
+    await sync();
+    expect(await offered()).toEqual([]);
+    expect(microsoft.at(/GET .*events\/series/)).toHaveLength(1);
+    microsoft.put({ id: "series", type: "seriesMaster", showAs: "free", start: at("10"), end: at("11") });
+    await sync();
+    expect(await offered()).toEqual(["09", "13"]);
+  });
+
+  it("is read anew when its delta link has expired", async () => {
+    const { sync, offered } = await connected();
+    microsoft.put({ id: "gone unseen", start: at("10"), end: at("11") });
+    await sync();
+    expect(await offered()).toEqual(["13"]);
+    microsoft.clear();
+    microsoft.forgetTokens();
+    microsoft.put({ id: "new", start: at("14"), end: at("15") });
+    expect(await sync()).toBe(200);
+    expect(await offered()).toEqual(["09"]);
+  });
+
+  it("keeps the refresh token that replaces another", async () => {
+    const { sync, state } = await connected();
+    for (const _ of [1, 2]) {
+      const before = (await state()).renewed;
+      microsoft.endAccess();
+      expect(await sync()).toBe(200);
+      const kept = JSON.parse(open((await state()).renewed as Uint8Array) ?? "{}");
+      expect(kept.refresh).toBe(microsoft.secrets.at(-1));
+      expect((await state()).renewed).not.toEqual(before);
+    }
+  });
+
+  it("is broken when it was taken away, and waits when there were too many requests", async () => {
+    const { calendar, state, isBroken } = await connected();
+    const now = instant(Date.now());
+    const sync = () => syncCalendar(api.db, calendar._id, { signal: signal(), now });
+    microsoft.fail(/calendars/, {
+      ...microsoft.refused(429, "TooManyRequests"),
+      headers: { "retry-after": "1200" },
+    });
+    expect(await sync()).toBe("unreachable");
+    expect((await state()).dueAt.getTime() - now).toBe(1_200_000);
+    const foreign = "https://graph.example.com/v1.0/me/calendars?$skip=1";
+    microsoft.fail(/calendars/, { json: { value: [], "@odata.nextLink": foreign } });
+    expect(await sync()).toBe("unreachable");
+    microsoft.endAccess();
+    microsoft.fail(/token/, { status: 401, json: { error: "invalid_client" } });
+    expect(await sync()).toBe("unreachable");
+    microsoft.fail(/token/, { status: 400, json: { error: "interaction_required" } });
+    expect(await sync()).toBe("broken");
+    expect(await isBroken()).toBe(true);
+    expect(await sync()).toBe("synced");
+  });
+
+  it("gets the event when it is suggested, confirmed, changed and cancelled, and counts it once", async () => {
+    const { user, sync } = await connected();
+    const { event, write } = await suggestDates(api, acme, user);
+    await write();
+    expect(microsoft.entries().map(({ showAs }) => showAs)).toEqual(["tentative", "tentative"]);
+    await api.db.calendarEntry.deleteMany({ where: { eventId: event._id } }); // the answers were lost
+    await write();
+    expect(microsoft.entries()).toHaveLength(2);
+    const [first] = event.dates;
+    await acme.post(`/v2/events/${event._id}/confirm`, { date_id: first._id });
+    await write();
+    await write();
+    expect(microsoft.entries()).toMatchObject([
+      {
+        subject: "Fitting",
+        showAs: "busy",
+        start: { dateTime: "2027-03-01T10:00:00", timeZone: "UTC" },
+        body: { content: `https://meet.example.com/event/${event._id}` },
+      },
+    ]);
+    await sync();
+    expect(await api.db.busyPeriod.count({ where: { userId: user._id } })).toBe(0);
+    microsoft.remove(microsoft.entries()[0]?.id ?? ""); // by its owner
+    await acme.put(`/v2/events/${event._id}`, { title: "A dress" });
+    await write();
+    expect(microsoft.entries()).toMatchObject([{ subject: "A dress" }]);
+    await acme.post(`/v2/events/${event._id}/cancel`, {});
+    await write();
+    expect(microsoft.entries()).toEqual([]);
+  });
+});
+
+describe("changes that Microsoft tells", () => {
+  const address = "https://meet.example.com/api/calendar-changes/office365";
+  const context = { params: Promise.resolve({ source: "office365" }) };
+  const tell = (value: unknown) =>
+    receive(new Request(address, { method: "POST", body: JSON.stringify({ value }) }), context);
+
+  it("come to an address that says back what it is asked", async () => {
+    const asked = `${address}?validationToken=${encodeURIComponent("Validation: <b>&é")}`;
+    const response = await receive(new Request(asked, { method: "POST" }), context);
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+      200,
+      "text/plain",
+      "Validation: <b>&é",
+    ]);
+  });
+
+  it("are read at once, when they come with what the subscription was made with", async () => {
+    const { list, calendar, takeQueued } = await connected();
+    const watch = () => watchCalendar(api.db, calendar._id, { signal: signal(), now: instant(Date.now()) });
+    await watch();
+    const [[id, subscription] = []] = [...microsoft.subscriptions];
+    expect(subscription?.notificationUrl).toBe(address);
+    const clientState = subscription?.clientState ?? "";
+    await takeQueued();
+    expect((await tell([{ subscriptionId: id, clientState: `${clientState}x` }])).status).toBe(202);
+    expect(await takeQueued()).toBe(0);
+    expect((await tell([{ clientState }, { clientState, changeType: "updated" }])).status).toBe(202);
+    expect(await takeQueued()).toBe(1);
+    for (const wrong of [undefined, "x", [{}], [{ clientState: 5 }], [{ clientState: "\0.x" }]])
+      expect((await tell(wrong)).status).toBe(400);
+
+    await tell([{ clientState, lifecycleEvent: "missed" }]);
+    expect(await takeQueued()).toBe(1);
+    await tell([{ clientState, lifecycleEvent: "subscriptionRemoved" }]);
+    await watch();
+    expect(microsoft.at(/POST .*subscriptions/)).toHaveLength(2);
+
+    await acme.delete(`${list}/${calendar._id}`);
+    const ended = await api.db.endedAccess.findFirstOrThrow();
+    await giveBackAccess(api.db, ended.id, signal());
+    expect([...microsoft.subscriptions.keys()]).toEqual([id]); // the one that Microsoft has said to be over
+  });
+});

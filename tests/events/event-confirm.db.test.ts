@@ -1,0 +1,266 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { createBookpage, createHost, createUser, faults } from "../support/people";
+
+const api = testApi();
+
+// biome-ignore lint/suspicious/noExplicitAny: events as the API answers them
+type Event = any;
+
+let acme: Tenant;
+let host: { _id: string; emails: [string] };
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(async () => {
+  host = await createHost(acme);
+});
+
+const day = (number: number, hour = "09") => ({
+  date: `2031-03-${number}T${hour}:00`,
+  end_date: `2031-03-${number}T${hour}:30`,
+});
+const plan = (rest: Record<string, unknown> = {}) =>
+  createEvent(acme, host, {
+    dates: [day(12), day(10), day(11)],
+    places: [{ name: "Office" }, { name: "Café" }],
+    invitees: [{ email: "ana@example.com" }, { email: "bo@example.com" }],
+    ...rest,
+  });
+const confirm = (event: Event, body?: unknown, query = "", headers?: Record<string, string>) =>
+  acme.post(`/v2/events/${event._id}/confirm${query}`, body, headers);
+const cancel = (event: Event, body?: unknown) => acme.post(`/v2/events/${event._id}/cancel`, body);
+const read = async (event: Event) => (await acme.get(`/v2/events/${event._id}`)).body;
+const vote = (event: Event, invitee: string, index: number, answer = "yes") =>
+  acme.post(`/v2/events/${event._id}/votes`, { invitee, dates: { [event.dates[index]._id]: answer } });
+const reservations = (event: Event) => api.db.reservation.findMany({ where: { eventId: event._id } });
+
+describe("POST …/confirm", () => {
+  it("decides on what is named, in the body or the query", async () => {
+    const [one, two] = [await plan(), await plan()];
+    const choice = (event: Event) => ({ date_id: event.dates[2]._id, place_id: event.places[1]._id });
+    const { status, body } = await confirm(one, choice(one));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      confirmed: { flag: true, ...choice(one) },
+      ics_sequence: 1,
+      version: 2,
+      __v: 1,
+    });
+    expect(Date.now() - Date.parse(body.confirmed.updated_at)).toBeLessThan(10_000);
+    expect(body.dates.map(({ confirmed }: Event) => confirmed)).toEqual([false, false, true]);
+    expect(await read(one)).toEqual(body);
+    const { date_id, place_id } = choice(two);
+    const byQuery = await confirm(two, undefined, `?d=${date_id}&p=${place_id}`);
+    expect(byQuery.body.confirmed).toMatchObject(choice(two));
+  });
+
+  it("takes the date with the most yes votes, then the earliest, and the first place", async () => {
+    const event = await plan();
+    await vote(event, "ana@example.com", 0);
+    await vote(event, "bo@example.com", 2);
+    await vote(event, "ana@example.com", 2, "no");
+    const first = (await confirm(event)).body;
+    // One more each than the organiser's: the 11th is earlier than the 12th.
+    expect(first.confirmed).toMatchObject({ date_id: event.dates[2]._id, place_id: event.places[0]._id });
+    expect(first.dates[2].confirmed_invitees).toHaveLength(2);
+    expect((await confirm(await plan(), {})).body.dates[1].confirmed).toBe(true);
+  });
+
+  it("of the same choice again changes nothing", async () => {
+    const event = await plan();
+    const { body: first } = await confirm(event);
+    await vote(event, "ana@example.com", 0);
+    const voted = await read(event);
+    for (const body of [undefined, {}, { date_id: first.confirmed.date_id }]) {
+      const again = await confirm(event, body);
+      expect([again.status, again.body]).toEqual([200, voted]);
+    }
+  });
+
+  it("of another choice moves the event", async () => {
+    const event = await plan();
+    await confirm(event);
+    const { body } = await confirm(event, { date_id: event.dates[0]._id });
+    expect(body).toMatchObject({ confirmed: { date_id: event.dates[0]._id }, ics_sequence: 2 });
+    expect(await reservations(event)).toMatchObject([{ startsAt: new Date("2031-03-12T08:00:00Z") }]);
+  });
+
+  it("of an event that is in planning again raises the sequence on", async () => {
+    const event = await plan();
+    await confirm(event);
+    await acme.put(`/v2/events/${event._id}`, { dates: [day(20), day(21)] });
+    expect((await confirm(event)).body).toMatchObject({ confirmed: { flag: true }, ics_sequence: 3 });
+  });
+
+  it("decides on a place alone where there is no date, and refuses where there is neither", async () => {
+    expect((await confirm(await plan({ dates: [] }))).body.confirmed).toMatchObject({
+      flag: true,
+      date_id: null,
+    });
+    const empty = await confirm(await plan({ dates: [], places: [] }));
+    expect([empty.status, empty.body.code]).toEqual([409, "conflict"]);
+  });
+
+  it.each([
+    [{ date_id: "x" }, "", 400, "/date_id invalid_format"],
+    [{ date_id: "0".repeat(24) }, "", 404, "/date_id unknown"],
+    [{ place_id: "0".repeat(24) }, "", 404, "/place_id unknown"],
+    [undefined, `?d=${"0".repeat(24)}`, 404, "/d unknown"],
+    [undefined, "?p=x", 400, "/p invalid_format"],
+  ])("refuses %j %s", async (body, query, status, fault) => {
+    const answer = await confirm(await plan(), body, query);
+    expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+  });
+
+  it("does not know another event's date", async () => {
+    const other = await plan();
+    expect((await confirm(await plan(), { date_id: other.dates[0]._id })).status).toBe(404);
+  });
+
+  it("of a booking-page event needs the host to be free", async () => {
+    const dates = [day(10)];
+    const [one, two] = [await plan({ bookpage: true, dates }), await plan({ bookpage: true, dates })];
+    expect((await confirm(one)).status).toBe(200);
+    expect(await reservations(one)).toMatchObject([{ hostId: host._id, exclusive: true }]);
+    const refused = await confirm(two);
+    expect([refused.status, refused.body.code, refused.body.nearest_slots.length]).toEqual([
+      409,
+      "slot_taken",
+      3,
+    ]);
+    expect(await read(two)).toEqual(two);
+    await cancel(one);
+    expect((await confirm(two)).status).toBe(200);
+  });
+
+  it("keeps the buffers of the appointment type's own hours", async () => {
+    const page = await createBookpage(acme, host._id);
+    const hours = await acme.post(`/v2/users/${host._id}/availabilities`, { buffer_before: 60 });
+    const type = await acme.post(`/v2/bookpages/${page.nickname}/types`, {
+      name: "Long",
+      availability: hours.body._id,
+    });
+    await createEvent(acme, host, { confirmed: { flag: true }, dates: [day(10, "09")] });
+    const event = await plan({ bookpage: true, dates: [day(10, "10")] });
+    await api.db.event.update({ where: { id: event._id }, data: { appointmentTypeId: type.body._id } });
+    expect((await confirm(event)).status).toBe(409);
+    await api.db.event.update({ where: { id: event._id }, data: { appointmentTypeId: null } });
+    expect((await confirm(event)).status).toBe(200);
+  });
+
+  it("repeats its answer for the same Idempotency-Key", async () => {
+    const event = await plan();
+    const first = await confirm(event, {}, "", { "idempotency-key": "confirm" });
+    await acme.post(`/v2/events/${event._id}/messages`, { body: "Hello" });
+    expect((await confirm(event, {}, "", { "idempotency-key": "confirm" })).body).toEqual(first.body);
+  });
+});
+
+describe("…/cancel", () => {
+  it.each(["post", "put"] as const)(
+    "by %s answers the event with `cancelled` and frees its time",
+    async (method) => {
+      const event = (await confirm(await plan({ bookpage: true }))).body;
+      const { status, body } = await acme[method](`/v2/events/${event._id}/cancel`, { reason: " Rain " });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        ...event,
+        cancelled: expect.any(String),
+        cancel_reason: "Rain",
+        confirmed: { ...event.confirmed, updated_at: body.cancelled },
+        ics_sequence: event.ics_sequence + 1,
+        version: event.version + 1,
+        updatedAt: expect.any(String),
+        __v: event.__v + 1,
+      });
+      expect(await reservations(event)).toEqual([]);
+      expect(await read(event)).toEqual(body);
+      expect((await cancel(event, { reason: "Again" })).body).toEqual(body);
+    },
+  );
+
+  it("needs no body and no confirmation", async () => {
+    const event = await plan();
+    const { status, body } = await cancel(event);
+    expect([status, body.confirmed.flag, body.cancel_reason]).toEqual([200, false, undefined]);
+    expect(body.ics_sequence).toBe(1);
+    expect((await acme.get("/v2/events?filter=cancelled")).body).toContainEqual(body);
+  });
+
+  it("refuses a reason that is no text or too long", async () => {
+    const event = await plan();
+    expect(faults(await cancel(event, { reason: 1 }))).toEqual(["/reason invalid_type"]);
+    expect(faults(await cancel(event, { reason: "x".repeat(5001) }))).toEqual(["/reason too_big"]);
+  });
+
+  it("leaves room for messages alone", async () => {
+    const event = await plan();
+    await cancel(event);
+    const path = `/v2/events/${event._id}`;
+    const invitee = "ana@example.com";
+    const answers = [
+      await acme.put(path, { title: "New" }),
+      await confirm(event),
+      await vote(event, invitee, 0),
+      await acme.post(`${path}/invitees`, { email: "cy@example.com" }),
+      await acme.delete(`${path}/invitees/${event.invitees[1]._id}`),
+      await acme.post(`${path}/declines`, { invitee }),
+    ];
+    for (const { status, body } of answers) expect([status, body.code]).toEqual([409, "conflict"]);
+    expect((await acme.post(`${path}/messages`, { body: "Pity" })).status).toBe(201);
+  });
+});
+
+describe("at once", () => {
+  it("confirming and cancelling end in a cancelled event that takes no time", async () => {
+    for (let turn = 0; turn < 8; turn++) {
+      const event = await plan({ bookpage: true });
+      const answers = await Promise.all([confirm(event), cancel(event)]);
+      expect(answers[1].status).toBe(200);
+      expect([200, 409]).toContain(answers[0].status);
+      expect((await read(event)).cancelled).toBeDefined();
+      expect(await reservations(event)).toEqual([]);
+    }
+  });
+
+  it("two confirmations with different dates leave one date, and its reservation", async () => {
+    for (let turn = 0; turn < 8; turn++) {
+      const event = await plan();
+      const answers = await Promise.all(
+        [0, 1].map((index) => confirm(event, { date_id: event.dates[index]._id })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const after = await read(event);
+      const chosen = after.dates.filter(({ confirmed }: Event) => confirmed);
+      expect(chosen).toHaveLength(1);
+      expect(await reservations(event)).toMatchObject([{ startsAt: new Date(chosen[0].date) }]);
+      expect([after.__v, after.ics_sequence]).toEqual([2, 2]);
+      await cancel(event);
+    }
+  });
+
+  it("ten booking-page events for one slot are confirmed once", async () => {
+    const events = await Promise.all(
+      Array.from({ length: 10 }, () => plan({ bookpage: true, dates: [day(25)] })),
+    );
+    const answers = await Promise.all(events.map((event) => confirm(event)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  it("confirming events of each other's users does not lock up", async () => {
+    const people = await Promise.all([0, 1, 2].map(() => createUser(acme)));
+    const events = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        createEvent(acme, people[index % 3], {
+          bookpage: true,
+          dates: [day(10 + index)],
+          invitees: people.map(({ emails }) => ({ email: emails[0] })),
+        }),
+      ),
+    );
+    const answers = await Promise.all(events.map((event) => confirm(event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+});

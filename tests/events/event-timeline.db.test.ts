@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createHook, TARGET } from "../support/hooks";
+import { createHost } from "../support/people";
+import { sessionOf } from "../support/sessions";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const OTHER = { date: "2031-03-11T09:00:00", end_date: "2031-03-11T10:00:00" };
+const ana = "ana@example.com";
+
+interface Entry {
+  kind: string;
+  actor: { kind: string; name: string | null } | null;
+  people: string[];
+  text: string | null;
+  fields: string[];
+  delivery: { target_url: string; action: string; state: string; attempts: number } | null;
+}
+
+/** Planned by a host, with Ana and Bo. */
+async function plan() {
+  const host = await createHost(acme);
+  const event = await createEvent(acme, host, {
+    dates: [DATE, OTHER],
+    places: [{ name: "Office" }],
+    invitees: [{ email: ana, full_name: "Ana Silva" }, { email: "bo@example.com" }],
+  });
+  const timeline = async (headers?: Record<string, string>): Promise<Entry[]> => {
+    const path = `/v2/events/${event._id}/timeline`;
+    const answer = await (headers ? call("GET", path, { headers }) : acme.get(path));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body;
+  };
+  const act = async (path: string, body: unknown, headers?: Record<string, string>) => {
+    const answer = await acme.post(`/v2/events/${event._id}/${path}`, body, headers);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  };
+  return { host, event, timeline, act };
+}
+
+describe("the timeline of an event", () => {
+  it("tells what happened, who did it and to whom", async () => {
+    const { event, timeline, act } = await plan();
+    const [first, second] = event.dates;
+    await act("votes", { invitee: ana, dates: { [first._id]: "yes" } });
+    await act("messages", { from: ana, body: "The second suits me too." });
+    await act("invitees", { email: "cy@example.com", full_name: "Cy Young" });
+    await act("reminders", {});
+    await act("declines", { invitee: "cy@example.com" });
+    const cy = (await acme.get(`/v2/events/${event._id}`)).body.invitees.at(-1)._id;
+    await acme.delete(`/v2/events/${event._id}/invitees/${cy}`);
+    await acme.put(`/v2/events/${event._id}`, { title: "Kitchen" });
+    await act("confirm", { date_id: first._id });
+    await act("confirm", { date_id: second._id });
+    await acme.put(`/v2/events/${event._id}`, {
+      dates: [DATE, { ...OTHER, end_date: "2031-03-11T11:00:00" }],
+    });
+    await act("cancel", { reason: "Rain" });
+
+    const told = (await timeline()).filter(({ kind }) => kind !== "mailed");
+    expect(
+      told.map(({ kind, people, text, fields }) => [kind, ...people, ...fields, ...(text ? [text] : [])]),
+    ).toEqual([
+      ["created"],
+      ["voted", "Ana Silva"],
+      ["messaged", "Ana Silva", "The second suits me too."],
+      ["invited", "Cy Young"],
+      ["reminded"],
+      ["declined"], // by somebody who is gone
+      ["removed", "Cy Young"],
+      ["changed", "title"],
+      ["confirmed"],
+      ["moved"],
+      ["reopened"],
+      ["cancelled", "Rain"],
+    ]);
+    expect(new Set(told.map(({ actor }) => JSON.stringify(actor)))).toEqual(
+      new Set([JSON.stringify({ kind: "key", name: "test" })]),
+    );
+  });
+
+  it("shows mails and deliveries; the latter not to members", async () => {
+    const hook = await createHook(acme, { action: "event.voted" });
+    const { host, event, timeline, act } = await plan();
+    await act("votes", { invitee: ana, dates: { [event.dates[0]._id]: "yes" } });
+    await api.db.mail.create({
+      data: {
+        id: "f".repeat(24),
+        organizationId: acme.id,
+        key: "one",
+        eventId: event._id,
+        kind: "created",
+        lang: "en",
+        recipient: ana,
+        subject: "Which date suits you?",
+        sealed: Buffer.from("sealed"),
+        state: "failed",
+      },
+    });
+    const told = await timeline();
+    const delivered = told.find(({ kind }) => kind === "delivered");
+    expect(delivered?.delivery).toMatchObject({
+      webhook: hook._id,
+      target_url: TARGET,
+      action: "event.voted",
+      state: "pending",
+      attempts: 0,
+      status: null,
+    });
+    expect(told.find(({ kind }) => kind === "mailed")).toMatchObject({
+      people: ["Ana Silva"],
+      text: "Which date suits you?",
+      mail: { kind: "created", state: "failed" },
+    });
+    const seen = await timeline(await sessionOf(api.db, host));
+    expect(seen.map(({ kind }) => kind)).toEqual(["created", "voted", "mailed"]);
+  });
+
+  it("leaves nobody's event to another organisation", async () => {
+    const { event } = await plan();
+    const other = await api.tenant("Other");
+    expect((await other.get(`/v2/events/${event._id}/timeline`)).status).toBe(404);
+  });
+});
+
+describe("the organiser's link", () => {
+  it("opens the page as the organiser, for whoever created the event", async () => {
+    const { host, event } = await plan();
+    const headers = await sessionOf(api.db, host);
+    const answer = await call("GET", `/v2/events/${event._id}/organiser_link`, { headers });
+    expect(answer.body.link).toMatch(new RegExp(`^https://meet\\.example\\.com/event/${event._id}\\?key=`));
+    const other = await sessionOf(api.db, await createHost(acme));
+    const refused = await call("GET", `/v2/events/${event._id}/organiser_link`, { headers: other });
+    expect(refused.status).toBe(403);
+  });
+});

@@ -1,0 +1,300 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createHost, createUser, faults } from "../support/people";
+
+const api = testApi();
+
+// biome-ignore lint/suspicious/noExplicitAny: events as the API answers them
+type Event = any;
+
+let acme: Tenant;
+let host: { _id: string; emails: [string] };
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(async () => {
+  host = await createHost(acme);
+});
+
+const day = (number: number, hour = "09") => ({
+  date: `2031-03-${number}T${hour}:00`,
+  end_date: `2031-03-${number}T${hour}:30`,
+});
+const plan = (rest: Record<string, unknown> = {}) =>
+  createEvent(acme, host, {
+    dates: [day(10), day(11)],
+    places: [{ name: "Office" }, { name: "Café", address: "1 Main Street" }],
+    invitees: [{ email: "ana@example.com" }],
+    ...rest,
+  });
+const put = (event: Event, body: unknown, headers?: Record<string, string>) =>
+  acme.put(`/v2/events/${event._id}`, body, headers);
+const confirm = async (event: Event, body: unknown = {}) => {
+  const { status, body: answer } = await acme.post(`/v2/events/${event._id}/confirm`, body);
+  expect(status, JSON.stringify(answer)).toBe(200);
+  return answer;
+};
+const reservations = (event: Event) =>
+  api.db.reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });
+
+describe("PUT /v2/events/:event_id", () => {
+  it("changes what was sent and nothing else", async () => {
+    const event = await plan();
+    const sent = {
+      title: "Review",
+      lang: "fr",
+      locale: "de",
+      timezone: "America/New_York",
+      third_party: { group_ids: ["g1"], name: "CRM" },
+    };
+    const { status, body, headers } = await put(event, sent);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...event,
+      ...sent,
+      third_party: { app: null, ...sent.third_party },
+      updatedAt: expect.any(String),
+      __v: 1,
+    });
+    expect(headers.get("etag")).toBe(`"${event._id}-1"`);
+    expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(body);
+  });
+
+  it("given back what was read changes nothing but __v and updatedAt", async () => {
+    const planned = await plan();
+    const confirmed = await confirm(await plan());
+    for (const event of [planned, confirmed, await plan({ dates: [{ ...DATE, all_day: true }] })]) {
+      const { body } = await put(event, event);
+      expect(body).toEqual({ ...event, updatedAt: expect.any(String), __v: event.__v + 1 });
+    }
+  });
+
+  it("replaces dates; those with the same _id or the same times keep id and votes", async () => {
+    const event = await plan();
+    const [first, second] = event.dates;
+    await acme.post(`/v2/events/${event._id}/votes`, {
+      invitee: "ana@example.com",
+      dates: { [first._id]: "yes", [second._id]: "no" },
+    });
+    const { body } = await put(event, { dates: [day(12), day(11), { _id: first._id, ...day(13) }] });
+    const [added, same, moved] = body.dates;
+    expect(body.dates.map(({ date }: Event) => date.slice(8, 10))).toEqual(["12", "11", "13"]);
+    expect([same._id, moved._id]).toEqual([second._id, first._id]);
+    expect([same.votes.no.length, moved.votes.yes.length]).toEqual([1, 2]);
+    // Who organises is fine with the new one.
+    expect(added.votes.yes).toMatchObject([{ created_by: { user: host._id } }]);
+    expect(added.created_by.user).toBe(host._id);
+  });
+
+  it("lets replaced dates and places lose their votes", async () => {
+    const event = await plan();
+    await acme.post(`/v2/events/${event._id}/votes`, {
+      invitee: "ana@example.com",
+      dates: { [event.dates[0]._id]: "yes" },
+      places: { [event.places[0]._id]: "yes" },
+    });
+    const { body } = await put(event, { dates: [day(12)], places: [{ name: "Park" }] });
+    expect(body.dates[0].votes.yes).toHaveLength(1);
+    expect(body.invitees[1].stats.voted).toEqual({ dates: false, places: false });
+    expect(await api.db.vote.count({ where: { eventId: event._id } })).toBe(2);
+  });
+
+  it("replaces places; those with the same _id or the same name and address keep id and votes", async () => {
+    const event = await plan();
+    const [office, cafe] = event.places;
+    const { body } = await put(event, {
+      places: [{ name: "Café", address: "1 Main Street" }, { _id: office._id, name: "HQ" }, { name: "Café" }],
+    });
+    expect(body.places.map(({ _id }: Event) => _id).slice(0, 2)).toEqual([cafe._id, office._id]);
+    expect(body.places.map(({ name }: Event) => name)).toEqual(["Café", "HQ", "Café"]);
+    expect(body.places[1].votes.yes).toHaveLength(1);
+  });
+
+  it("reads times without an offset in the zone that it sets, and leaves the dates there as they are", async () => {
+    const event = await plan();
+    const { body } = await put(event, { timezone: "Asia/Tokyo" });
+    expect(body.dates).toEqual(event.dates);
+    expect((await put(event, { dates: [day(12)] })).body.dates[0].date).toBe("2031-03-12T00:00:00.000Z");
+  });
+
+  it.each([
+    [{ title: " " }, 400, "/title too_small"],
+    [{ title: null }, 400, "/title invalid_type"],
+    [{ timezone: "Mars" }, 400, "/timezone custom"],
+    [{ dates: [{ date: DATE.date }] }, 400, "/dates/0/end_date required"],
+    [{ dates: [{ ...DATE, end_date: DATE.date }] }, 400, "/dates/0/end_date reversed"],
+    [{ dates: Array(101).fill(DATE) }, 400, "/dates too_big"],
+    [{ dates: [{ ...DATE, _id: "0".repeat(24) }] }, 404, "/dates/0/_id unknown"],
+    [{ places: [{ name: "" }] }, 400, "/places/0/name too_small"],
+    [{ places: [{ _id: "0".repeat(24), name: "x" }] }, 404, "/places/0/_id unknown"],
+  ])("refuses %j", async (wrong, status, fault) => {
+    const event = await plan();
+    const answer = await put(event, wrong);
+    expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+    expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(event);
+  });
+
+  it("refuses a date that is named twice, and one of another event", async () => {
+    const event = await plan();
+    const [{ _id }] = event.dates;
+    const twice = { dates: [day(10), day(12)].map((date) => ({ _id, ...date })) };
+    expect(faults(await put(event, twice))).toEqual(["/dates/1/_id duplicate"]);
+    expect(faults(await put(await plan(), { dates: [{ _id, ...day(10) }] }))).toEqual([
+      "/dates/0/_id unknown",
+    ]);
+  });
+});
+
+describe("a confirmed event that is updated", () => {
+  it("stays confirmed with its date, wherever that is moved to", async () => {
+    const event = await confirm(await plan());
+    const [first, second] = event.dates;
+    const { body } = await put(event, {
+      dates: [
+        { _id: second._id, ...day(15) },
+        { _id: first._id, ...day(14) },
+      ],
+    });
+    expect(body.confirmed).toMatchObject({ flag: true, date_id: first._id, place_id: event.places[0]._id });
+    expect(body.confirmed.updated_at > event.confirmed.updated_at).toBe(true);
+    expect(await reservations(event)).toMatchObject([{ startsAt: new Date("2031-03-14T08:00:00Z") }]);
+  });
+
+  it("is confirmed with the only date that is left", async () => {
+    const event = await confirm(await plan());
+    const { body } = await put(event, { dates: [day(20)] });
+    expect(body.confirmed).toMatchObject({ flag: true, date_id: body.dates[0]._id });
+    expect(await reservations(event)).toMatchObject([{ startsAt: new Date("2031-03-20T08:00:00Z") }]);
+  });
+
+  it("is in planning again when its date is gone and several are left, or none; its time is free", async () => {
+    for (const dates of [[day(20), day(21)], []]) {
+      const event = await confirm(await plan());
+      const { body } = await put(event, { dates });
+      expect(body.confirmed).toMatchObject({ flag: false, date_id: null, place_id: null });
+      expect(await reservations(event)).toEqual([]);
+    }
+  });
+
+  it("takes the best of the places that are left when its own is gone", async () => {
+    const event = await confirm(await plan());
+    const { body } = await put(event, { places: [{ name: "Park" }, { name: "Lake" }] });
+    expect(body.confirmed).toMatchObject({ flag: true, place_id: body.places[0]._id });
+  });
+
+  it("raises sequence and version with what a calendar shows, and only then", async () => {
+    const event = await confirm(await plan());
+    const grow = async (body: unknown) => {
+      const { ics_sequence: sequence, version } = (await put(event, body)).body;
+      return [sequence - event.ics_sequence, version - event.version];
+    };
+    expect(await grow({ lang: "fr" })).toEqual([0, 0]);
+    expect(await grow({ title: "New" })).toEqual([1, 1]);
+    expect(await grow({ dates: [day(12)] })).toEqual([2, 2]);
+    expect(await grow({ places: [{ name: "Park" }] })).toEqual([3, 3]);
+    expect(await grow({ dates: [day(13), day(14)] })).toEqual([4, 4]);
+    expect(await grow({ title: "Newer" })).toEqual([4, 4]);
+  });
+
+  it("keeps no sequence while it is planned", async () => {
+    expect((await put(await plan(), { title: "New", dates: [day(12)] })).body).toMatchObject({
+      ics_sequence: 0,
+      version: 1,
+    });
+  });
+});
+
+describe("a booking-page event that is moved", () => {
+  const book = (number: number, hour = "09") =>
+    createEvent(acme, host, { bookpage: true, confirmed: { flag: true }, dates: [day(number, hour)] });
+
+  it("does not stand in its own way, but others do", async () => {
+    const moving = await book(10);
+    await book(10, "11");
+    const [{ _id }] = moving.dates;
+    const to = (date: string, end_date: string) => put(moving, { dates: [{ _id, date, end_date }] });
+    expect((await to("2031-03-10T09:15", "2031-03-10T09:45")).status).toBe(200);
+    const refused = await to("2031-03-10T11:15", "2031-03-10T11:45");
+    expect([refused.status, refused.body.code, faults(refused)]).toEqual([
+      409,
+      "slot_taken",
+      ["/dates slot_taken"],
+    ]);
+    expect(refused.body.nearest_slots).toHaveLength(3);
+    // What the event itself takes counts as free.
+    expect(refused.body.nearest_slots).toContainEqual({
+      start: { dateTime: "2031-03-10T10:30:00+01:00" },
+      end: { dateTime: "2031-03-10T11:00:00+01:00" },
+    });
+    expect(await reservations(moving)).toMatchObject([
+      { startsAt: new Date("2031-03-10T08:15:00Z"), exclusive: true },
+    ]);
+    expect((await acme.get(`/v2/events/${moving._id}`)).body.dates[0].date).toBe("2031-03-10T08:15:00.000Z");
+  });
+
+  it("keeps the buffers", async () => {
+    await acme.put(`/v2/users/${host._id}/availabilities`, { buffer_after: 30 });
+    const moving = await book(10);
+    await book(10, "11");
+    const to = (date: string, end_date: string) => put(moving, { dates: [{ date, end_date }] });
+    expect((await to("2031-03-10T10:15", "2031-03-10T10:45")).status).toBe(409);
+    expect((await to("2031-03-10T10:00", "2031-03-10T10:30")).status).toBe(200);
+  });
+
+  it("by two at once onto one slot moves once", async () => {
+    const moving = await Promise.all([book(10), book(11), book(12), book(13)]);
+    const answers = await Promise.all(moving.map((event) => put(event, { dates: [day(20)] })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(
+      await api.db.reservation.count({
+        where: { hostId: host._id, startsAt: new Date("2031-03-20T08:00:00Z") },
+      }),
+    ).toBe(1);
+  });
+
+  it("or booked: one gets the slot", async () => {
+    for (let number = 10; number < 18; number++) {
+      const moving = await book(number, "10");
+      const target = day(number, "14");
+      const answers = await Promise.all([
+        put(moving, { dates: [target] }),
+        acme.post("/v2/events", {
+          title: "New",
+          created_by: { user: host._id },
+          bookpage: true,
+          confirmed: { flag: true },
+          dates: [target],
+        }),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(1);
+    }
+  });
+});
+
+describe("If-Match", () => {
+  it("lets one of several writers win who read the same version", async () => {
+    const event = await plan();
+    const etag = `"${event._id}-0"`;
+    const answers = await Promise.all(
+      ["one", "two", "three"].map((title) => put(event, { title }, { "if-match": etag })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+
+  it("is asked before anything is decided", async () => {
+    const event = await plan();
+    await acme.post(`/v2/events/${event._id}/cancel`, {});
+    expect((await put(event, { title: "x" }, { "if-match": `"${event._id}-0"` })).status).toBe(412);
+    expect((await put(event, { title: "x" })).status).toBe(409);
+  });
+});
+
+it("takes time from invited users too, and follows them", async () => {
+  const guest = await createUser(acme);
+  const event = await confirm(await plan({ invitees: [{ email: guest.emails[0] }] }));
+  const hosts = async () => (await reservations(event)).map(({ hostId }) => hostId);
+  expect(await hosts()).toEqual([host._id, guest._id].sort());
+  await put(event, { dates: [day(20)] });
+  expect(await hosts()).toEqual([host._id, guest._id].sort());
+});

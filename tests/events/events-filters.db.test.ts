@@ -1,0 +1,262 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { createBookpage, createUser } from "../support/people";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+interface Listed {
+  _id: string;
+  title: string;
+  confirmed: { flag: boolean; date_id: string | null };
+  cancelled?: string;
+  created_by: { user: string | null; email: string | null };
+  dates: { _id: string; end_date: string }[];
+  invitees: { user: string | null; email: string | null }[];
+  third_party: { app: string | null; group_ids: string[] };
+}
+
+const APPS = ["a".repeat(24), "b".repeat(24)] as const;
+const GUESTS = ["eve@example.com", "mallory@example.com"];
+const NOW = new Date().toISOString();
+
+let acme: Tenant;
+let users: { _id: string; emails: [string] }[];
+let all: Listed[];
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  users = [await createUser(acme), await createUser(acme), await createUser(acme)];
+  const other = await api.tenant("Other");
+  const addresses = [...GUESTS, ...users.map(({ emails: [email] }) => email)];
+  const date = (year: number) => ({ date: `${year}-03-10T09:00`, end_date: `${year}-03-10T10:00` });
+  for (let n = 0; n < 48; n++) {
+    const settings = {
+      title: `${n % 3 ? "Call" : "Lunch"} ${n}`,
+      ...(n % 4 < 3 && { dates: [date(n % 2 ? 2019 : 2190), ...(n % 5 ? [] : [date(2191)])] }),
+      ...(n % 4 === 2 && { confirmed: { flag: true } }),
+      ...(n % 3 && {
+        third_party: { app: APPS[n % 2], group_ids: [`g${n % 4}`, ...(n % 5 ? [] : ["rare"])] },
+      }),
+      invitees: addresses.filter((_, at) => (n + at) % (2 + at) === 0).map((email) => ({ email })),
+    };
+    const creator = users[n % 5] ?? (addresses[n % 2] as string);
+    const made = await createEvent(acme, creator, settings);
+    if (n % 7 === 3)
+      await api.db.event.update({ where: { id: made._id }, data: { cancelledAt: new Date() } });
+    if (n % 6 === 0) await createEvent(other, addresses[n % 5] as string, settings);
+  }
+  all = (await acme.get("/v2/events")).body;
+});
+
+/** Of the confirmed date, else of the last one proposed. */
+const endOf = ({ dates, confirmed }: Listed) => {
+  const chosen = dates.filter(({ _id }) => confirmed.flag && _id === confirmed.date_id);
+  return (
+    (chosen.length ? chosen : dates)
+      .map(({ end_date }) => end_date)
+      .sort()
+      .at(-1) ?? null
+  );
+};
+
+const isUpcoming = ({ dates, confirmed }: Listed) => {
+  const chosen = dates.filter(({ _id }) => confirmed.flag && _id === confirmed.date_id);
+  return (chosen.length ? chosen : dates).some(({ end_date }) => end_date > NOW);
+};
+
+/** The rules of the list, as plainly as they can be said. */
+function fits(event: Listed, query: Record<string, string | undefined>): boolean {
+  const list = (name: string) => query[name]?.split(",").filter(Boolean) ?? [];
+  const [users, emails] = [list("creator_users"), list("creator_emails")];
+  const { user, email } = event.created_by;
+  const groups = list("group_ids");
+  return (
+    (!query.q || new RegExp(query.q, "i").test(event.title)) &&
+    (query.filter !== "confirmed" || (event.confirmed.flag && !event.cancelled)) &&
+    (query.filter !== "planning" || (!event.confirmed.flag && !event.cancelled)) &&
+    (!query.since || (endOf(event) ?? "") >= query.since) &&
+    (!query.until || (endOf(event) ?? "9999") < query.until) &&
+    (query.filter !== "cancelled" || Boolean(event.cancelled)) &&
+    (query.filter !== "upcoming" || (!event.cancelled && isUpcoming(event))) &&
+    (users.length + emails.length === 0 || users.includes(user ?? "") || emails.includes(email ?? "")) &&
+    list("invitee_users").every((id) => event.invitees.some((invitee) => invitee.user === id)) &&
+    list("invitee_emails").every((one) => event.invitees.some((invitee) => invitee.email === one)) &&
+    (!query.app_id || event.third_party.app === query.app_id) &&
+    (groups.length === 0 || groups.some((group) => event.third_party.group_ids.includes(group)))
+  );
+}
+
+async function readAll(path: string, query: Record<string, string | undefined>) {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const ids: string[] = [];
+  for (let next: string | undefined = `${path}?${new URLSearchParams(given)}`; next; ) {
+    const { status, body, headers } = await acme.get(next);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.length).toBeLessThanOrEqual(Number(query.limit));
+    ids.push(...body.map(({ _id }: Listed) => _id));
+    next = /<https:\/\/meet\.example\.com([^>]*)>/.exec(headers.get("link") ?? "")?.[1];
+  }
+  return ids;
+}
+
+/** Mostly not given: all at once leave nothing. */
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+const some = (make: () => string[]) =>
+  seldom(
+    fc
+      .array(fc.nat(9), { minLength: 1, maxLength: 3 })
+      .map((picks) => picks.map((at) => make()[at % make().length]).join()),
+  );
+const common = {
+  limit: fc.constantFrom("3", "7", "100"),
+  q: seldom(fc.constantFrom("lunch", "^call", "2$", "nothing")),
+  filter: seldom(fc.constantFrom("confirmed", "planning", "upcoming", "cancelled")),
+};
+
+const inOrder = (ids: string[], { sort }: { sort: string | undefined }) =>
+  sort === "oldest" ? ids.toReversed() : ids;
+
+describe("any filters together", () => {
+  it("answer what fits all of them, page by page, each event once", async () => {
+    const people = () => users.map(({ _id }) => _id);
+    const addresses = () => [...GUESTS, ...users.map(({ emails: [email] }) => email)];
+    const query = fc.record({
+      ...common,
+      since: seldom(fc.constantFrom("2020-01-01T00:00:00.000Z", "2190-03-10T10:00:00.000Z")),
+      until: seldom(fc.constantFrom("2020-01-01T00:00:00.000Z", "2190-12-31T00:00:00.000Z")),
+      sort: seldom(fc.constantFrom("newest", "oldest")),
+      creator_users: some(people),
+      creator_emails: some(addresses),
+      invitee_users: some(people),
+      invitee_emails: some(addresses),
+      app_id: seldom(fc.constantFrom(...APPS)),
+      group_ids: some(() => ["g0", "g1", "g2", "rare", "none"]),
+    });
+    let matches = 0;
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        const expected = all.filter((event) => fits(event, asked)).map(({ _id }) => _id);
+        matches += expected.length;
+        expect(await readAll("/v2/events", asked)).toEqual(inOrder(expected, asked));
+      }),
+      { numRuns: 100 },
+    );
+    expect(matches).toBeGreaterThan(100);
+  });
+
+  it("answer for a team what fits one of its members", async () => {
+    const [ana, bob] = users as [(typeof users)[0], (typeof users)[0]];
+    const team = await createTeam(acme, { members: [ana._id, bob._id] });
+    const members = [ana._id, bob._id];
+    const isIn = ({ user }: { user: string | null }) => members.includes(user ?? "");
+    const involved = all.filter(({ created_by, invitees }) => isIn(created_by) || invitees.some(isIn));
+    await fc.assert(
+      fc.asyncProperty(fc.record(common), async (asked) => {
+        const expected = involved.filter((event) => fits(event, asked)).map(({ _id }) => _id);
+        expect(await readAll(`/v2/teams/${team._id}/events`, asked)).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+it("names the members of a team, nobody for a team without any", async () => {
+  const [ana, bob] = users as [(typeof users)[0], (typeof users)[0]];
+  const team = await createTeam(acme, { members: [ana._id, bob._id], admins: [users[2]?._id] });
+  const byTeam = (id: string) => readAll("/v2/events", { limit: "100", team: id });
+  const byMembers = { limit: "100", creator_users: `${ana._id},${bob._id}` };
+  expect(await byTeam(team._id)).toEqual(await readAll("/v2/events", byMembers));
+  expect(await byTeam((await createTeam(acme))._id)).toEqual([]);
+  expect(await byTeam((await createTeam(await api.tenant("Foreign")))._id)).toEqual([]);
+});
+
+it("finds what was booked on a page", async () => {
+  const { _id: page } = await createBookpage(acme, users[0]?._id as string);
+  const event = await createEvent(acme, users[0] as { _id: string });
+  await api.db.event.update({ where: { id: event._id }, data: { bookpageId: page } });
+  expect(await readAll("/v2/events", { limit: "100", bookpage: page })).toEqual([event._id]);
+});
+
+describe("an address", () => {
+  it("finds the events that its owner created and was invited to before having it", async () => {
+    const moved = await createUser(acme);
+    const [before] = moved.emails;
+    const own = await createEvent(acme, moved);
+    const joined = await createEvent(acme, users[0] as { _id: string }, { invitees: [{ email: before }] });
+    const now = "moved@example.com";
+    await acme.put(`/v2/users/${moved._id}`, { user: { emails: [now] } });
+    for (const [query, expected] of [
+      [{ creator_emails: now }, [own]],
+      [{ invitee_emails: now }, [joined, own]],
+      [{ invitee_emails: `${now},${users[0]?.emails[0]}` }, [joined]],
+      [{ invitee_emails: now, filter: "upcoming" }, []],
+      [{ creator_emails: before }, [own]],
+    ] as [Record<string, string>, { _id: string }[]][]) {
+      expect(await readAll("/v2/events", { limit: "100", ...query })).toEqual(expected.map(({ _id }) => _id));
+    }
+  });
+});
+
+describe("the end of an event", () => {
+  const storedEnd = async (id: string) =>
+    (await api.db.event.findUniqueOrThrow({ where: { id } })).endsAt?.toISOString().slice(0, 4) ?? null;
+
+  it("follows its dates and the one that is confirmed, whoever writes them", async () => {
+    const year = (n: number) => ({ date: `${n}-01-01T09:00:00Z`, end_date: `${n}-01-01T10:00:00Z` });
+    const user = users[0] as { _id: string };
+    const { _id, dates } = await createEvent(acme, user, { dates: [year(2040), year(2042), year(2041)] });
+    const [first, second, third] = dates.map((date: { _id: string }) => date._id);
+    expect(await storedEnd(_id)).toBe("2042");
+    await api.db.event.update({ where: { id: _id }, data: { confirmedFlag: true, confirmedDateId: first } });
+    expect(await storedEnd(_id)).toBe("2040");
+    await api.db.eventDate.update({ where: { id: first }, data: { endsAt: new Date("2043-01-01") } });
+    expect(await storedEnd(_id)).toBe("2043");
+    await api.db.event.update({ where: { id: _id }, data: { confirmedFlag: false, confirmedDateId: null } });
+    await api.db.eventDate.deleteMany({ where: { id: { in: [first, second] } } });
+    expect(await storedEnd(_id)).toBe("2041");
+    await api.db.eventDate.delete({ where: { id: third } });
+    expect(await storedEnd(_id)).toBe(null);
+  });
+});
+
+describe("a pattern that fits little", () => {
+  it("tries so many titles at a time, and its pages lead on to the end", async () => {
+    const crowded = await api.tenant("Crowded");
+    const needle = await createEvent(crowded, "eve@example.com", { title: "needle" });
+    await api.pool.query(
+      `INSERT INTO events (id, organization_id, title, timezone, key_store_id, email, updated_at)
+       SELECT 'f' || lpad(n::text, 23, '0'), $1, 'Hay ' || n, 'UTC', n, n, now() FROM generate_series(1, 6000) n`,
+      [crowded.id],
+    );
+    const pages: number[] = [];
+    let found: string | undefined;
+    for (let next: string | undefined = "/v2/events?q=^needle$"; next; ) {
+      const { body, headers } = await crowded.get(next);
+      pages.push(body.length);
+      found = body[0]?._id;
+      next = /<https:\/\/meet\.example\.com([^>]*)>/.exec(headers.get("link") ?? "")?.[1];
+    }
+    expect(found).toBe(needle._id);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.at(-1)).toBe(1);
+  });
+
+  it("costs a bounded time, however dear it is to try", async () => {
+    const dear = await api.tenant("Dear");
+    await api.pool.query(
+      `INSERT INTO events (id, organization_id, title, timezone, key_store_id, email, updated_at)
+       SELECT 'e' || lpad(n::text, 23, '0'), $1, repeat('a', 300), 'UTC', n, n, now() FROM generate_series(1, 500) n`,
+      [dear.id],
+    );
+    const began = performance.now();
+    const { status, headers } = await dear.get(
+      `/v2/events?q=${encodeURIComponent("(a?){200}b(a{1,50}){10}c$")}`,
+    );
+    expect([status, headers.get("link")]).toEqual([200, expect.stringContaining("cursor=")]);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, eventBody } from "../support/events";
+import { createHost, faults } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+let host: { _id: string; emails: [string] };
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(async () => {
+  host = await createHost(acme);
+});
+
+const TIME = { start: "2031-03-10T09:00:00+01:00", end: "2031-03-10T09:30:00+01:00" };
+const DATES = [{ date: TIME.start, end_date: TIME.end }];
+
+const keep = (rest: Record<string, unknown> = {}) =>
+  acme.post("/v2/holds", { user: host._id, ...TIME, ...rest });
+
+const book = (rest: Record<string, unknown> = {}) =>
+  acme.post(
+    "/v2/events",
+    eventBody(host, { bookpage: true, confirmed: { flag: true }, dates: DATES, ...rest }),
+  );
+
+/** As if its minutes were over. */
+const expire = ({ _id }: { _id: string }) =>
+  api.db.reservation.updateMany({ where: { eventId: _id }, data: { expiresAt: new Date(Date.now() - 1) } });
+
+const slots = async () => {
+  const query = `users=${host._id}&duration=30&from=2031-03-10&to=2031-03-10`;
+  return (await acme.get(`/v2/slots?${query}`)).body.slots.length;
+};
+
+describe("a hold", () => {
+  it("keeps a time until it expires, and tells until when", async () => {
+    const before = Date.now();
+    const { status, body } = await keep({ minutes: 5 });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      user: host._id,
+      start: "2031-03-10T08:00:00.000Z",
+      end: "2031-03-10T08:30:00.000Z",
+    });
+    const lasts = Date.parse(body.expires_at) - before;
+    expect(lasts).toBeGreaterThanOrEqual(300_000);
+    expect(lasts).toBeLessThan(310_000);
+    expect((await acme.get(`/v2/holds/${body._id}`)).body).toEqual(body);
+  });
+
+  it("lasts ten minutes by default; a time without an offset is the user's", async () => {
+    const { body } = await keep({ start: "2031-03-10T09:00", end: "2031-03-10T09:30" });
+    expect(body.start).toBe("2031-03-10T08:00:00.000Z");
+    expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(590_000);
+  });
+
+  it("blocks slots, bookings, confirmations, moves and other holds", async () => {
+    const all = await slots();
+    const planned = await createEvent(acme, host, { bookpage: true, dates: DATES });
+    const other = await createEvent(acme, host, {
+      bookpage: true,
+      confirmed: { flag: true },
+      dates: [{ date: "2031-03-11T09:00:00Z", end_date: "2031-03-11T09:30:00Z" }],
+    });
+    await keep();
+    expect(await slots()).toBe(all - 1);
+    const refused = [
+      await keep(),
+      await book(),
+      await acme.post(`/v2/events/${planned._id}/confirm`, {}),
+      await acme.put(`/v2/events/${other._id}`, { dates: DATES }),
+    ];
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([409, "slot_taken"]);
+      expect(body.nearest_slots).toHaveLength(3);
+    }
+    expect(faults(refused[0] as never)).toEqual(["/start slot_taken"]);
+  });
+
+  it("blocks nothing from the moment on in which it expires", async () => {
+    const all = await slots();
+    const { body: hold } = await keep();
+    await expire(hold);
+    expect(await slots()).toBe(all);
+    expect((await acme.get(`/v2/holds/${hold._id}`)).status).toBe(404);
+    expect((await acme.delete(`/v2/holds/${hold._id}`)).status).toBe(404);
+    expect((await book({ hold: hold._id })).status).toBe(404);
+    const { status, body: next } = await keep();
+    expect(status).toBe(201);
+    await expire(next);
+    expect((await book()).status).toBe(201);
+    expect(await api.db.reservation.count({ where: { hostId: host._id } })).toBe(1); // expired ones made room
+  });
+
+  it("can be given back, once", async () => {
+    const { body: hold } = await keep();
+    const gone = await acme.delete(`/v2/holds/${hold._id}`);
+    expect([gone.status, gone.body]).toEqual([200, { n: 1, ok: 1 }]);
+    expect((await acme.delete(`/v2/holds/${hold._id}`)).status).toBe(404);
+    expect((await keep()).status).toBe(201);
+  });
+
+  it("is taken up by an event, once", async () => {
+    const { body: hold } = await keep();
+    const { status, body: event } = await book({ hold: hold._id });
+    expect([status, event.confirmed.flag]).toEqual([201, true]);
+    expect(event).not.toHaveProperty("hold");
+    expect(await api.db.reservation.findMany({ where: { hostId: host._id } })).toMatchObject([
+      { eventId: event._id, exclusive: true, expiresAt: null },
+    ]);
+    expect(faults(await book({ hold: hold._id }))).toEqual(["/hold unknown"]);
+  });
+
+  it.each([
+    ["another time", { dates: [{ date: "2031-03-10T10:00Z", end_date: "2031-03-10T10:30Z" }] }],
+    ["no confirmation", { confirmed: { flag: false } }],
+    ["another host", { created_by: { email: "somebody@example.com" }, bookpage: false }],
+  ])("is not taken up by an event with %s, and lasts", async (_, rest) => {
+    const { body: hold } = await keep();
+    const answer = await book({ hold: hold._id, ...rest });
+    expect([answer.status, faults(answer)]).toEqual([400, ["/hold mismatch"]]);
+    expect((await acme.get(`/v2/holds/${hold._id}`)).status).toBe(200);
+  });
+
+  it("is not a word of another organisation", async () => {
+    const { body: hold } = await keep();
+    const stranger = await api.tenant("Stranger");
+    const mine = await createHost(stranger);
+    const answer = await stranger.post("/v2/events", eventBody(mine, { hold: hold._id, dates: DATES }));
+    expect([answer.status, faults(answer)]).toEqual([404, ["/hold unknown"]]);
+  });
+
+  it.each([
+    [{ minutes: 0 }, "/minutes"],
+    [{ minutes: 31 }, "/minutes"],
+    [{ minutes: 1.5 }, "/minutes"],
+    [{ end: TIME.start }, "/end reversed"],
+    [{ end: "2031-03-11T09:30:00+01:00" }, "/end too_long"],
+    [{ start: "2031-03-30T02:30", end: "2031-03-30T04:00" }, "/start nonexistent_time"],
+    [{ start: "noon" }, "/start"],
+  ])("%j is refused", async (rest, fault) => {
+    const answer = await keep(rest);
+    expect(answer.status).toBe(400);
+    expect(faults(answer)[0]).toContain(fault);
+  });
+
+  it("goes with its user", async () => {
+    const { body: hold } = await keep();
+    await acme.delete(`/v2/users/${host._id}`);
+    expect((await acme.get(`/v2/holds/${hold._id}`)).status).toBe(404);
+  });
+});
+
+it("frees the time of an event whose row is deleted", async () => {
+  const { body: event } = await book();
+  await api.db.event.delete({ where: { id: event._id } });
+  expect(await api.db.reservation.count({ where: { hostId: host._id } })).toBe(0);
+});

@@ -1,0 +1,106 @@
+import { beforeAll, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, eventBody } from "../support/events";
+import { createHost } from "../support/people";
+import { createTeam } from "../support/teams";
+
+const ROUNDS = 60;
+const AT_ONCE = 30;
+const HOSTS_AT_ONCE = 3;
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const at = (day: number, start: string, end: string) => ({
+  date: `2031-03-${day}T${start}:00+01:00`,
+  end_date: `2031-03-${day}T${end}:00+01:00`,
+});
+
+/** Times that overlap in every way, and that all contain the minute from 10:15 on. */
+const WANTED = [
+  at(10, "10:00", "10:30"),
+  at(10, "10:15", "10:45"),
+  at(10, "09:00", "12:00"),
+  at(10, "10:15", "10:16"),
+  at(10, "09:30", "10:20"),
+];
+
+interface Answer {
+  status: number;
+  body: { _id: string; code?: string };
+}
+
+/** A way to get a time; prepared first, so that all begin together. Answers what takes the time if it succeeds. */
+type Way = (
+  host: { _id: string },
+  team: { _id: string },
+  wanted: (typeof WANTED)[number],
+  day: number,
+) => Promise<() => Promise<Answer>>;
+
+const booking = { bookpage: true, confirmed: { flag: true } };
+
+const WAYS: Record<string, Way> = {
+  book: async (host, _, wanted) => () =>
+    acme.post("/v2/events", eventBody(host, { ...booking, dates: [wanted] })),
+  confirm: async (host, _, wanted) => {
+    const { _id } = await createEvent(acme, host, { bookpage: true, dates: [wanted] });
+    return () => acme.post(`/v2/events/${_id}/confirm`, {});
+  },
+  move: async (host, _, wanted, day) => {
+    const { _id } = await createEvent(acme, host, { ...booking, dates: [at(day, "09:00", "10:00")] });
+    return () => acme.put(`/v2/events/${_id}`, { dates: [wanted] });
+  },
+  team: async (_, team, wanted) => () =>
+    acme.post(`/v2/teams/${team._id}/events`, {
+      ...eventBody("visitor@example.com"),
+      ...booking,
+      dates: [wanted],
+    }),
+  hold: async (host, _, wanted) => () =>
+    acme.post("/v2/holds", { user: host._id, start: wanted.date, end: wanted.end_date }),
+};
+
+/** Thirty want one host at once, in five ways. Exactly one gets the time, and keeps it. */
+async function race(round: number) {
+  const host = await createHost(acme);
+  const team = await createTeam(acme, { members: [host._id] });
+  const ways = Object.entries(WAYS);
+  const ready: { name: string; go: () => Promise<Answer> }[] = [];
+  for (let turn = 0; turn < AT_ONCE; turn++) {
+    const [name, prepare] = ways[turn % ways.length] as [string, Way];
+    const wanted = WANTED[
+      (turn + round + Math.floor(turn / ways.length)) % WANTED.length
+    ] as (typeof WANTED)[0];
+    ready.push({ name, go: await prepare(host, team, wanted, 11 + Math.floor(turn / ways.length)) });
+  }
+  const first = round % AT_ONCE;
+  const order = [...ready.slice(first), ...ready.slice(0, first)];
+  const answers = await Promise.all(order.map(async ({ name, go }) => ({ name, ...(await go()) })));
+  const [winner, ...more] = answers.filter(({ status }) => status < 300);
+  expect(more).toEqual([]);
+  for (const { status, body } of answers.filter((answer) => answer !== winner))
+    expect([status, body.code]).toEqual([409, "slot_taken"]);
+  return { host: host._id, won: winner?.body._id, name: winner?.name };
+}
+
+it(`of ${AT_ONCE} who want one time one gets it, ${ROUNDS} times over`, { timeout: 120_000 }, async () => {
+  const won: Awaited<ReturnType<typeof race>>[] = [];
+  for (let round = 0; round < ROUNDS; round += HOSTS_AT_ONCE) {
+    const rounds = Array.from({ length: HOSTS_AT_ONCE }, (_, index) => race(round + index));
+    won.push(...(await Promise.all(rounds)));
+  }
+  const { rows: taken } = await api.pool.query<{ host: string; event: string }>(
+    `SELECT host_id AS host, event_id AS event FROM reservations
+      WHERE exclusive AND starts_at < '2031-03-11T00:00Z' ORDER BY host_id`,
+  );
+  const kept = won
+    .map(({ host, won: event }) => ({ host, event }))
+    .sort((a, b) => (a.host < b.host ? -1 : 1));
+  expect(taken).toEqual(kept);
+  expect(new Set(won.map(({ name }) => name)).size).toBeGreaterThan(1); // otherwise it was no race
+});

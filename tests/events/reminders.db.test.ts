@@ -1,0 +1,199 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOUR, type Instant, instant } from "@/lib/core/time/instant";
+import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { mailReminder } from "@/lib/domain/event-mails/mail-reminder";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { readCalendar, startMailbox } from "../support/mailbox";
+import { createBookpage, createUser, unique } from "../support/people";
+import { endProcess, startWorkerProcess } from "../support/processes";
+
+const mailbox = await startMailbox();
+const api = testApi({
+  SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+  MAIL_FROM: "meetings@meet.example.com",
+});
+
+let acme: Tenant;
+let worker: ChildProcess | undefined;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+}, 120_000);
+
+afterAll(async () => {
+  if (worker) await endProcess(worker, "SIGKILL");
+  await mailbox.close();
+});
+
+const address = (name: string) => `${unique(name)}@example.com`;
+
+const dateAt = (start: number) => ({
+  date: new Date(start).toISOString(),
+  end_date: new Date(start + HOUR).toISOString(),
+});
+
+/** A confirmed meeting that begins then, of a Dutch host with a guest. */
+async function meet(start: number, more: Record<string, unknown> = {}) {
+  const host = await createUser(acme, { user: { emails: [address("host")], language: "nl" } });
+  const guest = address("guest");
+  const event = await createEvent(acme, host, {
+    dates: [dateAt(start)],
+    confirmed: { flag: true },
+    lang: "fr",
+    invitees: [{ email: guest, full_name: "Ana" }],
+    ...more,
+  });
+  return { event, guest, host: { ...host, email: host.emails[0] as string } };
+}
+
+type Kind = "created" | "changed" | "cancelled" | "reopened";
+
+const tell = (event: { _id: string }, kind: Kind, now: number) =>
+  mailNews(
+    api.db,
+    {
+      organization: acme.id,
+      event: event._id,
+      version: 0,
+      kind,
+      phase: kind === "cancelled" ? "cancelled" : kind === "reopened" ? "planning" : "confirmed",
+    },
+    instant(now),
+  );
+
+/** When the waiting reminders of an event are due. */
+async function waiting({ _id }: { _id: string }): Promise<number[]> {
+  const { rows } = await api.pool.query<{ run_at: Date }>(
+    "SELECT run_at FROM graphile_worker._private_jobs WHERE key = $1",
+    [`remind/${_id}`],
+  );
+  return rows.map(({ run_at }) => run_at.getTime());
+}
+
+const remind = (event: { _id: string }, now: Instant | number) =>
+  mailReminder(api.db, { organization: acme.id, event: event._id }, instant(now));
+
+const remindersOf = async (event: { _id: string }) =>
+  (await acme.get(`/v2/mails?event=${event._id}`)).body.filter(
+    ({ kind }: { kind: string }) => kind === "reminder",
+  );
+
+const START = Date.UTC(2031, 2, 10, 9);
+const LONG_BEFORE = START - 240 * HOUR;
+
+describe("a reminder", () => {
+  it("waits until a day before the meeting, and moves with it", async () => {
+    const { event } = await meet(START);
+    await tell(event, "created", LONG_BEFORE);
+    expect(await waiting(event)).toEqual([START - 24 * HOUR]);
+    await acme.put(`/v2/events/${event._id}`, {
+      dates: [{ _id: event.dates[0]._id, ...dateAt(START + 5 * HOUR) }],
+    });
+    await tell(event, "changed", LONG_BEFORE);
+    expect(await waiting(event)).toEqual([START - 19 * HOUR]);
+  });
+
+  it("is dropped with the meeting, and says nothing should it run all the same", async () => {
+    const { event } = await meet(START);
+    await tell(event, "created", LONG_BEFORE);
+    await acme.post(`/v2/events/${event._id}/cancel`, {});
+    await tell(event, "cancelled", LONG_BEFORE);
+    expect(await waiting(event)).toEqual([]);
+    await remind(event, START - 24 * HOUR);
+    expect(await remindersOf(event)).toEqual([]);
+  });
+
+  it("is none for a meeting that is nearer than that", async () => {
+    const { event } = await meet(START);
+    await tell(event, "created", START - 23 * HOUR);
+    expect(await waiting(event)).toEqual([]);
+  });
+
+  it("goes to everybody once, however often its job runs, also late, and never once the meeting has begun", async () => {
+    const { event, guest, host } = await meet(START);
+    await remind(event, START);
+    expect(await remindersOf(event)).toEqual([]);
+    await remind(event, START - 5 * HOUR);
+    await acme.post(`/v2/events/${event._id}/messages`, { body: "Soon!" });
+    await remind(event, START - 5 * HOUR);
+    expect((await remindersOf(event)).map(({ to }: { to: string }) => to).sort()).toEqual(
+      [guest, host.email].sort(),
+    );
+  });
+
+  it("spares who does not want to hear of confirmed meetings, and who declined", async () => {
+    const { event, guest, host } = await meet(START);
+    await acme.put(`/v2/users/${host._id}/preferences`, { email: { event_confirmed_admin: false } });
+    await acme.post(`/v2/events/${event._id}/declines`, { invitee: guest });
+    await remind(event, START - 24 * HOUR);
+    expect(await remindersOf(event)).toEqual([]);
+  });
+
+  it("comes as early as the booking page says, as the type says, or never", async () => {
+    const owner = await createUser(acme);
+    const page = await createBookpage(acme, owner._id, { custom: { reminder_hours: 2 } });
+    const type = await acme.post(`/v2/bookpages/${page.nickname}/types`, {
+      name: "Long",
+      custom: { reminder_hours: 48 },
+    });
+    const { event } = await meet(START);
+    await api.db.event.update({ where: { id: event._id }, data: { bookpageId: page._id } });
+    await tell(event, "created", LONG_BEFORE);
+    expect(await waiting(event)).toEqual([START - 2 * HOUR]);
+    await api.db.event.update({ where: { id: event._id }, data: { appointmentTypeId: type.body._id } });
+    await tell(event, "changed", LONG_BEFORE);
+    expect(await waiting(event)).toEqual([START - 48 * HOUR]);
+    await acme.put(`/v2/bookpages/${page.nickname}/types/${type.body.handle}`, {
+      custom: { reminder_hours: 1 },
+    });
+    await remind(event, START - 48 * HOUR); // due by the setting of before
+    expect([await remindersOf(event), await waiting(event)]).toEqual([[], [START - HOUR]]);
+    await acme.put(`/v2/bookpages/${page.nickname}/types/${type.body.handle}`, {
+      custom: { reminder_hours: 0 },
+    });
+    await tell(event, "changed", LONG_BEFORE);
+    expect(await waiting(event)).toEqual([]);
+  });
+
+  it("is sent by the worker, in the reader's language", async () => {
+    const { event, guest, host } = await meet(Date.now() + 24 * HOUR + 15_000);
+    worker = await startWorkerProcess({});
+    const [, toGuest] = await mailbox.to(guest, 2);
+    const [, toHost] = await mailbox.to(host.email, 2);
+    expect(toGuest?.subject).toMatch(/^Rappel : /);
+    expect(toHost?.subject).toMatch(/^Herinnering: /);
+    expect(toHost?.parts[0]?.text).toContain("Uw afspraak met Ana komt eraan.");
+    await expect.poll(() => waiting(event)).toEqual([]);
+  }, 90_000);
+});
+
+describe("somebody who is removed from a meeting", () => {
+  it("is told, and the entry is taken out of the calendar", async () => {
+    const { event, guest } = await meet(START);
+    await mailbox.to(guest);
+    const invitee = event.invitees.find(({ email }: { email: string }) => email === guest);
+    await acme.delete(`/v2/events/${event._id}/invitees/${invitee._id}`);
+    const [booked, removed] = await mailbox.to(guest, 2);
+    expect(removed?.subject).toMatch(/^Invitation retirée : /);
+    expect(removed?.parts[0]?.text).not.toContain("key="); // the link is dead
+    const [before, after] = [booked, removed].map((mail) =>
+      readCalendar(mail?.parts.find(({ type }) => type.startsWith("text/calendar"))?.text ?? ""),
+    );
+    expect([before?.METHOD, before?.SEQUENCE]).toEqual(["REQUEST", "0"]);
+    expect([after?.METHOD, after?.SEQUENCE, after?.STATUS]).toEqual(["CANCEL", "1", "CANCELLED"]);
+    expect(after?.UID).toBe(before?.UID);
+    await acme.post(`/v2/events/${event._id}/messages`, { body: "Without you" });
+    await sleep(3000);
+    expect(mailbox.received.filter(({ to }) => to === guest)).toHaveLength(2);
+  }, 60_000);
+
+  it("hears nothing of a meeting that is over", async () => {
+    const { event, guest } = await meet(Date.UTC(2020, 1, 1));
+    const invitee = event.invitees.find(({ email }: { email: string }) => email === guest);
+    await acme.delete(`/v2/events/${event._id}/invitees/${invitee._id}`);
+    expect((await acme.get(`/v2/mails?event=${event._id}`)).body).toEqual([]);
+  });
+});

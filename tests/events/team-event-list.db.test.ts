@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { createUser, faults } from "../support/people";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+type User = { _id: string; emails: [string] };
+
+let acme: Tenant;
+let ana: User;
+let bob: User;
+let team: { _id: string };
+
+const FUTURE = { date: "2199-03-10T09:00", end_date: "2199-03-10T10:00" };
+const PAST = { date: "2020-03-10T09:00", end_date: "2020-03-10T10:00" };
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  ana = await createUser(acme);
+  bob = await createUser(acme);
+  const admin = await createUser(acme);
+  team = await createTeam(acme, { members: [ana._id, bob._id], admins: [admin._id] });
+  const confirmed = { confirmed: { flag: true } };
+  const invitees = (...people: User[]) => ({ invitees: people.map(({ emails: [email] }) => ({ email })) });
+  await createEvent(acme, ana, { title: "of ana", dates: [PAST] });
+  await createEvent(acme, admin, { title: "of the admin alone", dates: [FUTURE] });
+  await createEvent(acme, admin, { title: "with bob", ...confirmed, dates: [FUTURE], ...invitees(bob) });
+  await createEvent(acme, bob, { title: "of bob with ana", dates: [FUTURE], ...invitees(ana) });
+  await createEvent(acme, "eve@example.com", { title: "of strangers" });
+  await createEvent(acme, "eve@example.com", {
+    title: "with both",
+    ...confirmed,
+    dates: [PAST],
+    ...invitees(ana, bob),
+  });
+  const gone = await createEvent(acme, ana, { title: "cancelled", dates: [FUTURE] });
+  await api.db.event.update({ where: { id: gone._id }, data: { cancelledAt: new Date() } });
+});
+
+const titles = async (query: Record<string, string> = {}, of = team) => {
+  const { status, body } = await acme.get(`/v2/teams/${of._id}/events?${new URLSearchParams(query)}`);
+  expect(status).toBe(200);
+  return body.map(({ title }: { title: string }) => title);
+};
+
+describe("GET /v2/teams/:team_id/events", () => {
+  it("answers once each event that a member created or is invited to, newest first", async () => {
+    expect(await titles()).toEqual(["cancelled", "with both", "of bob with ana", "with bob", "of ana"]);
+  });
+
+  it.each([
+    [{ filter: "confirmed" }, ["with both", "with bob"]],
+    [{ filter: "upcoming" }, ["of bob with ana", "with bob"]],
+    [{ filter: "cancelled" }, ["cancelled"]],
+    [{ q: "BOB" }, ["of bob with ana", "with bob"]],
+    [{ q: "^with", filter: "upcoming" }, ["with bob"]],
+    [{ limit: "2" }, ["cancelled", "with both"]],
+  ])("%j", async (query, expected) => {
+    expect(await titles(query as Record<string, string>)).toEqual(expected);
+  });
+
+  it("leads from page to page", async () => {
+    const seen: string[] = [];
+    for (let path: string | undefined = `/v2/teams/${team._id}/events?limit=2`; path; ) {
+      const { body, headers } = await acme.get(path);
+      seen.push(...body.map(({ title }: { title: string }) => title));
+      path = /<https:\/\/meet\.example\.com([^>]*)>/.exec(headers.get("link") ?? "")?.[1];
+    }
+    expect(seen).toEqual(await titles());
+  });
+
+  it("follows who is a member now", async () => {
+    const other = await createTeam(acme, { admins: [ana._id] });
+    expect(await titles({}, other)).toEqual([]);
+    await acme.put(`/v2/teams/${other._id}`, { members: [bob._id] });
+    expect(await titles({}, other)).toEqual(["with both", "of bob with ana", "with bob"]);
+  });
+
+  it("is of this organisation alone", async () => {
+    const other = await api.tenant();
+    expect((await other.get(`/v2/teams/${team._id}/events`)).status).toBe(404);
+    await createEvent(other, "eve@example.com", { title: "elsewhere", invitees: [{ email: ana.emails[0] }] });
+    expect(await titles()).toHaveLength(5);
+  });
+
+  it("refuses what the other event lists refuse", async () => {
+    const answer = await acme.get(`/v2/teams/${team._id}/events?filter=past&q=(&limit=0`);
+    expect(faults(answer)).toEqual(["/limit too_small", "/q custom", "/filter invalid_value"]);
+  });
+});

@@ -1,0 +1,334 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { env } from "@/lib/platform/env/env";
+import { type Tenant, testApi } from "../support/api";
+import { faults, unique } from "../support/people";
+import { createLocation, createLocator } from "../support/places";
+
+const api = testApi();
+
+let acme: Tenant;
+let locator: Awaited<ReturnType<typeof createLocator>>;
+let path: string;
+beforeAll(async () => {
+  acme = await api.tenant();
+  locator = await createLocator(acme);
+  path = `/v2/locators/${locator._id}/locations`;
+});
+
+const ALL_FIELDS = {
+  location: { type: "Point", coordinates: [48.8708, 2.3317] },
+  name: "Paris Opéra",
+  address: "5 rue de la Paix, 75002 Paris",
+  picture_url: "https://example.com/opera.jpg",
+  link: "/jane/types/advice?lang=fr",
+};
+
+describe("a new location", () => {
+  it("has every field and is read again", async () => {
+    const extid = unique("shop");
+    const { status, body } = await acme.post(path, { ...ALL_FIELDS, extid });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      ...ALL_FIELDS,
+      extid,
+      org: acme.id,
+      locator: locator._id,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      __v: 0,
+    });
+    expect((await acme.get(`${path}/${body._id}`)).body).toEqual(body);
+  });
+
+  it("needs name, extid and coordinates or an address, no more", async () => {
+    const location = await createLocation(acme, locator, { location: { coordinates: [-90, 180] } });
+    expect(location).toMatchObject({
+      location: { type: "Point", coordinates: [-90, 180] },
+      address: null,
+      picture_url: null,
+      link: null,
+    });
+  });
+
+  it.each([
+    [{ name: undefined }, "/name required"],
+    [{ name: " " }, "/name too_small"],
+    [{ name: "x".repeat(201) }, "/name too_big"],
+    [{ extid: undefined }, "/extid required"],
+    [{ extid: "" }, "/extid too_small"],
+    [{ extid: "x".repeat(129) }, "/extid too_big"],
+    [{ location: undefined }, "/location required"],
+    [{ location: undefined, address: null }, "/location required"],
+    [{ location: {} }, "/location/coordinates required"],
+    [{ location: { type: "Polygon", coordinates: [1, 2] } }, "/location/type invalid_value"],
+    [{ location: { coordinates: [90.1, 2] } }, "/location/coordinates/0 too_big"],
+    [{ location: { coordinates: [1, -180.5] } }, "/location/coordinates/1 too_small"],
+    [{ location: { coordinates: ["1", 2] } }, "/location/coordinates/0 invalid_type"],
+    [{ location: { coordinates: [1, 2, 3] } }, "/location/coordinates too_big"],
+    [{ address: "" }, "/address too_small"],
+    [{ address: "x".repeat(5001) }, "/address too_big"],
+    [{ picture_url: "picture.jpg" }, "/picture_url custom"],
+    [{ link: "jane" }, "/link custom"],
+    [{ link: "//evil.example" }, "/link custom"],
+    [{ link: "/\\evil.example" }, "/link custom"],
+    [{ link: "/\t/evil.example" }, "/link custom"],
+    [{ link: "javascript:alert(1)" }, "/link custom"],
+    [{ link: "ftp://example.com" }, "/link custom"],
+  ])("refuses %j", async (wrong, fault) => {
+    const body = { name: "Shop", extid: unique("ok"), location: { coordinates: [1, 2] }, ...wrong };
+    const answer = await acme.post(path, body);
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+
+  it.each(["/", "/jane", "https://example.com/shop?id=1#map", "http://example.com"])(
+    "may link to %s",
+    async (link) => {
+      expect((await createLocation(acme, locator, { link })).link).toBe(link);
+    },
+  );
+
+  it("has an extid of its own in its locator", async () => {
+    const { extid } = await createLocation(acme, locator);
+    const body = { name: "Twin", extid, location: { coordinates: [1, 2] } };
+    const answer = await acme.post(path, body);
+    expect([answer.status, faults(answer)]).toEqual([409, ["/extid taken"]]);
+    expect((await createLocation(acme, await createLocator(acme), { extid })).extid).toBe(extid);
+  });
+
+  it("is one of many at once with the same extid", async () => {
+    const body = { name: "Rush", extid: unique("rush"), location: { coordinates: [1, 2] } };
+    const answers = await Promise.all([1, 2, 3].map(() => acme.post(path, body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it("needs a locator of the organisation", async () => {
+    const foreign = await createLocator(await api.tenant("Other"));
+    const body = { name: "Shop", extid: "1", location: { coordinates: [1, 2] } };
+    for (const [id, status] of [
+      [foreign._id, 404],
+      ["0".repeat(24), 404],
+      [locator.handle, 400],
+    ]) {
+      expect((await acme.post(`/v2/locators/${id}/locations`, body)).status).toBe(status);
+    }
+  });
+});
+
+it("the list has the newest first, in pages", async () => {
+  const own = await createLocator(acme);
+  expect((await acme.get(`/v2/locators/${own._id}/locations`)).body).toEqual([]);
+  const [one, two] = [await createLocation(acme, own), await createLocation(acme, own)];
+  const first = await acme.get(`/v2/locators/${own._id}/locations?limit=1`);
+  expect(first.body).toEqual([two]);
+  const next = /<(.+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] as string;
+  expect((await acme.get(next.replace("https://meet.example.com", ""))).body).toEqual([one]);
+});
+
+describe.each(["put", "post"] as const)("updating by %s", (method) => {
+  const update = (location: { _id: string }, body: unknown, headers?: Record<string, string>) =>
+    acme[method](`${path}/${location._id}`, body, headers);
+
+  it("changes what is sent and leaves the rest; null empties", async () => {
+    const location = await createLocation(acme, locator, ALL_FIELDS);
+    const { status, body } = await update(location, { name: "Opéra", picture_url: null, link: null });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...ALL_FIELDS, name: "Opéra", picture_url: null, link: null, __v: 1 });
+    expect((await acme.get(`${path}/${location._id}`)).body).toEqual(body);
+  });
+
+  it("with what GET answers changes nothing but version and time", async () => {
+    const location = await createLocation(acme, locator, ALL_FIELDS);
+    const { updatedAt: _, __v, ...same } = location;
+    expect((await update(location, location)).body).toMatchObject({ ...same, __v: 1 });
+  });
+
+  it("refuses a taken extid and what POST refuses, and changes nothing", async () => {
+    const [location, other] = [await createLocation(acme, locator), await createLocation(acme, locator)];
+    for (const [body, status, fault] of [
+      [{ extid: other.extid, name: "changed" }, 409, "/extid taken"],
+      [{ link: "//evil.example", name: "changed" }, 400, "/link custom"],
+      [{ location: { coordinates: [91, 0] } }, 400, "/location/coordinates/0 too_big"],
+      [{ address: "Nowhere", name: "changed" }, 400, "/address unknown_address"],
+    ] as const) {
+      const answer = await update(location, body);
+      expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+    }
+    expect((await acme.get(`${path}/${location._id}`)).body).toEqual(location);
+  });
+
+  it("finds it in its own locator only", async () => {
+    const location = await createLocation(acme, locator);
+    const other = await createLocator(acme);
+    const elsewhere = `/v2/locators/${other._id}/locations/${location._id}`;
+    expect((await acme[method](elsewhere, { name: "x" })).status).toBe(404);
+    expect((await acme.get(elsewhere)).status).toBe(404);
+    expect((await acme.delete(elsewhere)).status).toBe(404);
+  });
+
+  it("loses no update: a version that is no longer current is refused", async () => {
+    const location = await createLocation(acme, locator);
+    const etag = { "if-match": `"${location._id}-0"` };
+    const answers = await Promise.all(["a", "b", "c"].map((name) => update(location, { name }, etag)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+
+  it("looks another address up, unless coordinates come with it", async () => {
+    const location = await createLocation(acme, locator, { address: "Lyon" });
+    expect(location.location.coordinates).toEqual([45.764, 4.836]);
+    const moved = (await update(location, { address: "12 Via Roma, Milano" })).body;
+    expect(moved.location.coordinates).toEqual([45.464, 9.19]);
+    const placed = { address: "Torino", location: { type: "Point", coordinates: [45.1, 7.7] } };
+    expect((await update(location, placed)).body).toMatchObject(placed);
+    expect((await update(location, { address: "Torino" })).body).toMatchObject(placed);
+    expect((await update(location, { address: null })).body).toMatchObject({ ...placed, address: null });
+  });
+});
+
+it("DELETE removes the location, once", async () => {
+  const location = await createLocation(acme, locator);
+  expect((await acme.delete(`${path}/${location._id}`)).body).toEqual({ n: 1, ok: 1 });
+  expect((await acme.delete(`${path}/${location._id}`)).status).toBe(404);
+  expect((await acme.get(`${path}/${location._id}`)).status).toBe(404);
+});
+
+describe("an address without coordinates", () => {
+  it("is found in the list of cities", async () => {
+    const { location, address } = await createLocation(acme, locator, {
+      address: "3 Quay St, Galway, Ireland",
+    });
+    expect([location.coordinates, address]).toEqual([[53.271, -9.057], "3 Quay St, Galway, Ireland"]);
+  });
+
+  it("that is not found asks for coordinates", async () => {
+    const answer = await acme.post(path, {
+      name: "Shop",
+      extid: unique("x"),
+      address: "1 Main Street, Nowhere",
+    });
+    expect([answer.status, faults(answer)]).toEqual([400, ["/address unknown_address"]]);
+    expect(answer.body.detail).toContain("location.coordinates");
+  });
+
+  it("is found by the same address, or else the same postcode, of a location of the locator", async () => {
+    const own = await createLocator(acme);
+    const at = (address: string) =>
+      acme.post(`/v2/locators/${own._id}/locations`, { name: "Shop", extid: unique("x"), address });
+    expect((await at("2 rue du Port, 56360 Le Palais")).status).toBe(400);
+    const known = { address: "1 rue du Port, 56360 Le Palais", location: { coordinates: [47.347, -3.152] } };
+    await createLocation(acme, own, known);
+    expect((await at("2 rue du Port, 56360 Le Palais")).body.location.coordinates).toEqual([47.347, -3.152]);
+    await createLocation(acme, own, {
+      address: "Le Palais, the old fort",
+      location: { coordinates: [47.35, -3.15] },
+    });
+    expect((await at("LE PALAIS, the old fort")).body.location.coordinates).toEqual([47.35, -3.15]);
+    expect(
+      (await acme.post(path, { name: "Shop", extid: unique("x"), address: "56360 Le Palais" })).status,
+    ).toBe(400);
+  });
+
+  it("is completed and looked for as the locator says", async () => {
+    const at = async (settings: object, address: string) =>
+      (await createLocation(acme, await createLocator(acme, { ...settings }), { address })).location
+        .coordinates;
+    const [ontario, england] = [
+      [42.984, -81.245],
+      [51.507, -0.128],
+    ];
+    expect(await at({}, "London")).toEqual(england);
+    expect(await at({ address_postfix: ", Canada" }, "London")).toEqual(ontario);
+    expect(await at({ address_postfix: "Canada" }, "London, CANADA")).toEqual(ontario);
+    expect(await at({ address_region_bias: "ca" }, "London")).toEqual(ontario);
+    expect(await at({ address_region_bias: "Canadá" }, "London")).toEqual(ontario);
+    expect(await at({ address_region_bias: "Toronto" }, "London")).toEqual(ontario);
+  });
+});
+
+describe("with a geocoder of the operator's", () => {
+  let geocoder: ReturnType<typeof createServer>;
+  let asked: string[] = [];
+  let answer: { status: number; body: unknown } = { status: 200, body: [] };
+
+  beforeAll(async () => {
+    geocoder = createServer((request, response) => {
+      asked.push(new URL(request.url as string, "http://x").searchParams.get("q") as string);
+      response.writeHead(answer.status).end(JSON.stringify(answer.body));
+    });
+    await new Promise<void>((resolve) => geocoder.listen(0, "127.0.0.1", resolve));
+    env().GEOCODER_URL = `http://127.0.0.1:${(geocoder.address() as AddressInfo).port}/search`;
+  });
+  afterAll(() => {
+    delete env().GEOCODER_URL;
+    geocoder.close();
+  });
+
+  const found = [{ lat: "44.84", lon: "-0.58", display_name: "Bordeaux" }];
+  const send = (body: object, headers = {}) =>
+    acme.post(path, { name: "Shop", extid: unique("geo"), ...body }, headers);
+
+  it("is asked for what is not known, once, and not when coordinates are sent", async () => {
+    answer = { status: 200, body: found };
+    asked = [];
+    const address = `${unique("Somewhere")} 5`;
+    expect((await send({ address })).body.location.coordinates).toEqual([44.84, -0.58]);
+    await send({ address });
+    await send({ address: "Elsewhere", location: { coordinates: [1, 2] } });
+    expect(asked).toEqual([address]);
+  });
+
+  it("that cannot be asked is a 503 with advice, not an unknown address", async () => {
+    answer = { status: 500, body: "broken" };
+    const refused = await send({ address: "12 New Street" });
+    expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
+    expect(refused.body.detail).toContain("location.coordinates");
+    expect(refused.headers.get("retry-after")).toBe("30");
+    expect((await acme.get(`${path}?near=12+New+Street`)).status).toBe(503);
+    expect((await send({ address: "12 New Street", location: { coordinates: [1, 2] } })).status).toBe(201);
+  });
+
+  it("does not matter to an update that leaves the address as it is", async () => {
+    answer = { status: 200, body: found };
+    const location = (await send({ address: "13 New Street" })).body;
+    await acme.put(`${path}/${location._id}`, { location: { coordinates: [5, 6] } });
+    answer = { status: 500, body: "broken" };
+    const { status, body } = await acme.put(`${path}/${location._id}`, {
+      address: "13 New Street",
+      name: "Same",
+    });
+    expect([status, body.location.coordinates]).toEqual([200, [5, 6]]);
+    expect((await acme.put(`${path}/${location._id}`, { address: "14 New Street" })).status).toBe(503);
+  });
+
+  it("does not matter to a request that is repeated with its Idempotency-Key", async () => {
+    answer = { status: 200, body: found };
+    const body = { extid: unique("geo"), address: "15 New Street" };
+    const key = { "idempotency-key": unique("key") };
+    const first = await send(body, key);
+    answer = { status: 500, body: "broken" };
+    const again = await send(body, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+  });
+
+  it("is asked outside of any transaction", async () => {
+    answer = { status: 200, body: found };
+    const slow = createServer(async (_, response) => {
+      const { rows } = await api.pool.query(
+        `SELECT count(*)::int AS open FROM pg_stat_activity
+          WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+      );
+      response.end(
+        JSON.stringify([{ ...found[0], display_name: `${rows[0].open}`, lat: `${rows[0].open}` }]),
+      );
+    });
+    await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+    const usual = env().GEOCODER_URL as string;
+    env().GEOCODER_URL = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/search`;
+    const made = await send({ address: "16 New Street" }, { "idempotency-key": unique("key") });
+    env().GEOCODER_URL = usual;
+    slow.close();
+    expect([made.status, made.body.location.coordinates[0]]).toEqual([201, 0]);
+  });
+});

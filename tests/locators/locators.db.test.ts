@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { faults, unique } from "../support/people";
+import { createLocation, createLocator } from "../support/places";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const ALL_FIELDS = {
+  title: "Find a shop",
+  message: "Type where you are.",
+  lang: "fr",
+  max_distance: 50_000,
+  geolocation: true,
+  postcode_filter: "^(75|9[2-4])",
+  address_postfix: ", France",
+  address_region_bias: "FR",
+  no_results: {
+    message: "No shop near you.",
+    button: { label: "Write to us", link: "https://example.com/contact" },
+  },
+  back_button: { label: "Back" },
+};
+
+describe("a new locator", () => {
+  it("has every field, with the defaults, and is read by its id and by its handle in any case", async () => {
+    const handle = unique("Shops");
+    const { status, body } = await acme.post("/v2/locators", { handle });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      handle,
+      org: acme.id,
+      title: "",
+      message: "",
+      lang: "en",
+      max_distance: null,
+      geolocation: false,
+      postcode_filter: null,
+      address_postfix: null,
+      address_region_bias: null,
+      no_results: {},
+      back_button: {},
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      __v: 0,
+    });
+    for (const name of [body._id, handle, handle.toLowerCase()]) {
+      expect((await acme.get(`/v2/locators/${name}`)).body).toEqual(body);
+    }
+  });
+
+  it("keeps every field", async () => {
+    expect(await createLocator(acme, ALL_FIELDS)).toMatchObject(ALL_FIELDS);
+  });
+
+  it.each([
+    [{ handle: undefined }, "/handle required"],
+    [{ handle: "a" }, "/handle invalid_format"],
+    [{ handle: "our shops" }, "/handle invalid_format"],
+    [{ handle: "our/shops" }, "/handle invalid_format"],
+    [{ handle: "-shops" }, "/handle invalid_format"],
+    [{ handle: "x".repeat(65) }, "/handle invalid_format"],
+    [{ handle: "65F0c1a2b3c4d5e6f7a8b9c0" }, "/handle custom"],
+    [{ title: "x".repeat(301) }, "/title too_big"],
+    [{ message: "x".repeat(5001) }, "/message too_big"],
+    [{ lang: "xx" }, "/lang invalid_value"],
+    [{ max_distance: 0 }, "/max_distance too_small"],
+    [{ max_distance: -5 }, "/max_distance too_small"],
+    [{ max_distance: 1e9 }, "/max_distance too_big"],
+    [{ max_distance: "far" }, "/max_distance invalid_type"],
+    [{ geolocation: "yes" }, "/geolocation invalid_type"],
+    [{ postcode_filter: "(75" }, "/postcode_filter custom"],
+    [{ postcode_filter: "(?=75)" }, "/postcode_filter custom"],
+    [{ postcode_filter: "x".repeat(201) }, "/postcode_filter too_big"],
+    [{ no_results: "nothing" }, "/no_results invalid_type"],
+    [{ no_results: { button: { link: "javascript:alert(1)" } } }, "/no_results/button/link custom"],
+    [{ no_results: { button: { link: "//evil.example" } } }, "/no_results/button/link custom"],
+    [{ back_button: { label: 1 } }, "/back_button/label invalid_type"],
+  ])("refuses %j", async (wrong, fault) => {
+    const answer = await acme.post("/v2/locators", { handle: unique("ok"), ...wrong });
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+
+  it("has a handle of its own, whatever the case and organisation, and nobody learns whose it is", async () => {
+    const { handle } = await createLocator(acme);
+    const other = await api.tenant("Other");
+    for (const tenant of [acme, other]) {
+      const answer = await tenant.post("/v2/locators", { handle: handle.toUpperCase() });
+      expect([answer.status, faults(answer)]).toEqual([409, ["/handle taken"]]);
+      expect(answer.body.detail).toBe("This handle is taken");
+    }
+  });
+
+  it("is one of many at once that ask for the same handle", async () => {
+    const handle = unique("rush");
+    const answers = await Promise.all([1, 2, 3].map(() => acme.post("/v2/locators", { handle })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it("is made once with an Idempotency-Key", async () => {
+    const handle = unique("once");
+    const key = { "idempotency-key": unique("key") };
+    const first = await acme.post("/v2/locators", { handle }, key);
+    const again = await acme.post("/v2/locators", { handle }, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+  });
+});
+
+it("the list has the newest first, in pages", async () => {
+  const tenant = await api.tenant("Lister");
+  expect((await tenant.get("/v2/locators")).body).toEqual([]);
+  const [one, two, three] = [
+    await createLocator(tenant),
+    await createLocator(tenant),
+    await createLocator(tenant),
+  ];
+  const first = await tenant.get("/v2/locators?limit=2");
+  expect(first.body).toEqual([three, two]);
+  const next = /<(.+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] as string;
+  const rest = await tenant.get(next.replace("https://meet.example.com", ""));
+  expect([rest.body, rest.headers.get("link")]).toEqual([[one], null]);
+});
+
+describe.each(["put", "post"] as const)("updating by %s", (method) => {
+  const update = (locator: { _id: string }, body: unknown, headers?: Record<string, string>) =>
+    acme[method](`/v2/locators/${locator._id}`, body, headers);
+
+  it("changes what is sent and leaves the rest", async () => {
+    const locator = await createLocator(acme, ALL_FIELDS);
+    const { status, body } = await update(locator, { title: "Find us", max_distance: 10 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...ALL_FIELDS, title: "Find us", max_distance: 10, __v: 1 });
+    expect((await acme.get(`/v2/locators/${locator._id}`)).body).toEqual(body);
+  });
+
+  it("empties a field with null; hashes are replaced as a whole", async () => {
+    const locator = await createLocator(acme, ALL_FIELDS);
+    const sent = {
+      max_distance: null,
+      postcode_filter: null,
+      back_button: null,
+      no_results: { message: "-" },
+    };
+    expect((await update(locator, sent)).body).toMatchObject({
+      max_distance: null,
+      postcode_filter: null,
+      back_button: {},
+      no_results: { message: "-" },
+    });
+  });
+
+  it("with what GET answers changes nothing but version and time", async () => {
+    const locator = await createLocator(acme, ALL_FIELDS);
+    const { updatedAt: _, __v, ...same } = locator;
+    expect((await update(locator, locator)).body).toMatchObject({ ...same, __v: __v + 1 });
+  });
+
+  it("goes by the id, not by the handle", async () => {
+    const { handle } = await createLocator(acme);
+    expect((await update({ _id: handle }, { title: "x" })).status).toBe(400);
+    expect((await update({ _id: "0".repeat(24) }, { title: "x" })).status).toBe(404);
+  });
+
+  it("refuses a taken handle and changes nothing; its own in another case is fine", async () => {
+    const [locator, other] = [await createLocator(acme), await createLocator(acme)];
+    const answer = await update(locator, { handle: other.handle, title: "changed" });
+    expect([answer.status, faults(answer)]).toEqual([409, ["/handle taken"]]);
+    expect((await acme.get(`/v2/locators/${locator._id}`)).body).toEqual(locator);
+    const handle = locator.handle.toUpperCase();
+    expect((await update(locator, { handle })).body.handle).toBe(handle);
+  });
+
+  it("loses no update: a version that is no longer current is refused", async () => {
+    const locator = await createLocator(acme);
+    const etag = { "if-match": `"${locator._id}-0"` };
+    const answers = await Promise.all(["a", "b", "c"].map((title) => update(locator, { title }, etag)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+});
+
+it("DELETE removes the locator and its locations, once", async () => {
+  const locator = await createLocator(acme);
+  const location = await createLocation(acme, locator);
+  expect((await acme.delete(`/v2/locators/${locator._id}`)).body).toEqual({ n: 1, ok: 1 });
+  expect((await acme.delete(`/v2/locators/${locator._id}`)).status).toBe(404);
+  expect((await acme.get(`/v2/locators/${locator.handle}`)).status).toBe(404);
+  expect(await api.db.location.count({ where: { id: location._id } })).toBe(0);
+});

@@ -1,0 +1,261 @@
+import type { ChildProcess } from "node:child_process";
+import os from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Webhook as Verifier } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { createHook } from "../support/hooks";
+import { createHost } from "../support/people";
+import { endProcess, startWorkerProcess } from "../support/processes";
+import { CA_FILE, type Received, startReceiver } from "../support/receiver";
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let acme: Tenant;
+let worker: ChildProcess | undefined;
+let holding: (() => void)[] = [];
+
+const api = testApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
+const settings = { WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", NODE_EXTRA_CA_CERTS: CA_FILE };
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  receiver = await startReceiver({
+    "/hang": () => {},
+    "/late": (response) => setTimeout(() => response.end("thanks"), 25_000),
+    "/reset": (response) => response.socket?.destroy(),
+    "/broken": (response) => response.writeHead(500).end("out of order"),
+    "/drip": (response) => {
+      response.write("a");
+      const drip = setInterval(() => response.write("a"), 500);
+      response.on("close", () => clearInterval(drip));
+    },
+    "/endless": (response) => {
+      const chunk = "x".repeat(16_384);
+      const pour = () => {
+        while (response.writable && response.write(chunk));
+      };
+      response.on("drain", pour);
+      pour();
+    },
+    "/redirect": (response) => response.writeHead(302, { location: `${receiver.url}/secret` }).end(),
+    "/gone": (response) => response.writeHead(410).end(),
+    "/later": (response) => response.writeHead(503, { "retry-after": "3600" }).end("come back later\0"),
+    "/hold": (response) => holding.push(() => response.end()),
+  });
+  worker = await startWorkerProcess(settings);
+}, 120_000);
+
+afterAll(async () => {
+  if (worker) await endProcess(worker, "SIGKILL");
+  await receiver.close();
+});
+
+const hookAt = (path: string, rest: Record<string, unknown> = {}) =>
+  createHook(acme, { action: "user.joined", target_url: `${receiver.url}${path}`, ...rest });
+
+const ping = async (hook: { _id: string }) => (await acme.post(`/hooks/${hook._id}/ping`, {})).body;
+
+const logOf = async ({ _id, webhook }: { _id: string; webhook: string }) =>
+  (await acme.get(`/hooks/${webhook}/deliveries/${_id}`)).body;
+
+/** Waits until it holds; `expect.poll` belongs to one test at a time. */
+async function until(holds: () => Promise<boolean> | boolean) {
+  const deadline = Date.now() + 60_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`In vain: ${holds}`);
+    await sleep(100);
+  }
+}
+
+/** The log of a delivery once it has been tried so often. */
+async function tried(delivery: { _id: string; webhook: string }, times = 1) {
+  await until(async () => (await logOf(delivery)).attempts.length >= times);
+  return logOf(delivery);
+}
+
+const verify = (secret: string, { body, headers }: Received) =>
+  new Verifier(secret).verify(body, headers as Record<string, string>);
+
+describe.concurrent("a delivery", { timeout: 90_000 }, () => {
+  it("arrives signed, with the very body that was written", async ({ expect }) => {
+    const hook = await hookAt("/signed");
+    const rotated = (await acme.post(`/hooks/${hook._id}/secret`, {})).body;
+    const delivery = await ping(hook);
+    const { body, state, attempts } = await tried(delivery);
+    const [got, ...more] = receiver.at("/signed");
+    expect(more).toEqual([]);
+    expect(got?.body).toBe(body);
+    expect(JSON.parse(body)).toEqual([
+      { action: "ping", organization: acme.id, resource: { webhook: hook._id } },
+    ]);
+    expect(got?.headers).toMatchObject({
+      "content-type": "application/json",
+      "user-agent": "Bookpage-Webhooks",
+      "webhook-id": delivery._id,
+    });
+    for (const secret of [hook.secret, rotated.secret]) verify(secret, got as Received);
+    expect(() => verify(`whsec_${"A".repeat(43)}=`, got as Received)).toThrow();
+    expect(state).toBe("delivered");
+    expect(attempts).toMatchObject([{ number: 1, status: 200, error: null, answer: "thanks" }]);
+  });
+
+  it("follows an event that was created", async ({ expect }) => {
+    await hookAt("/event", { action: "event.created", format: "object" });
+    const event = await createEvent(acme, await createHost(acme));
+    await until(() => receiver.at("/event").length === 1);
+    expect(JSON.parse(receiver.at("/event")[0]?.body ?? "").resource).toEqual(event);
+  });
+
+  it("is tried again once a receiver is up that was down, under the same id", async ({ expect }) => {
+    const away = await startReceiver();
+    await away.close();
+    const hook = await createHook(acme, {
+      action: "user.joined",
+      target_url: `https://127.0.0.1:${away.port}/up`,
+    });
+    const delivery = await ping(hook);
+    const { state, attempts } = await tried(delivery);
+    expect([state, attempts[0].error]).toEqual(["pending", "The connection was refused"]);
+    expect((await acme.get(`/hooks/${hook._id}`)).body.failing_since).not.toBeNull();
+    const back = await startReceiver({}, away.port);
+    expect((await tried(delivery, 2)).state).toBe("delivered");
+    expect(back.received.map(({ headers }) => headers["webhook-id"])).toEqual([delivery._id]);
+    expect((await acme.get(`/hooks/${hook._id}`)).body.failing_since).toBeNull();
+    await back.close();
+  });
+
+  it.each(["/hang", "/drip", "/late"])(
+    "to one that does not end its answer (%s) ends after 20 s",
+    async (path) => {
+      const { attempts, state } = await tried(await ping(await hookAt(path)));
+      expect([state, attempts[0].error]).toEqual(["pending", "No complete answer within 20 seconds"]);
+      expect(attempts[0].ms).toBeGreaterThan(19_000);
+      expect(attempts[0].ms).toBeLessThan(23_000);
+    },
+  );
+
+  it("does not read an endless answer", async ({ expect }) => {
+    const { attempts, state } = await tried(await ping(await hookAt("/endless")));
+    expect(state).toBe("delivered");
+    expect(attempts[0].answer).toBe("x".repeat(1024));
+    expect(attempts[0].ms).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ["/reset", { status: null, error: "The connection was closed before the answer was complete" }],
+    ["/broken", { status: 500, error: null, answer: "out of order" }],
+  ])("that fails (%s) is tried again later", async (path, attempt) => {
+    const { attempts, state, next_at } = await tried(await ping(await hookAt(path)));
+    expect([state, attempts]).toMatchObject(["pending", [attempt]]);
+    expect(Date.parse(next_at)).toBeGreaterThan(Date.now());
+  });
+
+  it("follows no redirect", async ({ expect }) => {
+    const { attempts, state } = await tried(await ping(await hookAt("/redirect")));
+    expect(state).toBe("pending");
+    expect(attempts).toMatchObject([{ status: 302, error: "Redirects are not followed" }]);
+    expect(receiver.at("/secret")).toEqual([]);
+  });
+
+  it("to a name that leads to this machine is never sent", async ({ expect }) => {
+    const hook = await hookAt("/never");
+    // As if the name had led elsewhere when the webhook was written.
+    const targetUrl = `https://${os.hostname()}:${receiver.port}/never`;
+    await api.db.webhook.update({ where: { id: hook._id }, data: { targetUrl } });
+    const { attempts } = await tried(await ping(hook));
+    expect(["The host has no public address", "The host name is unknown"]).toContain(attempts[0].error);
+    await api.db.webhook.update({
+      where: { id: hook._id },
+      data: { targetUrl: `https://[::1]:${receiver.port}/never` },
+    });
+    expect((await tried(await ping(hook))).attempts[0].error).toBe("The host has no public address");
+    expect(receiver.at("/never")).toEqual([]);
+  });
+
+  it("answered with 410 disables the webhook", async ({ expect }) => {
+    const hook = await hookAt("/gone");
+    expect((await tried(await ping(hook))).state).toBe("failed");
+    expect((await acme.get(`/hooks/${hook._id}`)).body).toMatchObject({ disabled_reason: "gone", __v: 1 });
+    await acme.put(`/hooks/${hook._id}`, { action: hook.action, target_url: hook.target_url });
+    const queued = await ping(hook);
+    await api.db.webhook.update({ where: { id: hook._id }, data: { disabledAt: new Date() } });
+    await until(async () => (await logOf(queued)).state === "failed");
+  });
+
+  it("is put off as long as Retry-After asks", async ({ expect }) => {
+    const { attempts, next_at } = await tried(await ping(await hookAt("/later")));
+    expect(Date.parse(next_at) - Date.now()).toBeGreaterThan(3_500_000);
+    expect(attempts).toMatchObject([{ status: 503, answer: "come back later" }]);
+  });
+});
+
+it("a receiver that hangs does not hold up others", { timeout: 60_000 }, async () => {
+  const hung = await hookAt("/hang");
+  await Promise.all(Array.from({ length: 40 }, () => ping(hung)));
+  const other = await hookAt("/other");
+  await sleep(1000);
+  const asked = Date.now();
+  await tried(await ping(other));
+  expect(Date.now() - asked).toBeLessThan(5000);
+  await acme.delete(`/hooks/${hung._id}`);
+});
+
+it("500 webhooks are told of an event that was created as fast as ever", { timeout: 180_000 }, async () => {
+  const tenant = await api.tenant();
+  const host = await createHost(tenant);
+  const timed = async () => {
+    const began = performance.now();
+    await createEvent(tenant, host);
+    return performance.now() - began;
+  };
+  await timed(); // warms up
+  const without = await timed();
+  const target_url = `${receiver.url}/many`;
+  const { body } = await tenant.post("/hooks", { action: "event.created", target_url });
+  const sealed = await api.db.webhookSecret.findFirstOrThrow({ where: { webhookId: body._id } });
+  await api.pool.query(
+    `WITH copies AS (
+       INSERT INTO webhooks (id, organization_id, action, target_url, updated_at)
+       SELECT lpad(to_hex(n), 24, '0'), $1, 'event.created', $2, now() FROM generate_series(1, 499) n RETURNING id)
+     INSERT INTO webhook_secrets (id, webhook_id, organization_id, sealed)
+     SELECT id, id, $1, $3 FROM copies`,
+    [tenant.id, target_url, sealed.sealed],
+  );
+  const within = await timed();
+  expect(within).toBeLessThan(without + 2000);
+  await expect.poll(() => receiver.at("/many").length, { timeout: 150_000, interval: 100 }).toBe(500);
+  expect(new Set(receiver.at("/many").map(({ headers }) => headers["webhook-id"])).size).toBe(500);
+});
+
+describe("a worker", { timeout: 120_000 }, () => {
+  it("that is killed in the middle of a delivery is followed by one that repeats it", async () => {
+    holding = [];
+    const delivery = await ping(await hookAt("/hold"));
+    await expect.poll(() => receiver.at("/hold").length, { timeout: 20_000 }).toBe(1);
+    await endProcess(worker as ChildProcess, "SIGKILL");
+    worker = await startWorkerProcess(settings);
+    await expect.poll(() => receiver.at("/hold").length, { timeout: 60_000 }).toBe(2);
+    for (const answer of holding) answer();
+    const { state, attempts } = await tried(delivery);
+    expect([state, attempts.length]).toEqual(["delivered", 1]);
+    expect(receiver.at("/hold").map(({ headers }) => headers["webhook-id"])).toEqual([
+      delivery._id,
+      delivery._id,
+    ]);
+    const [one, two] = receiver.at("/hold");
+    expect(one?.body).toBe(two?.body);
+  });
+
+  it("that is asked to end finishes what is under way", async () => {
+    holding = [];
+    const before = receiver.at("/hold").length;
+    const delivery = await ping(await hookAt("/hold"));
+    await expect.poll(() => receiver.at("/hold").length, { timeout: 20_000 }).toBe(before + 1);
+    const ended = endProcess(worker as ChildProcess, "SIGTERM");
+    await sleep(1500);
+    for (const answer of holding) answer();
+    expect(await ended).toBe(0);
+    expect((await logOf(delivery)).state).toBe("delivered");
+  });
+});

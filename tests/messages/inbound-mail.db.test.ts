@@ -1,0 +1,295 @@
+import type { ChildProcess } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { replyAddress } from "@/lib/domain/events/reply-address";
+import { call, type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { startMailbox } from "../support/mailbox";
+import { createUser, unique } from "../support/people";
+import { endProcess, startWorkerProcess } from "../support/processes";
+
+const SECRET = "only these tests know this secret word";
+
+const mailbox = await startMailbox();
+const api = testApi({
+  SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+  MAIL_FROM: "meetings@meet.example.com",
+  INBOUND_MAIL_DOMAIN: "In.example.com",
+  INBOUND_MAIL_SECRET: SECRET,
+});
+
+let acme: Tenant;
+let worker: ChildProcess | undefined;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+}, 120_000);
+
+afterAll(async () => {
+  if (worker) await endProcess(worker, "SIGKILL");
+  await mailbox.close();
+});
+
+const handOver = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
+  call("POST", "/v2/inbound-mail", {
+    body,
+    headers: { authorization: `Bearer ${SECRET}`, "content-type": "message/rfc822", ...headers },
+  });
+
+async function meet(more: Record<string, unknown> = {}) {
+  const host = await createUser(acme, {
+    user: { emails: [`${unique("host")}@example.com`], first_name: "Noor" },
+  });
+  const guest = `${unique("guest")}@example.com`;
+  const event = await createEvent(acme, host, {
+    dates: [DATE],
+    confirmed: { flag: true },
+    invitees: [{ email: guest, full_name: "Ana" }],
+    ...more,
+  });
+  return { event, guest, host: host.emails[0] as string, to: replyAddress(event._id) as string };
+}
+
+interface Written {
+  from: string;
+  to: string;
+  text?: string;
+  headers?: string[];
+}
+
+const mail = ({ from, to, text = "See you there!", headers = [] }: Written) =>
+  [
+    `From: Somebody <${from}>`,
+    `To: ${to}`,
+    "Subject: Re: Lunch",
+    `Message-ID: <${unique("mail")}@example.com>`,
+    ...(headers.some((header) => /^content-type/i.test(header))
+      ? []
+      : ["Content-Type: text/plain; charset=utf-8"]),
+    ...headers,
+    "",
+    text,
+  ].join("\r\n");
+
+const messagesOf = async (event: { _id: string }) =>
+  (await acme.get(`/v2/events/${event._id}`)).body.messages.map(
+    ({ body, from }: { body: string; from: string }) => [from, body],
+  );
+
+describe("a mail to an event", () => {
+  it("is sent by answering one of its mails, becomes a message, and is told to the others", async () => {
+    const { event, guest, host } = await meet();
+    expect(event.email).toBe(replyAddress(event._id));
+    worker = await startWorkerProcess({});
+    const [got] = await mailbox.to(guest);
+    const to = /^Reply-To: (.*)$/im.exec(got.headers)?.[1] ?? "";
+    expect(to).toBe(event.email);
+    const history = got.parts[0]?.text.replace(/^/gm, "> ") ?? "";
+    expect(history).toContain("key=");
+    const text = `I bring cake.\r\n\r\nOn Mon, Mar 10, 2031 at 9:00 AM Noor <${to}>\r\nwrote:\r\n\r\n${history}`;
+    const answer = await handOver(
+      mail({ from: guest.toUpperCase(), to: `Noor <${to.toUpperCase()}>`, text }),
+    );
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { event: event._id, ignored: null, shortened: false, attachments_dropped: 0 },
+    });
+    expect(await messagesOf(event)).toEqual([[guest, "I bring cake."]]);
+    const told = (await mailbox.to(host, 2))[1];
+    expect(told?.subject).toMatch(/^New message: /);
+    expect(told?.parts[0]?.text).toContain("> I bring cake.");
+  }, 60_000);
+
+  it("from the host is a message of the host's", async () => {
+    const { event, host, to } = await meet();
+    expect((await handOver(mail({ from: host, to, text: "Late" }))).status).toBe(201);
+    expect(await messagesOf(event)).toEqual([[host, "Late"]]);
+  });
+
+  it("is taken once, however often it comes", async () => {
+    const { event, guest, to } = await meet();
+    const raw = mail({ from: guest, to });
+    const answers = await Promise.all([handOver(raw), handOver(raw), handOver(raw)]);
+    expect(answers.map(({ body }) => body.ignored).sort()).toEqual([null, "repeated", "repeated"].sort());
+    expect(await messagesOf(event)).toHaveLength(1);
+    const nameless = raw.replace(/^Message-ID.*\r\n/m, "");
+    expect((await handOver(nameless)).status).toBe(201);
+    expect((await handOver(nameless)).body.ignored).toBe("repeated");
+  });
+
+  it("that was cancelled is a message all the same", async () => {
+    const { event, guest, to } = await meet();
+    await acme.post(`/v2/events/${event._id}/cancel`, {});
+    expect((await handOver(mail({ from: guest, to }))).status).toBe(201);
+  });
+
+  it.each([
+    ["Delivered-To", (to: string) => [`Delivered-To: ${to}`]],
+    ["Cc", (to: string) => [`Cc: Bo <bo@example.com>, Lunch <${to}>`]],
+  ])("is found by %s as well", async (_, headers) => {
+    const { guest, to } = await meet();
+    expect((await handOver(mail({ from: guest, to: "x@example.com", headers: headers(to) }))).status).toBe(
+      201,
+    );
+  });
+
+  it("longer than a message may be is cut, and says so", async () => {
+    const { event, guest, to } = await meet();
+    const { body } = await handOver(mail({ from: guest, to, text: `${"é".repeat(70)}\r\n`.repeat(100) }));
+    expect(body.shortened).toBe(true);
+    const [[, text]] = await messagesOf(event);
+    expect([text.length, text.at(-1)]).toEqual([5000, "…"]);
+  });
+
+  it("does not pass on the personal link that it quotes", async () => {
+    const { event, guest, to } = await meet();
+    await handOver(
+      mail({ from: guest, to, text: `My link: https://meet.example.com/event/1?key=abc.def-G_h` }),
+    );
+    expect(await messagesOf(event)).toEqual([[guest, "My link: https://meet.example.com/event/1?key=…"]]);
+  });
+});
+
+describe("a mail's text", () => {
+  const bodies: [string, string[], string | Uint8Array, string][] = [
+    [
+      "in quoted-printable Latin-1",
+      ["Content-Type: text/plain; charset=iso-8859-1", "Content-Transfer-Encoding: quoted-printable"],
+      "Gr=FC=DFe aus =\r\nK=F6ln",
+      "Grüße aus Köln",
+    ],
+    [
+      "in base64",
+      ["Content-Type: text/plain; charset=utf-8", "Content-Transfer-Encoding: base64"],
+      Buffer.from("À bientôt 👋").toString("base64"),
+      "À bientôt 👋",
+    ],
+    [
+      "in Japanese",
+      ["Content-Type: text/plain; charset=iso-2022-jp"],
+      "\u001b$B$3$s$K$A$O\u001b(B",
+      "こんにちは",
+    ],
+    [
+      "in HTML alone",
+      ["Content-Type: text/html; charset=utf-8"],
+      '<p>Yes &amp; <b>thanks</b></p><script>alert(1)</script><div class="gmail_quote">On Mon, Mar 10, 2031 Noor &lt;a@example.com&gt; wrote:<blockquote>Old <i>text</i></blockquote></div>',
+      "Yes & thanks",
+    ],
+    [
+      "in HTML with a picture",
+      ['Content-Type: multipart/related; boundary="b"'],
+      '--b\r\nContent-Type: text/html\r\n\r\n<p>Look</p><img src="cid:1">\r\n--b\r\nContent-Type: image/png\r\nContent-ID: <1>\r\nContent-Transfer-Encoding: base64\r\n\r\niVBORw0KGgo=\r\n--b--\r\n',
+      "Look",
+    ],
+    [
+      "in both, with an attachment",
+      ['Content-Type: multipart/mixed; boundary="m"'],
+      '--m\r\nContent-Type: multipart/alternative; boundary="a"\r\n\r\n--a\r\nContent-Type: text/plain\r\n\r\nPlain\r\n--a\r\nContent-Type: text/html\r\n\r\n<p>Rich</p>\r\n--a--\r\n--m\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="a.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\nJVBERi0=\r\n--m--\r\n',
+      "Plain",
+    ],
+    ["with a NUL", [], "A\0B", "AB"],
+    ["in a charset that is none", ["Content-Type: text/plain; charset=klingon"], "Qapla", "Qapla"],
+  ];
+
+  it.each(bodies)("is read %s", async (_, headers, text, expected) => {
+    const { event, guest, to } = await meet();
+    const answer = await handOver(mail({ from: guest, to, headers, text: text as string }));
+    expect(answer.body, JSON.stringify(answer.body)).toMatchObject({ ignored: null });
+    expect(await messagesOf(event)).toEqual([[guest, expected]]);
+    expect(answer.body.attachments_dropped).toBe(/picture|attachment/.test(_) ? 1 : 0);
+  });
+});
+
+describe("no message becomes of", () => {
+  const ignored = async (raw: string | Uint8Array) => {
+    const { status, body } = await handOver(raw);
+    expect(status).toBe(202);
+    return body.ignored;
+  };
+
+  it("a mail of somebody who takes no part, or of two at once", async () => {
+    const { event, guest, to } = await meet();
+    expect(await ignored(mail({ from: "eve@example.com", to }))).toBe("unknown_sender");
+    expect(await ignored(mail({ from: `${guest}>, Eve <eve@example.com`, to }))).toBe("unknown_sender");
+    expect(await messagesOf(event)).toEqual([]);
+  });
+
+  it("a mail to an address that was made up", async () => {
+    const { event, guest, to } = await meet();
+    for (const address of [
+      `event-${event._id}@in.example.com`,
+      to.replace(/-\w{24}@/, `-${"0".repeat(24)}@`),
+      to.replace(/event-\w{24}/, `event-${"0".repeat(24)}`),
+      to.replace("@in.", "@out."),
+    ])
+      expect(await ignored(mail({ from: guest, to: address }))).toBe("unknown_event");
+  });
+
+  it.each([
+    "Auto-Submitted: auto-replied",
+    "Auto-Submitted: auto-generated",
+    "Precedence: bulk",
+    "Precedence: auto_reply",
+    "X-Autoreply: yes",
+    "Return-Path: <>",
+    "List-Id: <list.example.com>",
+    'Content-Type: multipart/report; boundary="b"; report-type=delivery-status',
+  ])("what a machine wrote: %s", async (header) => {
+    const { guest, to } = await meet();
+    expect(await ignored(mail({ from: guest, to, headers: [header] }))).toBe("automatic");
+  });
+
+  it("a bounce, or a mail in our own name", async () => {
+    const { to } = await meet({ invitees: [{ email: "meetings@meet.example.com" }] });
+    expect(await ignored(mail({ from: "MAILER-DAEMON@example.com", to }))).toBe("automatic");
+    expect(await ignored(mail({ from: "meetings@meet.example.com", to }))).toBe("automatic");
+  });
+
+  it("a calendar's answer", async () => {
+    const { guest, to } = await meet();
+    const calendar = "Content-Type: text/calendar; method=REPLY; charset=utf-8";
+    expect(
+      await ignored(mail({ from: guest, to, headers: [calendar], text: "BEGIN:VCALENDAR\r\nEND:VCALENDAR" })),
+    ).toBe("calendar_answer");
+  });
+
+  it("a mail that says nothing new", async () => {
+    const { guest, to } = await meet();
+    expect(await ignored(mail({ from: guest, to, text: " \r\n" }))).toBe("empty");
+    const quoted = `On Mon, Mar 10, 2031 Noor <${to}> wrote:\r\n> Confirmed`;
+    expect(await ignored(mail({ from: guest, to, text: quoted }))).toBe("empty");
+  });
+
+  it("what is no mail", async () => {
+    for (const raw of ["", "\0\0\0", "nonsense", Buffer.from([0xff, 0xfe, 0x00, 0x80]), ":".repeat(100_000)])
+      expect(["unreadable", "unknown_event"]).toContain(await ignored(raw));
+  });
+});
+
+describe("the mail server", () => {
+  it("must know the secret", async () => {
+    for (const authorization of ["", SECRET.slice(1), `Bearer ${SECRET}x`, acme.key]) {
+      const answer = await handOver("From: a@example.com", { authorization });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer realm=/);
+    }
+    expect((await handOver("From: a@example.com", { authorization: `bearer ${SECRET}` })).status).toBe(202);
+  });
+
+  it("must say that it sends a mail, of 10 MB at most", async () => {
+    expect((await handOver("{}", { "content-type": "application/json" })).status).toBe(415);
+    expect((await handOver("x", { "content-type": "application/octet-stream" })).status).toBe(202);
+    expect((await handOver(Buffer.alloc(11 * 1024 * 1024, "a"))).status).toBe(413);
+  });
+
+  it("may hand over a mail of many megabytes of attachments", async () => {
+    const { event, guest, to } = await meet();
+    const file = `${"A".repeat(76)}\r\n`.repeat(110_000);
+    const text = `--m\r\nContent-Type: text/plain\r\n\r\nSee attached\r\n--m\r\nContent-Type: application/zip\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${file}--m--\r\n`;
+    const answer = await handOver(
+      mail({ from: guest, to, headers: ['Content-Type: multipart/mixed; boundary="m"'], text }),
+    );
+    expect(answer.body).toMatchObject({ ignored: null, attachments_dropped: 1 });
+    expect(await messagesOf(event)).toEqual([[guest, "See attached"]]);
+  });
+});

@@ -1,0 +1,432 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { sendMail } from "@/lib/domain/mail/send-mail";
+import { disableWebhook } from "@/lib/domain/webhooks/disable-webhook";
+import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { openEventPage } from "@/lib/pages/event/open-event-page";
+import { newToken } from "@/lib/platform/crypto/token";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createHook } from "../support/hooks";
+import { decodeWords, type ReceivedMail, readCalendar, startMailbox } from "../support/mailbox";
+import { createHost, createUser, everyDay, unique } from "../support/people";
+import { endProcess, startWorkerProcess } from "../support/processes";
+import { createTeam } from "../support/teams";
+
+const refuse = (address: string) =>
+  address.startsWith("gone") ? 550 : address.startsWith("busy") ? 451 : null;
+
+let mailbox = await startMailbox(refuse);
+const { port } = mailbox;
+const api = testApi({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "meetings@meet.example.com" });
+
+let acme: Tenant;
+let worker: ChildProcess | undefined;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  worker = await startWorkerProcess({});
+}, 120_000);
+
+afterAll(async () => {
+  if (worker) await endProcess(worker, "SIGKILL");
+  await mailbox.close();
+});
+
+const NOW = instant(Date.UTC(2031, 2, 1));
+
+const textOf = (mail: ReceivedMail, type = "text/plain") =>
+  mail.parts.find((part) => part.type.startsWith(type))?.text ?? "";
+
+const calendarOf = (mail: ReceivedMail) => {
+  const part = mail.parts.find(({ type }) => type.startsWith("text/calendar"));
+  return part && { type: part.type, entry: readCalendar(part.text) };
+};
+
+const linkOf = (mail: ReceivedMail) => new URL(/https:\S+\/event\/\S+/.exec(textOf(mail))?.[0] ?? "");
+
+/** The page that the link of a mail opens. */
+function openLink(mail: ReceivedMail) {
+  const url = linkOf(mail);
+  return openEventPage(api.db, {
+    id: url.pathname.split("/")[2] ?? "",
+    search: url.searchParams,
+    browser: { acceptLanguage: null, cookies: { lang: null, tz: null, h: null } },
+    now: NOW,
+    zoneOptions: () => "",
+  });
+}
+
+const listMails = async (query = "") => (await acme.get(`/v2/mails${query}`)).body;
+
+/** The mails of an event once so many are in the given state. */
+async function mailsOf(event: { _id: string }, state: string, count = 1) {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const mails = await listMails(`?event=${event._id}&state=${state}`);
+    if (mails.length >= count) return mails;
+    if (Date.now() > deadline)
+      throw new Error(`In vain: ${state} ${JSON.stringify(await listMails(`?event=${event._id}`))}`);
+    await sleep(100);
+  }
+}
+
+const address = (name: string) => `${unique(name)}@example.com`;
+
+const person = async (user: Record<string, unknown>) => {
+  const made = await createUser(acme, { user: { emails: [address("user")], ...user } });
+  return { ...made, email: made.emails[0] as string };
+};
+
+/** A booking page whose owner speaks German in Berlin, and a Japanese guest's booking in French on it. */
+async function book(custom: Record<string, unknown>) {
+  const nickname = unique("berlin");
+  const host = address("host");
+  await createUser(acme, {
+    user: {
+      emails: [host],
+      first_name: "Jana",
+      last_name: "Berg",
+      timezone: "Europe/Berlin",
+      language: "de",
+    },
+    availability: { days: everyDay("09:00", "17:00") },
+    bookpage: { nickname, custom },
+  });
+  const guest = address("guest");
+  const data = new FormData();
+  const fields = {
+    name: "Ana",
+    email: guest,
+    slot: "2031-03-10T08:00:00Z",
+    tz: "Asia/Tokyo",
+    form: newToken(),
+  };
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  await submitBooking(api.db, {
+    nickname,
+    data,
+    browser: { acceptLanguage: "fr", cookies: { lang: null, tz: null, h: null } },
+    sameOrigin: true,
+    consume: async () => {},
+    now: NOW,
+  });
+  return { host, guest };
+}
+
+describe("a booking", () => {
+  it("is mailed to guest and host, each in their language and on their clock", async () => {
+    const { host, guest } = await book({ auto_confirm: true, auto_message: "Bring <b>cake</b> & tea" });
+    const [toGuest] = await mailbox.to(guest);
+    const [toHost] = await mailbox.to(host);
+
+    expect(toGuest.subject).toBe("Confirmé : Ana / Jana Berg");
+    expect(textOf(toGuest)).toContain("Votre rendez-vous avec Jana Berg est confirmé.");
+    expect(textOf(toGuest)).toContain("Lundi 10 mars 2031, 17:00 – 17:30, Tokyo (UTC+9)");
+    expect(textOf(toGuest)).toContain("> Bring <b>cake</b> & tea");
+    expect(textOf(toGuest, "text/html")).toContain("Bring &lt;b&gt;cake&lt;/b&gt; &amp; tea");
+    expect(textOf(toGuest)).not.toContain(host);
+
+    expect(toHost.subject).toBe("Neue Buchung: Ana / Jana Berg");
+    expect(textOf(toHost)).toContain("Ana hat einen Termin mit Ihnen gebucht.");
+    expect(textOf(toHost)).toContain("Montag, 10. März 2031, 09:00 – 09:30, Berlin (UTC+1)");
+    expect(textOf(toHost)).toContain(`Ana · ${guest}`);
+    expect(textOf(toHost)).not.toContain("cake");
+    expect(decodeWords(toHost.headers)).toMatch(/From: "?Ana über Bookpage"? </);
+    expect(toHost.headers).toContain(`Reply-To: ${guest}`);
+  });
+
+  it("comes with a link that opens the event as the reader's own", async () => {
+    const { host, guest } = await book({ auto_confirm: true });
+    const [[toGuest], [toHost]] = [await mailbox.to(guest), await mailbox.to(host)];
+    expect(linkOf(toGuest).href).not.toBe(linkOf(toHost).href);
+    for (const [mail, own] of [
+      [toGuest, 1],
+      [toHost, 0],
+    ] as const) {
+      const people = (await openLink(mail))?.people.items ?? [];
+      expect(people.map(({ role }) => /· (Vous|Sie)( ·|$)/.test(role))).toEqual([own === 0, own === 1]);
+    }
+  });
+
+  it("comes with a calendar entry of that reader", async () => {
+    const { host, guest } = await book({ auto_confirm: true });
+    for (const receiver of [guest, host]) {
+      const [mail] = await mailbox.to(receiver);
+      const { type, entry } = calendarOf(mail) ?? {};
+      expect(type).toMatch(/method=REQUEST/);
+      expect(entry).toMatchObject({
+        METHOD: "REQUEST",
+        STATUS: "CONFIRMED",
+        SEQUENCE: "0",
+        DTSTART: "20310310T080000Z",
+        DTEND: "20310310T083000Z",
+        UID: `${linkOf(mail).pathname.split("/")[2]}@meet.example.com`,
+        ATTENDEE: `MAILTO:${receiver}`,
+      });
+      expect(textOf(mail, "text/calendar").replace(/\r\n /g, "")).toMatch(
+        /ATTENDEE;[^:]*PARTSTAT=ACCEPTED[^:]*:/,
+      );
+    }
+  });
+
+  it("that is a request asks the host to choose, and tells the booker that nothing is booked", async () => {
+    const { host, guest } = await book({ auto_message: "Back soon" });
+    const [[toGuest], [toHost]] = [await mailbox.to(guest), await mailbox.to(host)];
+    expect(toGuest.subject).toMatch(/^Demande envoyée : /);
+    expect(textOf(toGuest)).toContain("> Back soon");
+    expect(toHost.subject).toMatch(/^Neue Anfrage: /);
+    expect(textOf(toHost)).toContain("Termin wählen:");
+    expect([calendarOf(toGuest), calendarOf(toHost)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("what happens to an event", () => {
+  it("is mailed: invitation, confirmation, change, message, cancellation, in one thread", async () => {
+    const host = await person({ first_name: "Noor", language: "nl" });
+    const guest = address("guest");
+    const event = await createEvent(acme, host, {
+      dates: [DATE],
+      lang: "es",
+      invitees: [{ email: guest }],
+      messages: [{ body: "Bring\nthe plans" }],
+    });
+    const at = `/v2/events/${event._id}`;
+    const [invitation] = await mailbox.to(guest, 1);
+    expect(textOf(invitation)).toMatch(/Noor:\r\n> Bring\r\n> the plans/);
+    await acme.post(`${at}/confirm`, {});
+    await mailbox.to(guest, 2);
+    await acme.put(at, { dates: [{ ...DATE, _id: event.dates[0]._id, end_date: "2031-03-10T11:00:00" }] });
+    await mailbox.to(guest, 3);
+    await acme.post(`${at}/messages`, { body: "See you\r\nthere" });
+    await mailbox.to(guest, 4);
+    await acme.post(`${at}/cancel`, { reason: "Rain" });
+    const mails = await mailbox.to(guest, 5);
+
+    expect(mails.map(({ subject }) => subject.split(":")[0])).toEqual([
+      "Invitación",
+      "Confirmada",
+      "Modificada",
+      "Nuevo mensaje",
+      "Cancelada",
+    ]);
+    expect(
+      mails.map((mail) => calendarOf(mail)?.entry).map((entry) => entry && [entry.METHOD, entry.SEQUENCE]),
+    ).toEqual([undefined, ["REQUEST", "1"], ["REQUEST", "2"], undefined, ["CANCEL", "3"]]);
+    expect(calendarOf(mails[4] as ReceivedMail)?.entry.STATUS).toBe("CANCELLED");
+    expect(textOf(mails[3] as ReceivedMail)).toContain("> See you\n> there".replaceAll("\n", "\r\n"));
+    expect(textOf(mails[4] as ReceivedMail)).toContain("Rain");
+    for (const { headers } of mails) {
+      expect(headers).toContain(`References: <event-${event._id}@meet.example.com>`);
+      expect(headers).toContain("Auto-Submitted: auto-generated");
+      expect(headers).toContain(`Reply-To: ${host.email}`);
+      expect(headers).toMatch(
+        /From: "?Noor a través de Bookpage"? <meetings@meet.example.com>|From: =\?UTF-8/i,
+      );
+    }
+    expect(new Set(mails.map(({ headers }) => /^Message-ID: .*/im.exec(headers)?.[0])).size).toBe(5);
+    const toHost = await mailbox.to(host.email, 4);
+    expect(toHost.map(({ subject }) => subject.split(":")[0])).toEqual([
+      "Aangemaakt",
+      "Bevestigd",
+      "Gewijzigd",
+      "Geannuleerd",
+    ]);
+  });
+
+  it("takes calendar entries back when a time is looked for again", async () => {
+    const host = await person({});
+    const guest = address("guest");
+    const event = await createEvent(acme, host, {
+      dates: [DATE],
+      confirmed: { flag: true },
+      invitees: [{ email: guest }],
+    });
+    await mailbox.to(guest, 1);
+    const other = (day: string) => ({ date: `2031-03-${day}T09:00:00`, end_date: `2031-03-${day}T10:00:00` });
+    await acme.put(`/v2/events/${event._id}`, { dates: [other("11"), other("12")] });
+    const [, again] = await mailbox.to(guest, 2);
+    expect(again?.subject).toMatch(/^New time needed: /);
+    expect(calendarOf(again as ReceivedMail)?.entry).toMatchObject({ METHOD: "CANCEL", STATUS: "CANCELLED" });
+  });
+
+  it("is told by the reader's preferences: answers to the host, not of one's own", async () => {
+    const host = await person({ first_name: "Noor" });
+    const quiet = await person({});
+    await acme.put(`/v2/users/${quiet._id}/preferences`, { email: { new_event: false } });
+    const guest = address("guest");
+    const event = await createEvent(acme, host, {
+      dates: [DATE],
+      invitees: [{ email: guest, full_name: "Bo" }, { email: quiet.email }],
+    });
+    await acme.post(`/v2/events/${event._id}/votes`, {
+      invitee: guest,
+      dates: { [event.dates[0]._id]: "yes" },
+    });
+    await acme.post(`/v2/events/${event._id}/declines`, { invitee: guest });
+    const mails = await mailbox.to(host.email, 3);
+    expect(mails.map(({ subject }) => subject.split(":")[0]).sort()).toEqual([
+      "Created",
+      "Declined",
+      "New answer",
+    ]);
+    expect(textOf(mails.find(({ subject }) => subject.startsWith("Declined")) as ReceivedMail)).toContain(
+      "Bo cannot attend.",
+    );
+    await acme.post(`/v2/events/${event._id}/cancel`, {});
+    expect((await mailbox.to(quiet.email)).map(({ subject }) => subject.split(":")[0])).toEqual([
+      "Cancelled",
+    ]);
+    const toGuest = await listMails(`?event=${event._id}`);
+    expect(toGuest.filter(({ to }: { to: string }) => to === guest)).toHaveLength(1); // of the invitation alone
+  });
+
+  it("is told to the admins of the host's team, where the team wants it", async () => {
+    const [host, admin, other] = [await person({ first_name: "Noor" }), await person({}), await person({})];
+    const team = await createTeam(acme, { name: "Sales", members: [host._id], admins: [admin._id] });
+    await createTeam(acme, { members: [host._id], admins: [other._id] });
+    await acme.post(`/v2/teams/${team._id}/admin-preferences`, { event_cancelled_admin: true });
+    const event = await createEvent(acme, host, { dates: [DATE] });
+    await acme.post(`/v2/events/${event._id}/cancel`, {});
+    const [mail] = await mailbox.to(admin.email);
+    expect(mail.subject).toMatch(/^Cancelled: /);
+    expect(textOf(mail)).toContain("as an admin of the team Sales; the meeting is held by Noor.");
+    const receivers = (await listMails(`?event=${event._id}`)).map(({ to }: { to: string }) => to);
+    expect(receivers).not.toContain(other.email);
+  });
+
+  it("reaches somebody who is invited later, and nobody twice", async () => {
+    const host = await person({});
+    const [first, late] = [address("guest"), address("late")];
+    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: first }] });
+    await mailbox.to(first);
+    await acme.post(`/v2/events/${event._id}/invitees`, { email: late });
+    expect((await mailbox.to(late))[0].subject).toMatch(/^Invitation: /);
+    const news = {
+      organization: acme.id,
+      event: event._id,
+      version: 0,
+      phase: "planning",
+      kind: "created",
+    } as const;
+    await mailNews(api.db, news, NOW);
+    await mailNews(api.db, news, NOW);
+    const mails = await mailsOf(event, "sent", 3);
+    for (const { _id } of mails) await sendMail(api.db, _id);
+    expect(mailbox.received.filter(({ to }) => to === first)).toHaveLength(1);
+  });
+
+  it("says nothing of what is over", async () => {
+    const host = await person({});
+    const past = { date: "2020-03-10T09:00:00", end_date: "2020-03-10T10:00:00" };
+    const event = await createEvent(acme, host, { dates: [past], invitees: [{ email: address("guest") }] });
+    const marker = await createEvent(acme, host, { dates: [DATE] });
+    await mailsOf(marker, "sent");
+    expect(await listMails(`?event=${event._id}`)).toEqual([]);
+  });
+
+  it("cannot put anything into the headers of a mail", async () => {
+    const host = await person({ first_name: 'Eve"\r\nBcc: all@example.com' });
+    const guest = address("guest");
+    await createEvent(acme, host, {
+      title: "Lunch\r\nBcc: all@example.com\r\n\r\n<script>",
+      dates: [DATE],
+      invitees: [{ email: guest, full_name: "Bo\nX-Evil: 1" }],
+    });
+    const [mail] = await mailbox.to(guest);
+    expect(mail.headers).not.toMatch(/^(bcc|x-evil):/im);
+    expect(mail.subject).toBe("Invitation: Lunch Bcc: all@example.com <script>");
+    expect(textOf(mail, "text/html")).not.toContain("<script>");
+    expect(decodeWords(mail.headers)).toContain("Eve");
+  });
+});
+
+describe("the mail server", () => {
+  it("that refuses a receiver for good makes the mail fail, visibly", async () => {
+    const host = await person({});
+    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: address("gone") }] });
+    const [failed] = await mailsOf(event, "failed");
+    expect(failed).toMatchObject({ attempts: 1, kind: "invited", sent_at: null });
+    expect(failed.last_error).toContain("550");
+  });
+
+  it("that refuses for now is asked again", async () => {
+    const host = await person({});
+    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: address("busy") }] });
+    await expect
+      .poll(async () => (await listMails(`?event=${event._id}&state=queued`))[0]?.attempts, {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(1);
+  });
+
+  it("that is down gets the mail when it is back, from a worker that was killed meanwhile", async () => {
+    const host = await person({});
+    await mailbox.close();
+    const guest = address("guest");
+    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: guest }] });
+    await expect
+      .poll(
+        async () =>
+          (await listMails(`?event=${event._id}&state=queued`)).filter(
+            (mail: { attempts: number }) => mail.attempts > 0,
+          ).length,
+        { timeout: 20_000 },
+      )
+      .toBe(2);
+    if (worker) await endProcess(worker, "SIGKILL");
+    mailbox = await startMailbox(refuse, port);
+    worker = await startWorkerProcess({});
+    await mailbox.to(guest);
+    await mailsOf(event, "sent", 2);
+    expect(mailbox.received.filter(({ to }) => to === guest)).toHaveLength(1);
+  }, 90_000);
+});
+
+describe("other mails", () => {
+  it("bring a new user the sign-up link that was answered", async () => {
+    const email = address("new");
+    const made = await acme.post("/v2/users", {
+      organization: acme.id,
+      user: { email, language: "sv" },
+      finish_signup_with: "email",
+    });
+    const [mail] = await mailbox.to(email);
+    expect(mail.subject).toBe("Slutför din registrering hos Acme");
+    expect(textOf(mail)).toContain(made.body.link);
+  });
+
+  it("tell the admins that a webhook was given up", async () => {
+    const admin = await createUser(acme, { user: { emails: [address("admin")], language: "de" } });
+    await api.db.user.update({ where: { id: admin._id }, data: { admin: true } });
+    const hook = await createHook(acme, { target_url: "https://hooks.example.com/a?token=secret" });
+    await disableWebhook(api.db, hook._id, "gone", instant(Date.now()));
+    await disableWebhook(api.db, hook._id, "gone", instant(Date.now()));
+    const [mail] = await mailbox.to(admin.emails[0]);
+    expect(mail.subject).toBe("Ein Webhook wurde abgeschaltet");
+    expect(textOf(mail)).toContain("https://hooks.example.com/a\r\n");
+    expect(await listMails("?limit=5")).toMatchObject([
+      { kind: "webhook_disabled", to: admin.emails[0] },
+      {},
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  it("can be read with their text, and are sealed at rest", async () => {
+    const host = await createHost(acme);
+    const event = await createEvent(acme, host, { dates: [DATE] });
+    const [listed] = await mailsOf(event, "sent");
+    expect(listed).toMatchObject({ to: host.emails[0], kind: "invited", event: event._id, lang: "en" });
+    expect(listed).not.toHaveProperty("text");
+    const { body } = await acme.get(`/v2/mails/${listed._id}`);
+    expect(body).toMatchObject({ ...listed, calendar: null });
+    expect(body.text).toContain("?key=");
+    const { sealed } = await api.db.mail.findUniqueOrThrow({ where: { id: listed._id } });
+    expect(Buffer.from(sealed).toString("latin1")).not.toContain("key=");
+  });
+});

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { pushNews } from "@/lib/domain/push/push-news";
+import { sendPush } from "@/lib/domain/push/send-push";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createHost, faults } from "../support/people";
+import { BROWSER, browser } from "../support/push";
+import { startPushService } from "../support/push-service";
+
+// The certificate of the service is our own.
+const api = testApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", NODE_TLS_REJECT_UNAUTHORIZED: "0" });
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+let acme: Tenant;
+let host: { _id: string; emails: [string] };
+beforeAll(async () => {
+  service = await startPushService(BROWSER);
+  acme = await api.tenant();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  host = await createHost(acme);
+  await acme.put(`/v2/users/${host._id}/preferences`, { push: { event_confirmed: true } });
+});
+
+const path = () => `/v2/users/${host._id}/push_subscriptions`;
+const subscribe = (where: string) => acme.post(path(), browser(`${service.url}${where}`));
+const now = () => instant(Date.now());
+
+/** A confirmed meeting, and what its news has written. */
+async function meet() {
+  const event = await createEvent(acme, host, { confirmed: { flag: true }, dates: [DATE] });
+  const news = { organization: acme.id, event: event._id, version: 0, phase: "confirmed" } as const;
+  await pushNews(api.db, { ...news, kind: "created" }, now());
+  await pushNews(api.db, { ...news, kind: "created" }, now());
+  const messages = await api.db.pushMessage.findMany({ where: { key: { startsWith: event._id } } });
+  return { event, messages };
+}
+
+const stateOf = async (id: string) => (await api.db.pushMessage.findUnique({ where: { id } }))?.state;
+
+it("shows what was chosen in the reader's words, once", async () => {
+  const { status, body } = await subscribe("/ok");
+  expect([status, body.service]).toEqual([201, new URL(service.url).host]);
+  expect((await subscribe("/ok")).body).toEqual(body);
+  expect((await acme.get(path())).body).toEqual([body]);
+  const { event, messages } = await meet();
+  expect(messages).toHaveLength(1);
+  const [{ id } = { id: "" }] = messages;
+  await sendPush(api.db, id, now());
+  await sendPush(api.db, id, now());
+  expect(await stateOf(id)).toBe("sent");
+  expect(service.at("/ok")).toHaveLength(1);
+  const [message] = service.at("/ok");
+  expect(message?.payload).toMatchObject({ title: expect.stringContaining(event.title), tag: event._id });
+  expect(message?.payload.url).toContain(`https://meet.example.com/event/${event._id}?key=`);
+  expect(message?.headers).toMatchObject({ topic: event._id, urgency: "normal" });
+  expect(message?.headers.authorization).toMatch(/^vapid t=/);
+  expect(Number(message?.headers.ttl)).toBeCloseTo(28 * 86_400, -3);
+  expect(JSON.stringify(await api.db.pushSubscription.findMany())).not.toContain("/ok");
+});
+
+it("asks nobody who did not choose it", async () => {
+  await subscribe("/quiet");
+  await acme.put(`/v2/users/${host._id}/preferences`, { log: { push_enabled: false } });
+  expect((await meet()).messages).toEqual([]);
+});
+
+it.each(["/404", "/410"])("forgets a browser whose service answers %s", async (where) => {
+  await subscribe(where);
+  const { messages } = await meet();
+  await sendPush(api.db, messages[0]?.id as string, now());
+  expect((await acme.get(path())).body).toEqual([]);
+});
+
+it.each(["/429", "/500"])("tries again after %s", async (where) => {
+  await subscribe(where);
+  const [{ id } = { id: "" }] = (await meet()).messages;
+  await expect(sendPush(api.db, id, now())).rejects.toThrow("answered");
+  expect(await stateOf(id)).toBe("queued");
+});
+
+it("gives up what is refused for good", async () => {
+  await subscribe("/413");
+  const [{ id } = { id: "" }] = (await meet()).messages;
+  await sendPush(api.db, id, now());
+  expect(await stateOf(id)).toBe("failed");
+});
+
+it.each([
+  ["/endpoint private_address", { endpoint: "https://10.0.0.1/x" }],
+  ["/endpoint", { endpoint: "http://push.example.com/x" }],
+  ["/keys/p256dh", { keys: { p256dh: "AAAA", auth: BROWSER.auth } }],
+  ["/keys/auth", { keys: { ...browser("").keys, auth: randomBytes(8).toString("base64url") } }],
+])("refuses a wrong %s", async (fault, wrong) => {
+  const answer = await acme.post(path(), { ...browser("https://push.example.com/x"), ...wrong });
+  expect(answer.status).toBe(400);
+  expect(faults(answer)[0]).toContain(fault);
+});
+
+it("is given up by hand, once", async () => {
+  const { body } = await subscribe("/bye");
+  expect((await acme.delete(`${path()}/${body._id}`)).body).toEqual({ n: 1, ok: 1 });
+  expect((await acme.delete(`${path()}/${body._id}`)).status).toBe(404);
+});

@@ -1,0 +1,167 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { verify } from "@node-rs/argon2";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testApi, withKey } from "../support/api";
+
+const api = testApi();
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "bookpage-test-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+type Settings = Record<string, string | undefined>;
+
+const onTestDatabase = (): Settings => ({
+  DATABASE_URL: process.env.DATABASE_URL,
+  BOOKPAGE_SECRET: process.env.BOOKPAGE_SECRET,
+  WEB_URL: "https://meet.example.com",
+});
+
+/** Runs the command line as `npm run --silent bookpage -- …` does. */
+async function bookpage(args: string[], { input = "", env = onTestDatabase() } = {}) {
+  const command = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "scripts/cli.ts"), ...args], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      BOOKPAGE_DATA_DIR: dataDir,
+      ...env,
+    } as NodeJS.ProcessEnv,
+  });
+  command.stdin.end(input);
+  const [stdout, stderr, [exitCode]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, "close"),
+  ]);
+  return { exitCode, stderr, answer: stdout.startsWith("{") ? JSON.parse(stdout) : stdout };
+}
+
+const createOrganization = (email: string) =>
+  bookpage(["org:create", "--name", "Acme", "--admin-email", email]);
+
+describe("the command line", { timeout: 180_000 }, () => {
+  it("shows its commands", async () => {
+    const { exitCode, answer } = await bookpage([]);
+    expect(exitCode).toBe(0);
+    expect(answer).toMatch(/org:create --name NAME --admin-email EMAIL/);
+  });
+
+  it("creates an organisation with a key and an admin who signs up with a link", async () => {
+    const { exitCode, stderr, answer } = await createOrganization("Boss@Example.com");
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+    expect(answer).toEqual({
+      organization: expect.stringMatching(/^[0-9a-f]{24}$/),
+      api_key: expect.stringMatching(/^bp_/),
+      admin: {
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        email: "boss@example.com",
+        signup_link: expect.stringMatching(/^https:\/\/meet\.example\.com\/signup\/[\w-]{32}$/),
+      },
+    });
+    const acme = withKey(answer.organization, answer.api_key);
+    const { body } = await acme.get("/v2/auth/test");
+    expect(body).toMatchObject({ _id: answer.organization, name: "Acme", admins: [answer.admin._id] });
+    const entries = (await acme.get("/v2/audit?resource=organization")).body;
+    expect(entries[0].actor).toEqual({ kind: "system", id: null, name: null });
+    const taken = await createOrganization("boss@example.com");
+    expect(taken).toEqual({
+      exitCode: 1,
+      stderr: "This e-mail address belongs to another user.\n",
+      answer: "",
+    });
+    expect(await api.db.organization.count()).toBe(1);
+  });
+
+  it("creates a key that is limited to scopes", async () => {
+    const { id } = await api.tenant();
+    const wanted = ["key:create", "--organization", id, "--name", "CRM", "--scopes"];
+    const { answer } = await bookpage([...wanted, "organization:read, users:read"]);
+    expect(answer).toMatchObject({ organization: id, scopes: ["organization:read", "users:read"] });
+    expect((await withKey(id, answer.api_key).get("/v2/events")).status).toBe(403);
+    const { exitCode, stderr } = await bookpage([...wanted, "everything"]);
+    expect([exitCode, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^--scopes.* must be of organization:read, /),
+    ]);
+  });
+
+  it("gives a user a password, made up or from standard input, and ends sessions", async () => {
+    const { id, post } = await api.tenant();
+    const email = "forgetful@example.com";
+    const { user } = (await post("/v2/users", { organization: id, user: { email } })).body;
+    await api.db.session.create({
+      data: { id, tokenHash: new Uint8Array(32), userId: user._id, expiresAt: new Date(Date.now() + 60_000) },
+    });
+    const works = async (password: string) => {
+      const login = await api.db.login.findUniqueOrThrow({ where: { userId: user._id } });
+      return login.username === email && (await verify(login.passwordHash, password));
+    };
+    const made = await bookpage(["user:password", "--email", email]);
+    expect(made.answer).toEqual({ _id: user._id, email, password: expect.stringMatching(/^[\w-]{20}$/) });
+    expect(await works(made.answer.password)).toBe(true);
+    expect(await api.db.session.count({ where: { userId: user._id } })).toBe(0);
+    const own = await bookpage(["user:password", "--email", email, "--password-stdin"], {
+      input: "chosen one\n",
+    });
+    expect(own.answer).toEqual({ _id: user._id, email });
+    expect(await works("chosen one")).toBe(true);
+    const short = await bookpage(["user:password", "--email", email, "--password-stdin"], { input: "short" });
+    expect([short.exitCode, short.stderr]).toEqual([1, "The password must have at least 10 characters.\n"]);
+  });
+
+  it.each([
+    [["org:destroy"], /^There is no command org:destroy\.\n/],
+    [["org:create", "--name", "Acme"], /^org:create needs --admin-email\.\n$/],
+    [
+      ["org:create", "--name", "Acme", "--admin-email", "boss"],
+      /^--admin-email must be an e-mail address\.\n$/,
+    ],
+    [["migrate", "--force"], /^Unknown option '--force'.*\n$/],
+    [
+      ["user:password", "--email", "nobody@example.com"],
+      /^No user has the e-mail address nobody@example\.com\.\n$/,
+    ],
+    [["key:create", "--organization", "0".repeat(24), "--name", "x"], /^There is no organisation 0{24}\.\n$/],
+  ])("refuses %j with a sentence", async (args, sentence) => {
+    const { exitCode, stderr, answer } = await bookpage(args);
+    expect([exitCode, answer]).toEqual([1, ""]);
+    expect(stderr).toMatch(sentence);
+  });
+
+  it("says that the database is away", async () => {
+    const env = { ...onTestDatabase(), DATABASE_URL: "postgresql://me:hidden@127.0.0.1:9/book" };
+    const { exitCode, stderr } = await bookpage(["migrate"], { env });
+    expect([exitCode, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The database of DATABASE_URL .* cannot be/),
+    ]);
+    expect(stderr).not.toContain("hidden");
+  });
+
+  it("works on the built-in database, beside the service and without it", async () => {
+    const alone = await bookpage(["migrate"], { env: {} });
+    expect(alone.answer.applied.length).toBeGreaterThan(3);
+    const pidFile = path.join(dataDir, "postgres/postmaster.pid");
+    await expect(readFile(pidFile)).rejects.toThrow();
+
+    const holder = path.join(ROOT, "lib/platform/db/embedded/hold-database.ts");
+    const service = spawn(process.execPath, ["--import", "tsx", holder, dataDir, "http://127.0.0.1:4711"]);
+    await once(service.stdout, "data");
+    const beside = await bookpage(["org:create", "--name", "Acme", "--admin-email", "a@example.com"], {
+      env: {},
+    });
+    expect(beside.answer.admin.signup_link).toMatch(/^http:\/\/127\.0\.0\.1:4711\/signup\//);
+    await readFile(pidFile); // still running
+    service.kill("SIGTERM");
+    await once(service, "exit");
+    await expect(readFile(pidFile)).rejects.toThrow();
+  });
+});

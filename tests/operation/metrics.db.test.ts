@@ -1,0 +1,80 @@
+import { beforeAll, expect, it } from "vitest";
+import { GET } from "@/app/metrics/route";
+import { call, type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createHook } from "../support/hooks";
+import { createHost } from "../support/people";
+
+const TOKEN = "who watches the watchers";
+
+const api = testApi({ METRICS_TOKEN: TOKEN });
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const scrape = (authorization = `Bearer ${TOKEN}`) =>
+  GET(new Request("http://localhost:3000/metrics", { headers: { authorization } }));
+
+const valuesOf = async () => {
+  const text = await (await scrape()).text();
+  const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
+};
+
+it("are for who knows the token", async () => {
+  for (const wrong of ["", TOKEN, `Bearer ${TOKEN}x`, "Bearer"]) {
+    const { status, headers } = await scrape(wrong);
+    expect(status).toBe(401);
+    expect(headers.get("www-authenticate")).toMatch(/^Bearer/);
+  }
+  expect((await scrape()).headers.get("content-type")).toMatch(/^text\/plain; version=/);
+});
+
+it("count requests by endpoint, never by id", async () => {
+  await acme.get("/v2/users");
+  await acme.get(`/v2/users/${"0".repeat(24)}`);
+  await call("PATCH", "/v2/users");
+  await call("GET", "/v2/nowhere");
+  const values = await valuesOf();
+  const count = (labels: string) => values.get(`bookpage_http_request_duration_seconds_count{${labels}}`);
+  expect(count('method="GET",route="/v2/users",status="200"')).toBe(1);
+  expect(count('method="GET",route="/v2/users/:user_id",status="404"')).toBe(1);
+  expect(count('method="PATCH",route="/v2/users",status="405"')).toBe(1);
+  expect(count('method="GET",route="none",status="404"')).toBe(1);
+  expect([...values.keys()].join()).not.toContain("000000");
+});
+
+it("show jobs, deliveries, mails, the database and the process", async () => {
+  const hook = await createHook(acme);
+  await acme.post(`/hooks/${hook._id}/ping`, {});
+  await createEvent(acme, await createHost(acme), { dates: [DATE] });
+  await acme.post("/v2/users", {
+    organization: acme.id,
+    user: { email: "new@example.com" },
+    finish_signup_with: "email",
+  });
+  await api.pool.query(
+    "UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 minute' WHERE payload ->> 'event' IS NOT NULL",
+  );
+  await api.pool.query(
+    "UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE payload ->> 'delivery' IS NOT NULL",
+  );
+  const values = await valuesOf();
+  expect(values.get('bookpage_jobs_waiting{task="mail_news"}')).toBe(1);
+  expect(values.get('bookpage_jobs_oldest_waiting_seconds{task="mail_news"}')).toBeGreaterThanOrEqual(60);
+  expect(values.get('bookpage_jobs_failed{task="deliver_webhook"}')).toBe(2); // of the ping and of the event
+  expect(values.get('bookpage_webhook_deliveries{state="pending"}')).toBe(2);
+  expect(values.get('bookpage_mails{state="kept"}')).toBe(1);
+  expect(values.get("bookpage_database_up")).toBe(1);
+  expect(values.get('bookpage_database_connections{state="idle"}')).toBeGreaterThan(0);
+  expect(values.get("bookpage_process_resident_memory_bytes")).toBeGreaterThan(0);
+});
+
+it("cost a request some microseconds", async () => {
+  const { observeRequest } = await import("@/lib/platform/metrics/observe-request");
+  const began = performance.now();
+  for (let count = 0; count < 100_000; count += 1) observeRequest("GET", "/v2/users/:user_id", 200, 0.003);
+  expect((performance.now() - began) / 100).toBeLessThan(20); // microseconds each
+});

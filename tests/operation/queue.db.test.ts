@@ -1,0 +1,119 @@
+import { expect, it } from "vitest";
+import { checkReadiness } from "@/lib/api/health";
+import { JOBS_STATEMENT } from "@/lib/api/metrics/read-gauges";
+import { TROUBLED_STATEMENT } from "@/lib/domain/jobs/list-jobs";
+import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { database, inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { QUEUE_REVISION } from "@/lib/platform/db/queue-revision";
+import { addJob } from "@/lib/platform/queue/add-job";
+import { DEAD_STATEMENT, releaseDead, showLife } from "@/lib/worker/release-dead";
+import { removeOldRecords } from "@/lib/worker/tasks/remove-old-records";
+import { testApi } from "../support/api";
+import { createHook } from "../support/hooks";
+
+const api = testApi();
+
+const payload = { organization: newId(), delivery: newId() };
+
+const jobs = async () =>
+  (await api.pool.query("SELECT * FROM graphile_worker._private_jobs ORDER BY id")).rows;
+
+it("is as new as the code", async () => {
+  const { rows } = await api.pool.query("SELECT max(id) AS revision FROM graphile_worker.migrations");
+  expect(rows).toEqual([{ revision: QUEUE_REVISION }]);
+  expect(await checkReadiness()).toEqual({
+    ready: true,
+    checks: { database: "ok", migrations: "ok", queue: "ok" },
+  });
+});
+
+it("has a job once its transaction has committed, and one of each key", async () => {
+  const runAt = new Date(Date.now() + 3_600_000);
+  await expect(
+    inTransaction(database(), async (tx) => {
+      await addJob(tx, DELIVER_WEBHOOK, payload);
+      throw new Error("no");
+    }),
+  ).rejects.toThrow("no");
+  expect(await jobs()).toEqual([]);
+  await addJob(database(), DELIVER_WEBHOOK, payload, { key: "one", runAt: new Date() });
+  await addJob(database(), DELIVER_WEBHOOK, payload, { key: "one", runAt });
+  expect(await jobs()).toMatchObject([{ key: "one", payload, run_at: runAt }]);
+  const [sooner, later] = [new Date(Date.now() + 1000), new Date(Date.now() + 2000)];
+  await inTransaction(database(), async (tx) => {
+    await addJob(tx, DELIVER_WEBHOOK, payload, { key: "one", runAt: later });
+    await addJob(tx, DELIVER_WEBHOOK, payload, { key: "one", runAt: sooner });
+  });
+  expect(await jobs()).toMatchObject([{ key: "one", run_at: sooner }]);
+});
+
+/** Workers of other tests are on the same server. */
+const LOCKS = `FROM pg_locks WHERE classid = 7303010 AND granted
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+const locks = async () => (await api.pool.query(`SELECT ${LOCKS}`)).rowCount;
+
+it("gives back the jobs of workers that died, and of no other", async () => {
+  const ids = (await jobs()).map(({ id }) => id);
+  const lock = (worker: string) =>
+    api.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = now() - interval '10 seconds'
+        WHERE id = $2`,
+      [worker, ids[0]],
+    );
+  const stop = new AbortController();
+  const living = showLife(process.env.DATABASE_URL as string, "pool-alive", stop.signal);
+  await lock("pool-alive");
+  await expect.poll(locks, { timeout: 5000 }).toBe(1);
+  expect(await releaseDead(api.pool)).toBe(0);
+  await api.pool.query(`SELECT pg_terminate_backend(pid) ${LOCKS}`);
+  await expect.poll(locks, { timeout: 10_000 }).toBe(1); // made anew
+  expect((await jobs())[0].locked_by).toBe("pool-alive");
+  stop.abort(); // as when the process ends
+  await living;
+  await expect.poll(() => releaseDead(api.pool), { timeout: 5000 }).toBe(1);
+  expect((await jobs())[0]).toMatchObject({ locked_by: null, locked_at: null });
+});
+
+it("forgets deliveries and failed jobs after a month", async () => {
+  const acme = await api.tenant();
+  const hook = await createHook(acme);
+  const { body: fresh } = await acme.post(`/hooks/${hook._id}/ping`, {});
+  const { body: old } = await acme.post(`/hooks/${hook._id}/ping`, {});
+  const monthAgo = Math.floor(Date.now() / 1000 - 31 * 86_400).toString(16);
+  const oldId = monthAgo + old._id.slice(8);
+  await api.pool.query("UPDATE webhook_deliveries SET id = $2 WHERE id = $1", [old._id, oldId]);
+  await api.pool.query(
+    "INSERT INTO webhook_attempts (delivery_id, number, started_at, ms) VALUES ($1, 1, now(), 5)",
+    [oldId],
+  );
+  await api.pool.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, run_at = now() - interval '31 days'
+      WHERE payload->>'delivery' = $1`,
+    [old._id],
+  );
+  await removeOldRecords();
+  expect((await api.db.webhookDelivery.findMany()).map(({ id }) => id)).toEqual([fresh._id]);
+  expect(await api.db.webhookAttempt.count()).toBe(0);
+  expect((await jobs()).map((job) => job.payload.delivery)).not.toContain(old._id);
+});
+
+it("of 100,000 jobs is not read as a whole by who looks for trouble", async () => {
+  await api.pool.query(
+    `INSERT INTO graphile_worker._private_jobs (task_id, payload, run_at)
+     SELECT (SELECT min(id) FROM graphile_worker._private_tasks), json_build_object('organization', n % 9), now()
+       FROM generate_series(1, 100000) n`,
+  );
+  await api.pool.query("VACUUM ANALYZE graphile_worker._private_jobs");
+  const looks: [string, unknown[]][] = [
+    [JOBS_STATEMENT, []],
+    [TROUBLED_STATEMENT, ["1"]],
+    [DEAD_STATEMENT, []],
+  ];
+  for (const [statement, values] of looks) {
+    const { rows } = await api.pool.query(`EXPLAIN ANALYZE ${statement}`, values);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).not.toContain("Seq Scan on _private_jobs");
+  }
+}, 60_000);

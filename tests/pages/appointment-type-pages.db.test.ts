@@ -1,0 +1,160 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { areOffered } from "@/lib/pages/booking/find-openings";
+import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { newToken } from "@/lib/platform/crypto/token";
+import { type Tenant, testApi } from "../support/api";
+import { createBookpage, createHost, createType, unique } from "../support/people";
+
+const api = testApi();
+const NOW = instant(Date.UTC(2031, 2, 1));
+// On a Monday in Paris.
+const NINE = "2031-03-10T08:00:00Z";
+const TEN = "2031-03-10T09:00:00Z";
+
+let acme: Tenant;
+let nickname: string;
+let hours: string;
+let tenToEleven: string;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+/** A host from 9 to 17 on every day, who for some types has time on Mondays from 10 to 11 alone. */
+beforeEach(async () => {
+  const owner = await createHost(acme);
+  const custom = { duration: 30, auto_confirm: true, title_label: "Subject", ask_phone: true };
+  ({ nickname } = await createBookpage(acme, owner._id, {
+    nickname: unique("host"),
+    message: "Of the page",
+    custom,
+  }));
+  hours = `/v2/users/${owner._id}/availabilities`;
+  const days = { monday: { slots: [{ start_time: "10:00", end_time: "11:00" }] } };
+  tenToEleven = (await acme.post(hours, { days })).body._id;
+});
+
+const page = (type: string | null) =>
+  loadPublicPage(api.db, { nickname, type, minutes: null }, { from: NOW, to: instant(NOW + 30 * DAY) });
+
+/** Whether bookers are offered nine and ten o'clock. */
+async function offered(type: string | null) {
+  const found = await page(type);
+  return (
+    found &&
+    areOffered(
+      found,
+      [NINE, TEN].map((time) => instant(Date.parse(time))),
+      NOW,
+    )
+  );
+}
+
+function book(type: string, slot: string) {
+  const data = new FormData();
+  const fields = { type, slot, name: "Ana", email: "ana@example.com", tz: "UTC", form: newToken() };
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return submitBooking(api.db, {
+    nickname,
+    data,
+    browser: { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } },
+    sameOrigin: true,
+    consume: async () => {},
+    now: NOW,
+  });
+}
+
+describe("the page of an appointment type", () => {
+  it("offers the hours of its own availability, else of the main one", async () => {
+    await createType(acme, nickname, { name: "Own", availability: tenToEleven });
+    await createType(acme, nickname, { name: "Main" });
+    expect([await offered("own"), await offered("main"), await offered(null)]).toEqual([
+      [false, true],
+      [true, true],
+      [true, true],
+    ]);
+    await acme.put(`/v2/bookpages/${nickname}/types/own`, { availability: null });
+    expect(await offered("own")).toEqual([true, true]);
+  });
+
+  it("offers the main hours once its own availability is deleted", async () => {
+    await createType(acme, nickname, { name: "Own", availability: tenToEleven });
+    await acme.delete(`${hours}/${tenToEleven}`);
+    expect(await offered("own")).toEqual([true, true]);
+  });
+
+  it("says its own words and settings over those of the page", async () => {
+    const custom = { duration: 60, ask_phone: false };
+    await createType(acme, nickname, { name: "Own", message: "Of the type", custom });
+    await createType(acme, nickname, { name: "Plain" });
+    expect(await page("own")).toMatchObject({
+      message: "Of the type",
+      duration: 60,
+      custom: { ...custom, auto_confirm: true, title_label: "Subject" },
+    });
+    expect(await page("plain")).toMatchObject({
+      message: "Of the page",
+      duration: 30,
+      custom: { ask_phone: true, auto_confirm: true },
+    });
+  });
+
+  it("exists while type and page are active", async () => {
+    const path = `/v2/bookpages/${nickname}`;
+    await createType(acme, nickname, { name: "Call" });
+    expect(await page("call")).not.toBeNull();
+    await acme.put(`${path}/types/call`, { active: false });
+    expect(await page("call")).toBeNull();
+    expect((await page(null))?.types).toEqual([]);
+    await acme.put(`${path}/types/call`, { active: true });
+    await acme.put(path, { active: false });
+    expect(await page("call")).toBeNull();
+  });
+
+  it("opens by its address although it is not public, and is listed nowhere", async () => {
+    await createType(acme, nickname, { name: "Secret", public: false });
+    await createType(acme, nickname, { name: "Open" });
+    const handles = async (type: string | null) => (await page(type))?.types.map(({ handle }) => handle);
+    expect((await page("secret"))?.type?.name).toBe("Secret");
+    expect([await handles(null), await handles("open"), await handles("secret")]).toEqual([
+      ["open"],
+      ["open"],
+      ["open"],
+    ]);
+  });
+
+  it("books within its own hours alone, for its own length", async () => {
+    const { _id } = await createType(acme, nickname, {
+      name: "Own",
+      availability: tenToEleven,
+      custom: { duration: 60, ask_phone: false },
+    });
+    expect((await book("own", NINE)).outcome).toBe("refused");
+    expect((await book("own", TEN)).outcome).toBe("booked");
+    expect((await book("own", TEN)).outcome).toBe("refused");
+    const events = await api.db.event.findMany({
+      where: { appointmentTypeId: _id },
+      include: { dates: true },
+    });
+    expect(events.map(({ dates }) => dates.map(({ startsAt, endsAt }) => [startsAt, endsAt]))).toEqual([
+      [[new Date(TEN), new Date("2031-03-10T10:00:00Z")]],
+    ]);
+    expect(await offered(null)).toEqual([true, false]);
+  });
+});
+
+it("the slots of a type are those of its availability", async () => {
+  const { body } = await acme.get(
+    `/v2/slots?users=${hours.split("/")[3]}&duration=30&from=2031-03-10&to=2031-03-10&availability=${tenToEleven}`,
+  );
+  expect(
+    body.slots.map(({ start }: { start: { dateTime: string } }) => start.dateTime.slice(11, 16)),
+  ).toEqual(["10:00", "10:30"]);
+  const other = await createHost(acme);
+  const foreign = await acme.get(
+    `/v2/slots?users=${other._id}&duration=30&from=2031-03-10&to=2031-03-10&availability=${tenToEleven}`,
+  );
+  expect([foreign.status, foreign.body.errors[0].pointer]).toEqual([400, "/availability"]);
+});

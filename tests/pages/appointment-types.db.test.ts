@@ -1,0 +1,294 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { createBookpage, createHost, createType, createUser, faults, unique } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+let owner: { _id: string; emails: string[] };
+let nickname: string;
+let page: { _id: string };
+let types: string;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+beforeEach(async () => {
+  owner = await createHost(acme);
+  page = await createBookpage(acme, owner._id, { nickname: unique("host") });
+  nickname = (page as unknown as { nickname: string }).nickname;
+  types = `/v2/bookpages/${nickname}/types`;
+});
+
+const availabilities = () => `/v2/users/${owner._id}/availabilities`;
+const newAvailability = async () => (await acme.post(availabilities(), {})).body._id as string;
+
+describe("a new appointment type", () => {
+  it("has every field, with the defaults, and a handle made of its name", async () => {
+    const { status, body } = await acme.post(types, { name: " Été à Paris " });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      bookpage: page._id,
+      availability: null,
+      name: "Été à Paris",
+      handle: "ete-a-paris",
+      active: true,
+      public: true,
+      message: "",
+      description: "",
+      custom: {},
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      __v: 0,
+    });
+    expect((await acme.get(`${types}/ete-a-paris`)).body).toEqual(body);
+    expect((await acme.get(types)).body).toEqual([body]);
+  });
+
+  it("keeps all that is sent; what it does not have itself is left out", async () => {
+    const sent = {
+      availability: await newAvailability(),
+      name: "Deep dive",
+      handle: "long-one",
+      active: false,
+      public: false,
+      message: "Take your time.",
+      description: "An hour",
+    };
+    const custom = { duration: 60, ask_phone: true, fixed_places: [{ name: "Office", adress: "1 Main St" }] };
+    const { body } = await acme.post(types, {
+      ...sent,
+      nickname: "somebody-else",
+      bookpage: "0".repeat(24),
+      custom: { ...custom, title_label: "Subject", title_placeholder: "…", title_mandatory: true },
+    });
+    expect(body).toMatchObject({ ...sent, bookpage: page._id });
+    expect(body.custom).toEqual({ ...custom, fixed_places: [{ name: "Office", address: "1 Main St" }] });
+  });
+
+  it("is numbered where the page has its handle; another page may have the same", async () => {
+    const made = [];
+    for (const name of ["Call", "call!", "Çall", "会议", "商谈"]) {
+      made.push((await createType(acme, nickname, { name })).handle);
+    }
+    expect(made).toEqual(["call", "call-2", "call-3", "meeting", "meeting-2"]);
+    const other = await createBookpage(acme, (await createUser(acme))._id);
+    expect((await createType(acme, other.nickname, { name: "Call" })).handle).toBe("call");
+  });
+
+  it("gets a handle of its own among many at once", async () => {
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => createType(acme, nickname, { name: "Rush" })),
+    );
+    expect(made.map(({ handle }) => handle).sort()).toEqual(
+      ["rush", ...[2, 3, 4, 5, 6].map((n) => `rush-${n}`)].sort(),
+    );
+  });
+
+  it("with a handle that was asked for takes it, or is refused", async () => {
+    const answers = await Promise.all(
+      ["One", "Two", "Three"].map((name) => acme.post(types, { name, handle: "wanted" })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(faults(answers.find(({ status }) => status === 409) as never)).toEqual(["/handle taken"]);
+    expect((await acme.get(types)).body).toHaveLength(1);
+  });
+
+  it.each([
+    [{ name: undefined }, "/name required"],
+    [{ name: null }, "/name invalid_type"],
+    [{ name: " " }, "/name too_small"],
+    [{ name: "x".repeat(201) }, "/name too_big"],
+    [{ handle: "" }, "/handle invalid_format"],
+    [{ handle: "Quick Call" }, "/handle invalid_format"],
+    [{ handle: "été" }, "/handle invalid_format"],
+    [{ handle: "-a" }, "/handle invalid_format"],
+    [{ handle: "a--b" }, "/handle invalid_format"],
+    [{ handle: "a/b" }, "/handle invalid_format"],
+    [{ handle: "x".repeat(65) }, "/handle too_big"],
+    [{ availability: "x" }, "/availability invalid_format"],
+    [{ active: "yes" }, "/active invalid_type"],
+    [{ public: 1 }, "/public invalid_type"],
+    [{ message: "x".repeat(5001) }, "/message too_big"],
+    [{ description: "x".repeat(5001) }, "/description too_big"],
+    [{ description: "a\0b" }, "/description nul_character"],
+    [{ custom: { duration: 4 } }, "/custom/duration too_small"],
+  ])("refuses %j", async (wrong, fault) => {
+    const answer = await acme.post(types, { name: "Call", ...wrong });
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect((await acme.get(types)).body).toEqual([]);
+  });
+
+  it("made twice with one Idempotency-Key exists once", async () => {
+    const headers = { "idempotency-key": unique("key") };
+    const [one, two] = [
+      await acme.post(types, { name: "Once" }, headers),
+      await acme.post(types, { name: "Once" }, headers),
+    ];
+    expect(two.body).toEqual(one.body);
+    expect((await acme.get(types)).body).toHaveLength(1);
+  });
+});
+
+describe("the availability of a type", () => {
+  it("belongs to the page's owner", async () => {
+    const colleague = await createHost(acme);
+    const theirs = (await acme.get(`/v2/users/${colleague._id}/availabilities`)).body._id;
+    const other = await api.tenant("Other");
+    const foreign = await createHost(other);
+    const foreigns = (await other.get(`/v2/users/${foreign._id}/availabilities`)).body._id;
+    const { handle } = await createType(acme, nickname, { name: "Call" });
+    for (const availability of [theirs, foreigns, "0".repeat(24)]) {
+      for (const answer of [
+        await acme.post(types, { name: "Call", availability }),
+        await acme.put(`${types}/${handle}`, { availability, name: "Changed" }),
+      ]) {
+        expect([answer.status, faults(answer)]).toEqual([404, ["/availability unknown"]]);
+      }
+    }
+    expect((await acme.get(types)).body).toMatchObject([{ name: "Call", availability: null, __v: 0 }]);
+  });
+
+  it("is the main one again once its own is deleted, which counts as a change", async () => {
+    const availability = await newAvailability();
+    const { handle } = await createType(acme, nickname, { name: "Call", availability });
+    await acme.delete(`${availabilities()}/${availability}`);
+    expect((await acme.get(`${types}/${handle}`)).body).toMatchObject({ availability: null, __v: 1 });
+  });
+
+  it("never survives its deletion, however close the two are", async () => {
+    for (let round = 0; round < 5; round++) {
+      const availability = await newAvailability();
+      const used = await createType(acme, nickname, { name: "Used", availability });
+      const [linked, deleted, changed] = await Promise.all([
+        acme.post(types, { name: "New", availability }),
+        acme.delete(`${availabilities()}/${availability}`),
+        acme.put(`${types}/${used.handle}`, { description: "changed" }),
+      ]);
+      expect([201, 404]).toContain(linked.status);
+      expect([deleted.status, changed.status]).toEqual([200, 200]);
+      const left: { availability: string | null }[] = (await acme.get(types)).body;
+      expect(left.map((type) => type.availability)).toEqual(left.map(() => null));
+    }
+  });
+
+  it("is the new owner's main one when the page moves to another user", async () => {
+    const availability = await newAvailability();
+    const own = await createType(acme, nickname, { name: "Own hours", availability });
+    const main = await createType(acme, nickname, { name: "Main hours" });
+    const heir = await createHost(acme);
+    await acme.put(`/v2/bookpages/${nickname}`, { belongs_to: owner._id });
+    expect((await acme.get(types)).body).toEqual([own, main]);
+    await acme.put(`/v2/bookpages/${nickname}`, { belongs_to: heir._id });
+    expect((await acme.get(types)).body).toEqual([
+      { ...own, availability: null, updatedAt: expect.any(String), __v: 1 },
+      main,
+    ]);
+    expect((await acme.put(`${types}/${own.handle}`, { availability })).status).toBe(404);
+  });
+
+  it("is never the former owner's, however close the move and the type are", async () => {
+    const heir = await createHost(acme);
+    const availability = await newAvailability();
+    const [moved, made] = await Promise.all([
+      acme.put(`/v2/bookpages/${nickname}`, { belongs_to: heir._id }),
+      acme.post(types, { name: "Call", availability }),
+    ]);
+    expect(moved.status).toBe(200);
+    expect([201, 404]).toContain(made.status);
+    for (const type of (await acme.get(types)).body) expect(type.availability).toBeNull();
+  });
+});
+
+describe("PUT", () => {
+  it("changes what is sent and leaves the rest, the handle too", async () => {
+    const type = await createType(acme, nickname, {
+      name: "Call",
+      custom: { duration: 15, ask_phone: true },
+    });
+    const { body } = await acme.put(`${types}/call`, {
+      name: "Talk",
+      public: false,
+      custom: { duration: null, hide_title: true },
+    });
+    expect(body).toEqual({
+      ...type,
+      name: "Talk",
+      public: false,
+      custom: { ask_phone: true, hide_title: true },
+      updatedAt: expect.any(String),
+      __v: 1,
+    });
+  });
+
+  it("of what GET answers changes nothing", async () => {
+    const type = await createType(acme, nickname, {
+      name: "Call",
+      availability: await newAvailability(),
+      custom: { duration: 15, fixed_places: [{ name: "Office" }] },
+    });
+    const { body } = await acme.put(`${types}/call`, type);
+    expect(body).toEqual({ ...type, updatedAt: expect.any(String), __v: 1 });
+  });
+
+  it("gives another handle, if it is free", async () => {
+    const type = await createType(acme, nickname, { name: "Call" });
+    await createType(acme, nickname, { name: "Visit" });
+    const taken = await acme.put(`${types}/call`, { handle: "visit", name: "Changed" });
+    expect([taken.status, faults(taken)]).toEqual([409, ["/handle taken"]]);
+    expect((await acme.get(`${types}/call`)).body).toEqual(type);
+    expect((await acme.put(`${types}/call`, { handle: "talk" })).body.handle).toBe("talk");
+    expect((await acme.get(`${types}/call`)).status).toBe(404);
+    expect((await acme.get(`${types}/talk`)).body._id).toBe(type._id);
+  });
+
+  it("keeps every one of many changes at once", async () => {
+    await createType(acme, nickname, { name: "Call" });
+    const settings = ["hide_places", "hide_support", "hide_title", "enable_api", "auto_confirm"];
+    await Promise.all(settings.map((key) => acme.put(`${types}/call`, { custom: { [key]: true } })));
+    const { body } = await acme.get(`${types}/call`);
+    expect([Object.keys(body.custom).sort(), body.__v]).toEqual([settings.toSorted(), 5]);
+  });
+
+  it("is refused for a version that has passed", async () => {
+    await createType(acme, nickname, { name: "Call" });
+    const etag = (await acme.get(`${types}/call`)).headers.get("etag") as string;
+    expect((await acme.put(`${types}/call`, { name: "One" }, { "if-match": etag })).status).toBe(200);
+    expect((await acme.put(`${types}/call`, { name: "Two" }, { "if-match": etag })).status).toBe(412);
+    expect((await acme.delete(`${types}/call`, { "if-match": etag })).status).toBe(412);
+  });
+});
+
+it("DELETE answers 204 once; the events stay", async () => {
+  const { _id } = await createType(acme, nickname, { name: "Call" });
+  const event = await createEvent(acme, owner);
+  await api.db.event.update({ where: { id: event._id }, data: { appointmentTypeId: _id } });
+  expect((await acme.delete(`${types}/call`)).status).toBe(204);
+  expect((await acme.delete(`${types}/call`)).status).toBe(404);
+  expect((await acme.get(`/v2/events/${event._id}`)).status).toBe(200);
+});
+
+it("a page that nobody has answers 404, and so does a handle of another page", async () => {
+  const other = await createBookpage(acme, (await createUser(acme))._id);
+  await createType(acme, other.nickname, { name: "Theirs" });
+  for (const path of ["/v2/bookpages/nobody/types/theirs", `${types}/theirs`, `${types}/THEIRS`]) {
+    expect((await acme.get(path)).status).toBe(404);
+    expect((await acme.put(path, {})).status).toBe(404);
+    expect((await acme.delete(path)).status).toBe(404);
+  }
+  expect((await acme.get("/v2/bookpages/nobody/types")).status).toBe(404);
+  expect((await acme.post("/v2/bookpages/nobody/types", { name: "Call" })).status).toBe(404);
+});
+
+it("goes with its page, under any name of it", async () => {
+  const type = await createType(acme, nickname, { name: "Call" });
+  const renamed = unique("renamed");
+  await acme.put(`/v2/bookpages/${nickname}`, { nickname: renamed });
+  expect((await acme.get(`/v2/bookpages/${renamed.toUpperCase()}/types`)).body).toEqual([type]);
+  await acme.delete(`/v2/bookpages/${renamed}`);
+  await createBookpage(acme, owner._id, { nickname: renamed });
+  expect((await acme.get(`/v2/bookpages/${renamed}/types`)).body).toEqual([]);
+});

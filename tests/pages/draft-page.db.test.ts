@@ -1,0 +1,75 @@
+import { beforeAll, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { openDraftPage } from "@/lib/pages/booking/open-draft-page";
+import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { type Tenant, testApi } from "../support/api";
+import { createBookpage, createHost, createType, unique } from "../support/people";
+
+const api = testApi();
+let acme: Tenant;
+let other: Tenant;
+let owner: string;
+let nickname: string;
+
+beforeAll(async () => {
+  [acme, other] = [await api.tenant(), await api.tenant()];
+  ({ _id: owner } = await createHost(acme));
+  const page = { nickname: unique("host"), message: "Saved", custom: { duration: 30 } };
+  ({ nickname } = await createBookpage(acme, owner, page));
+  await createType(acme, nickname, { name: "Long talk", handle: "long" });
+  await acme.post("/hooks", { action: "bookpage.updated", target_url: "https://hooks.example.com/" });
+});
+
+interface Look {
+  draft: unknown;
+  type?: string;
+  tenant?: Tenant;
+  user?: string;
+  admin?: boolean;
+}
+
+const look = ({ draft, type, tenant = acme, user = owner, admin = false }: Look) =>
+  openDraftPage(api.db, {
+    search: new URLSearchParams({ page: nickname, draft: JSON.stringify(draft), ...(type && { type }) }),
+    session: { id: "", user, organization: asOrganizationId(tenant.id), email: null, admin },
+    browser: { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } },
+    now: instant(Date.UTC(2031, 2, 1)),
+    zoneOptions: () => "",
+  });
+
+const stored = async () => ({
+  page: await api.db.bookpage.findFirstOrThrow({ where: { nickname } }),
+  types: await api.db.appointmentType.findMany({ where: { bookpage: { nickname } } }),
+  audited: await api.db.auditEntry.count(),
+  deliveries: await api.db.webhookDelivery.count(),
+});
+
+it("shows what is not saved as bookers would see it, and saves nothing", async () => {
+  const before = await stored();
+  const page = await look({ draft: { message: "Typed", custom: { duration: 45, invite_title: "Meet us" } } });
+  expect(page?.owner).toMatchObject({ title: "Meet us", message: paragraphsOf("Typed") });
+  expect(page?.owner.facts[0]?.text).toBe("45 minutes");
+  const type = await look({ draft: { name: "Longer talk", custom: { duration: 90 } }, type: "long" });
+  expect(type?.owner.title).toBe("Longer talk");
+  expect(type?.types?.cards).toMatchObject([{ name: "Longer talk", current: true }]);
+  expect(await stored()).toEqual(before);
+});
+
+it("shows it to its owner and to admins of the organisation, to nobody else", async () => {
+  const draft = { message: "Typed" };
+  const { _id: colleague } = await createHost(acme);
+  expect(await look({ draft, user: colleague, admin: true })).not.toBeNull();
+  expect(await look({ draft, user: colleague })).toBeNull();
+  expect(await look({ draft, tenant: other, admin: true })).toBeNull();
+});
+
+it("shows nothing of what could not be saved", async () => {
+  expect(await look({ draft: { message: 1 } })).toBeNull();
+  expect(await look({ draft: { message: "\u0000" } })).toBeNull();
+  expect(await look({ draft: { custom: { duration: -5 } } })).toBeNull();
+  expect(await look({ draft: {}, type: "unknown" })).toBeNull();
+  expect(await look({ draft: {}, type: "\u0000" })).toBeNull();
+  expect(await look({ draft: undefined })).toBeNull();
+  expect(await look({ draft: "text" })).toBeNull();
+});

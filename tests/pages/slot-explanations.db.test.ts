@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { startFeed } from "../support/feed";
+import { createHost, createUser, faults } from "../support/people";
+import { sessionOf } from "../support/sessions";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+let acme: Tenant;
+let host: { _id: string; emails: [string] };
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(async () => {
+  host = await createHost(acme, { buffer_before: 10, buffer_after: 10 });
+});
+
+const ask = (start: string, query = `users=${host._id}`, headers?: Record<string, string>) =>
+  acme.get(`/v2/slots/explain?${query}&duration=30&start=${encodeURIComponent(start)}`, headers);
+
+const explain = async (start: string, query?: string) => (await ask(start, query)).body;
+
+const rules = async (start: string, query?: string) =>
+  (await explain(start, query)).reasons.map(({ rule }: { rule: string }) => rule);
+
+const meeting = (rest: object = {}) =>
+  createEvent(acme, host, {
+    title: "Roof plans",
+    bookpage: true,
+    confirmed: { flag: true },
+    dates: [{ date: "2031-03-10T10:00:00", end_date: "2031-03-10T10:30:00" }],
+    ...rest,
+  });
+
+describe("GET /v2/slots/explain", () => {
+  it("finds nothing in the way of a time that the search offers", async () => {
+    expect((await ask("2031-03-10T09:00")).body).toEqual({
+      timezone: "Europe/Paris",
+      start: { dateTime: "2031-03-10T09:00:00+01:00" },
+      end: { dateTime: "2031-03-10T09:30:00+01:00" },
+      free: true,
+      reasons: [],
+    });
+    expect((await explain("2031-03-10T08:00:00Z")).free).toBe(true);
+  });
+
+  it("names hours, steps, the past and what is too far ahead", async () => {
+    expect(await rules("2031-03-10T08:00")).toEqual(["outside_hours"]);
+    expect(await rules("2031-03-10T16:45")).toEqual(["outside_hours"]);
+    expect(await rules("2031-03-10T09:10")).toEqual(["off_grid"]);
+    expect(await rules("2020-03-10T09:00")).toEqual(["past"]);
+    await acme.put(`/v2/users/${host._id}/availabilities`, { days_after_as_busy: 3 });
+    expect(await rules("2031-03-10T09:00")).toEqual(["horizon"]);
+    const idle = await createUser(acme);
+    expect(await rules("2031-03-10T09:00", `users=${idle._id}`)).toEqual(["no_availability"]);
+  });
+
+  it("names a meeting and its buffer, and holds", async () => {
+    const { _id } = await meeting();
+    const { reasons } = await explain("2031-03-10T10:00");
+    expect(reasons).toEqual([
+      {
+        rule: "meeting",
+        user: host._id,
+        buffer: false,
+        period: {
+          start: { dateTime: "2031-03-10T10:00:00+01:00" },
+          end: { dateTime: "2031-03-10T10:30:00+01:00" },
+        },
+        event: { _id, title: "Roof plans" },
+        calendar: null,
+      },
+    ]);
+    expect((await explain("2031-03-10T09:30")).reasons).toMatchObject([{ rule: "meeting", buffer: true }]);
+    await acme.post("/v2/holds", { user: host._id, start: "2031-03-11T09:00", end: "2031-03-11T09:30" });
+    expect((await explain("2031-03-11T09:00")).reasons).toMatchObject([{ rule: "hold", event: null }]);
+  });
+
+  it("names busy calendars, whole days, and a calendar that cannot be read", async () => {
+    const url = await startFeed((_, response) => response.end(FEED));
+    const path = `/v2/users/${host._id}/calendars`;
+    const { body: calendar } = await acme.post(path, { source: "ics", url, name: "Choir" });
+    await acme.post(`${path}/${calendar._id}/sync`, {});
+    await acme.put(`/v2/users/${host._id}/availabilities`, { all_day_busy: true });
+    expect((await explain("2027-03-01T09:00")).reasons).toMatchObject([
+      { rule: "calendar", calendar: "Choir", period: { start: { dateTime: "2027-03-01T09:00:00+01:00" } } },
+    ]);
+    expect((await explain("2027-03-02T09:00")).reasons).toMatchObject([
+      {
+        rule: "calendar_day",
+        calendar: "Choir",
+        period: { end: { dateTime: "2027-03-03T00:00:00+01:00" } },
+      },
+    ]);
+    await acme.put(path, {
+      when_broken: "block",
+      calendars: [{ _id: calendar._id, access_broken: true }],
+    });
+    expect((await explain("2027-03-04T09:00")).reasons).toMatchObject([
+      { rule: "broken_calendar", period: null },
+    ]);
+  });
+
+  it("speaks for each member of a team, and of a team without any", async () => {
+    const other = await createHost(acme, { days: { monday: { enabled: false } } });
+    const team = await createTeam(acme, { members: [host._id, other._id] });
+    const query = `team=${team._id}`;
+    expect((await explain("2031-03-10T09:00", query)).free).toBe(true);
+    await meeting();
+    expect((await explain("2031-03-10T10:00", query)).reasons).toMatchObject([
+      { rule: "meeting", user: host._id },
+      { rule: "outside_hours", user: other._id },
+    ]);
+    const nobody = await createTeam(acme);
+    expect(await rules("2031-03-10T09:00", `team=${nobody._id}`)).toEqual(["nobody"]);
+  });
+
+  it("keeps titles and calendars from keys that may not read them", async () => {
+    await meeting();
+    const { body: key } = await acme.post("/v2/api_keys", { name: "Slots", scopes: ["slots:read"] });
+    const { body } = await ask("2031-03-10T10:00", undefined, { authorization: key.key });
+    expect(body.reasons).toMatchObject([{ rule: "meeting", event: null, calendar: null }]);
+  });
+
+  it("lets members ask about themselves alone", async () => {
+    const other = await createUser(acme);
+    const headers = { authorization: "", ...(await sessionOf(api.db, host)) };
+    const status = async (query: string) => (await ask("2031-03-10T09:00", query, headers)).status;
+    expect(await status(`users=${host._id}`)).toBe(200);
+    expect(await status(`emails=${host.emails[0]}`)).toBe(200);
+    expect(await status(`users=${other._id}`)).toBe(403);
+    expect(await status(`users=${host._id},${other._id}`)).toBe(403);
+    expect(await status(`team=${other._id}`)).toBe(403);
+  });
+
+  it.each([
+    "",
+    "soon",
+    "2031-02-30T09:00",
+    "2031-03-10",
+    "0001-03-10T09:00",
+    "2031-03-10T25:00",
+    "2031-03-10T09:00+99:00",
+  ])("refuses %s as a time", async (start) => {
+    const answer = await ask(start);
+    expect(answer.status).toBe(400);
+    expect(faults(answer)[0]).toMatch(/^\/start /);
+  });
+});
+
+const FEED = [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//test//EN",
+  "BEGIN:VEVENT",
+  "UID:rehearsal",
+  "DTSTAMP:20270101T000000Z",
+  "DTSTART:20270301T080000Z",
+  "DTEND:20270301T090000Z",
+  "END:VEVENT",
+  "BEGIN:VEVENT",
+  "UID:journey",
+  "DTSTAMP:20270101T000000Z",
+  "DTSTART;VALUE=DATE:20270302",
+  "DTEND;VALUE=DATE:20270303",
+  "END:VEVENT",
+  "END:VCALENDAR",
+  "",
+].join("\r\n");

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { newId } from "@/lib/platform/db/id";
+import { type Tenant, testApi } from "../support/api";
+import { createHost, faults } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+let host: { _id: string; emails: string[] };
+let team: string;
+beforeAll(async () => {
+  acme = await api.tenant();
+  host = await createHost(acme);
+  team = newId();
+  await api.db.team.create({ data: { id: team, organizationId: acme.id, extid: "t", name: "Team" } });
+  await api.db.teamMember.create({ data: { teamId: team, userId: host._id } });
+});
+
+type Query = Record<string, string | undefined>;
+
+const RANGE = { from: "2031-03-10", to: "2031-03-11" };
+
+function search(path: string, query: Query) {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return acme.get(`${path}?${new URLSearchParams(given)}`);
+}
+
+const paths = [
+  ["/v2/slots", RANGE],
+  ["/v2/slots/days", RANGE],
+  ["/v2/slots/next", {}],
+] as const;
+
+describe.each(paths)("GET %s", (path, range) => {
+  const ask = (wrong: Query) => search(path, { users: host._id, duration: "60", ...range, ...wrong });
+
+  it("takes what is right", async () => {
+    for (const right of [
+      {},
+      { step: "15" },
+      { timezone: "Asia/Tokyo" },
+      { duration: "1440" },
+      { duration: "1" },
+    ]) {
+      expect((await ask(right)).status).toBe(200);
+    }
+  });
+
+  it.each([
+    "0",
+    "1.5",
+    "2000",
+    "1441",
+    "-5",
+    "x",
+    "",
+    "1e2",
+    " 60",
+    "0x10",
+    "Infinity",
+    "99999999999999999999",
+  ])("refuses the duration %j", async (duration) => {
+    const answer = await ask({ duration });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(["/duration"]);
+  });
+
+  it.each([
+    [{ duration: undefined }, "/duration required"],
+    [{ step: "0" }, "/step custom"],
+    [{ step: "x" }, "/step invalid_format"],
+    [{ timezone: "Mars/Olympus" }, "/timezone custom"],
+    [{ timezone: "" }, "/timezone custom"],
+    [{ timezone: "+02:00" }, "/timezone custom"],
+    [{ users: undefined }, "/users exactly_one"],
+    [{ emails: "jane@example.com" }, "/users exactly_one"],
+    [{ users: "" }, "/users too_small"],
+    [{ users: "x" }, "/users/0 invalid_format"],
+    [{ users: Array.from({ length: 101 }, newId).join() }, "/users too_big"],
+    [{ users: undefined, emails: "nonsense" }, "/emails/0 invalid_format"],
+    [{ users: "0".repeat(24) }, "/users unknown"],
+    [{ users: undefined, emails: "nobody@example.com" }, "/emails unknown"],
+    [{ availability: "0".repeat(24) }, "/availability unknown"],
+    [{ availability: "x" }, "/availability invalid_format"],
+    [{ users: `${newId()},${newId()}`, availability: newId() }, "/availability not_one_user"],
+  ])("refuses %j", async (wrong, fault) => {
+    const answer = await ask(wrong);
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+
+  it("refuses a list of which one is unknown, and names that one", async () => {
+    const nobody = "0".repeat(24);
+    const answer = await ask({ users: `${host._id},${nobody}` });
+    expect(answer.status).toBe(400);
+    expect(answer.body.detail).toContain(nobody);
+    expect(answer.body.detail).not.toContain(host._id);
+  });
+});
+
+describe.each(paths.slice(0, 2))("GET %s", (path) => {
+  it.each([
+    [{ from: undefined }, "/from required"],
+    [{ to: undefined }, "/to required"],
+    [{ from: "2031-03-12" }, "/to reversed"],
+    [{ from: "2031-02-30" }, "/from invalid_date"],
+    [{ from: "20310310" }, "/from invalid_date"],
+    [{ from: "2031-03-10T00:00:00Z" }, "/from invalid_date"],
+    [{ to: "x" }, "/to invalid_date"],
+    [{ to: "" }, "/to invalid_date"],
+    [{ from: "1969-12-31" }, "/from invalid_date"],
+    [{ to: "2200-01-01" }, "/to invalid_date"],
+    [{ to: "2031-06-10" }, "/to range_too_long"],
+  ])("refuses %j", async (wrong, fault) => {
+    const answer = await search(path, { users: host._id, duration: "60", ...RANGE, ...wrong });
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+
+  it("takes 92 days, both counted", async () => {
+    const ask = (to: string) => search(path, { users: host._id, duration: "60", from: "2031-03-10", to });
+    expect((await ask("2031-06-09")).status).toBe(200);
+    expect((await ask("2031-06-10")).status).toBe(400);
+  });
+});
+
+describe("a team", () => {
+  it("can be asked for where the specification says so", async () => {
+    expect((await search("/v2/slots", { team, duration: "60", ...RANGE })).body.slots).toHaveLength(16);
+    expect((await search("/v2/slots/next", { team, duration: "60" })).body.slots.length).toBeGreaterThan(0);
+    expect(faults(await search("/v2/slots/days", { team, duration: "60", ...RANGE }))).toEqual([
+      "/users exactly_one",
+    ]);
+  });
+
+  it.each([
+    [{ team: "0".repeat(24) }, "/team unknown"],
+    [{ team: "x" }, "/team invalid_format"],
+  ])("refuses %j", async (wrong, fault) => {
+    const answer = await search("/v2/slots", { duration: "60", ...RANGE, ...wrong });
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+
+  it("and users at once are refused", async () => {
+    expect(faults(await search("/v2/slots", { team, users: host._id, duration: "60", ...RANGE }))).toEqual([
+      "/users exactly_one",
+    ]);
+  });
+});
+
+it("takes a parameter that is repeated as one list", async () => {
+  const other = await createHost(acme);
+  const { body } = await acme.get(
+    `/v2/slots?users=${host._id}&users=${other._id}&duration=60&from=2031-03-10&to=2031-03-10`,
+  );
+  expect(body.slots).toHaveLength(8);
+});

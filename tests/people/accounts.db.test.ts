@@ -1,0 +1,325 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { mailLink } from "@/lib/domain/passwords/mail-link";
+import { type AccountForm, answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { joinForm } from "@/lib/pages/account/join-form";
+import { forgotForm, loginForm } from "@/lib/pages/account/login-form";
+import { passwordForm, renewForm } from "@/lib/pages/account/password-form";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { call, type Tenant, testApi } from "../support/api";
+import { createUser, unique } from "../support/people";
+
+const api = testApi({ RATE_LIMIT_LOGIN: "0" });
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant("Acme");
+});
+
+const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
+const PASSWORD = "correct horse battery";
+
+/** Sends a form as a browser does; answers where it leads and the session that it began. */
+async function send(form: AccountForm, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const request = new Request("http://localhost:3000/login/submit", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { "sec-fetch-site": "same-origin", "user-agent": "A browser", ...headers },
+  });
+  const response = await answerAccountForm(request, BROWSER, form);
+  const cookies = response.headers.getSetCookie();
+  const session = cookies.find((cookie) => cookie.startsWith("bookpage_session="));
+  const cookie = session?.split(";")[0] ?? "";
+  return { status: response.status, location: response.headers.get("location"), session, cookie, response };
+}
+
+const isSignedIn = async (cookie: string) =>
+  (await call("GET", "/v2/sessions", { headers: { cookie } })).status === 200;
+
+async function withPassword(password = PASSWORD) {
+  const username = unique("login");
+  const user = await createUser(acme, { login: { credentials: { username, password } } });
+  return { id: user._id as string, email: user.emails[0] as string, username };
+}
+
+const tokenOf = (link: string) => link.split("/").at(-1)?.split("?")[0] ?? "";
+
+async function signupToken(user = {}) {
+  const made = await acme.post("/v2/users", {
+    organization: acme.id,
+    user: { email: `${unique("new")}@example.com`, ...user },
+    finish_signup_with: "email",
+  });
+  return { token: tokenOf(made.body.link), user: made.body.user };
+}
+
+describe("logging in", () => {
+  it("takes the e-mail address in any case, or the user name, and leads to the console", async () => {
+    const { email, username } = await withPassword();
+    for (const name of [email, ` ${email.toUpperCase()} `, username]) {
+      const { status, location, session, cookie } = await send(loginForm, { name, password: PASSWORD });
+      expect([status, location]).toEqual([303, "/console"]);
+      expect(session).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
+      expect(await isSignedIn(cookie)).toBe(true);
+    }
+  });
+
+  it("leads on to a path of ours, and to nothing else", async () => {
+    const { email: name } = await withPassword();
+    const to = async (next: string) => (await send(loginForm, { name, password: PASSWORD, next })).location;
+    expect(await to("/add_invitees?im=a@b.example")).toBe("/add_invitees?im=a@b.example");
+    for (const next of ["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example"])
+      expect(await to(next)).toBe("/console");
+  });
+
+  it("refuses a wrong password and an unknown name alike, and keeps no password", async () => {
+    const { email } = await withPassword();
+    const answers = [];
+    for (const name of [email, "nobody@example.com", "nul\0name"]) {
+      const { status, location, session, response } = await send(loginForm, { name, password: "not this" });
+      expect([status, session]).toEqual([303, undefined]);
+      answers.push(location?.replace(/again=[\w-]+/, ""));
+      expect(JSON.stringify([...response.headers])).not.toContain("not this");
+    }
+    expect(new Set(answers)).toEqual(new Set(["/login?&lang=en"]));
+  });
+
+  it("takes as long for a name of nobody", async () => {
+    const { email } = await withPassword();
+    const time = async (name: string) => {
+      const started = performance.now();
+      await send(loginForm, { name, password: "not this" });
+      return performance.now() - started;
+    };
+    await time(email);
+    const rounds = 4;
+    let [known, unknown] = [0, 0];
+    for (let round = 0; round < rounds; round++) {
+      known += await time(email);
+      unknown += await time("nobody-at-all@example.com");
+    }
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  it("is slowed after ten wrong tries from whichever address, and a mailed link frees it", async () => {
+    const { id, email } = await withPassword();
+    const guesses = Array.from({ length: 10 }, (_, n) =>
+      send(loginForm, { name: email, password: `guess ${n}` }, { "x-forwarded-for": `203.0.113.${n}` }),
+    );
+    await Promise.all(guesses);
+    expect((await send(loginForm, { name: email, password: PASSWORD })).session).toBeUndefined();
+    const [link] = await mailedLinks(email, () => mailLink(api.db, id, instant(Date.now())));
+    const chosen = await send(passwordForm("password", tokenOf(link)), { password: "another fine one" });
+    expect(chosen.location).toBe("/console");
+    const again = await send(loginForm, { name: email, password: "another fine one" });
+    expect(again.session).toBeDefined();
+  });
+
+  it("is refused from another website", async () => {
+    const foreign = await send(loginForm, { name: "a", password: "b" }, { "sec-fetch-site": "cross-site" });
+    expect([foreign.location, foreign.session]).toEqual([
+      expect.stringContaining("/login/refused?why=foreign"),
+      undefined,
+    ]);
+  });
+
+  it("lets neither keep the other out where one's user name is the other's address", async () => {
+    const victim = await withPassword("the password of one");
+    await createUser(acme, {
+      login: { credentials: { username: victim.email, password: "the password of other" } },
+    });
+    for (const password of ["the password of one", "the password of other"])
+      expect((await send(loginForm, { name: victim.email, password })).session).toBeDefined();
+  });
+});
+
+/** The links in the mails that `act` leads to. */
+async function mailedLinks(email: string, act: () => Promise<unknown>): Promise<[string, ...string[]]> {
+  await act();
+  const mails = (await acme.get("/v2/mails")).body.filter(({ to }: { to: string }) => to === email);
+  const texts = await Promise.all(
+    mails.map(async ({ _id }: { _id: string }) => (await acme.get(`/v2/mails/${_id}`)).body.text as string),
+  );
+  return texts.map((text) => /https:\/\/\S+\/(?:reset|signup)\/[\w-]+/.exec(text)?.[0] ?? "") as [string];
+}
+
+describe("a forgotten password", () => {
+  const jobs = async () => {
+    const { rows } = await api.pool.query(
+      "SELECT payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'mail_password_link' ORDER BY j.id",
+    );
+    return rows.map(({ payload }) => payload);
+  };
+
+  it("is answered alike whether the account exists, with a job that holds no address", async () => {
+    const { id, email } = await withPassword();
+    const before = (await jobs()).length;
+    for (const name of [email, "nobody-here@example.com"]) {
+      const { status, location } = await send(forgotForm, { name });
+      expect([status, location]).toEqual([303, "/forgot?sent=1&lang=en"]);
+    }
+    const made = (await jobs()).slice(before);
+    const anyId = expect.stringMatching(/^[0-9a-f]{24}$/);
+    expect(made).toEqual([
+      { organization: acme.id, user: id },
+      { organization: anyId, user: anyId },
+    ]);
+  });
+
+  it("mails no more than three links an hour to one name", async () => {
+    const { email } = await withPassword();
+    const before = (await jobs()).length;
+    for (let round = 0; round < 5; round++) await send(forgotForm, { name: email });
+    expect((await jobs()).length - before).toBe(3);
+  });
+
+  it("is replaced once, and every session ends", async () => {
+    const { id, email } = await withPassword();
+    const { cookie } = await send(loginForm, { name: email, password: PASSWORD });
+    const [link] = await mailedLinks(email, () => mailLink(api.db, id, instant(Date.now())));
+    const form = passwordForm("password", tokenOf(link));
+    expect((await send(form, { password: "short" })).location).toMatch(/^\/reset\/[\w-]+\?again=/);
+    const chosen = await send(form, { password: "a brand new secret" });
+    expect([chosen.location, await isSignedIn(chosen.cookie)]).toEqual(["/console", true]);
+    expect(await isSignedIn(cookie)).toBe(false);
+    expect((await send(form, { password: "somebody else’s" })).session).toBeUndefined();
+    expect((await send(form, { password: "a brand new secret" })).session).toBeDefined();
+    expect((await send(loginForm, { name: email, password: PASSWORD })).session).toBeUndefined();
+  });
+});
+
+describe("a sign-up link", () => {
+  it("sets the password, asks for consent, and signs in", async () => {
+    const { token, user } = await signupToken();
+    const form = passwordForm("signup", token);
+    expect((await send(form, { password: PASSWORD })).session).toBeUndefined();
+    const done = await send(form, { password: PASSWORD, consent: "yes" });
+    expect([done.location, await isSignedIn(done.cookie)]).toEqual(["/console", true]);
+    const { body } = await acme.get(`/v2/users/${user._id}`);
+    expect(Date.now() - Date.parse(body.consent.terms)).toBeLessThan(60_000);
+    expect((await send(loginForm, { name: user.emails[0], password: PASSWORD })).session).toBeDefined();
+  });
+
+  it("is spent by one of many at once", async () => {
+    const { token } = await signupToken();
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, (_, n) =>
+        send(passwordForm("signup", token), { password: `${PASSWORD} ${n}`, consent: "yes" }),
+      ),
+    );
+    expect(tries.filter(({ session }) => session)).toHaveLength(1);
+  });
+
+  it("that has expired does nothing but offer another one", async () => {
+    const { token, user } = await signupToken();
+    await api.db.signupLink.update({
+      where: { tokenHash: hashToken(token) },
+      data: { expiresAt: new Date(Date.now() - 1000) },
+    });
+    const form = { password: PASSWORD, consent: "yes" };
+    expect((await send(passwordForm("signup", token), form)).session).toBeUndefined();
+    expect((await send(renewForm("signup", token), {})).location).toContain("sent=1");
+    const [link] = await mailedLinks(user.emails[0], () => sleep(0));
+    expect((await send(passwordForm("signup", tokenOf(link)), form)).session).toBeDefined();
+  });
+
+  it("opens no other door", async () => {
+    const { token } = await signupToken();
+    expect((await send(passwordForm("password", token), { password: PASSWORD })).session).toBeUndefined();
+  });
+});
+
+describe("an invitation", () => {
+  const person = (change: Record<string, string> = {}) => ({
+    firstName: "Ana",
+    lastName: "Duarte",
+    email: `${unique("ana")}@example.com`,
+    timezone: "Europe/Lisbon",
+    password: PASSWORD,
+    consent: "yes",
+    ...change,
+  });
+  const invite = async (body = {}) =>
+    tokenOf((await acme.post("/v2/invitations", { name: "All", ...body })).body.link);
+
+  it("makes a user with the extid of the link, signs in, and fires user.joined", async () => {
+    await acme.post("/hooks", { action: "user.joined", target_url: "https://hooks.example.com/joined" });
+    const token = await invite();
+    const ana = person();
+    const joined = await send(joinForm(token, "crm-4711"), ana);
+    expect([joined.location, await isSignedIn(joined.cookie)]).toEqual(["/console", true]);
+    const [user] = (await acme.get("/v2/users?limit=1")).body;
+    expect(user).toMatchObject({
+      full_name: "Ana Duarte",
+      emails: [ana.email],
+      timezone: "Europe/Lisbon",
+      language: "en",
+      signedup_with: "password",
+      account: { organization: { id: acme.id, admin: false, extid: "crm-4711" } },
+      consent: { terms: expect.any(String) },
+    });
+    const { rows } = await api.pool.query("SELECT body FROM webhook_deliveries WHERE action = 'user.joined'");
+    expect(rows).toHaveLength(1);
+    const [told] = JSON.parse(rows[0].body);
+    expect(told).toEqual({ action: "user.joined", organization: acme.id, user: user._id, resource: user });
+    expect((await acme.get("/v2/invitations?limit=1")).body[0].uses).toBe(1);
+  });
+
+  it("sent twice makes one user, signed in both times", async () => {
+    const token = await invite();
+    const ana = person();
+    const [one, two] = [await send(joinForm(token, null), ana), await send(joinForm(token, null), ana)];
+    expect([one.location, two.location]).toEqual(["/console", "/console"]);
+    expect(await api.db.user.count({ where: { email: ana.email } })).toBe(1);
+    expect((await acme.get("/v2/invitations?limit=1")).body[0].uses).toBe(1);
+  });
+
+  it("mails the owner of a known address, and tells the one who typed it nothing", async () => {
+    const { email } = await withPassword();
+    const { location, session } = await send(
+      joinForm(await invite(), null),
+      person({ email, password: "not that of the account" }),
+    );
+    expect([location?.includes("state=sent"), session]).toEqual([true, undefined]);
+    const mails = (await acme.get("/v2/mails")).body;
+    expect(mails[0]).toMatchObject({ to: email, kind: "known" });
+  });
+
+  it("is used by as many as it is for, however many come at once", async () => {
+    const token = await invite({ max_uses: 2 });
+    const tries = await Promise.all(Array.from({ length: 6 }, () => send(joinForm(token, null), person())));
+    expect(tries.filter(({ session }) => session)).toHaveLength(2);
+  });
+
+  it("that was taken back or has an extid of somebody lets nobody in", async () => {
+    const { body } = await acme.post("/v2/invitations", { name: "Short" });
+    const token = tokenOf(body.link);
+    expect((await send(joinForm(token, "only-once"), person())).session).toBeDefined();
+    const twice = await send(joinForm(token, "only-once"), person());
+    expect([twice.session, twice.location?.includes("state=taken")]).toEqual([undefined, true]);
+    await acme.delete(`/v2/invitations/${body._id}`);
+    expect((await send(joinForm(token, null), person())).session).toBeUndefined();
+  });
+
+  it.each([
+    { firstName: " " },
+    { firstName: "x".repeat(201) },
+    { lastName: "nul\0" },
+    { email: "ana at mail" },
+    { email: "" },
+    { timezone: "Mars/Olympus" },
+    { password: "password1234" },
+    { consent: "" },
+  ])("is refused with %j, and makes nobody", async (change) => {
+    const before = await api.db.user.count();
+    const { status, location } = await send(joinForm(await invite(), null), person(change));
+    expect([status, location?.includes("again=")]).toEqual([303, true]);
+    expect(await api.db.user.count()).toBe(before);
+  });
+
+  it.each(["x".repeat(129), "nul\0"])("takes no extid like %j", async (extid) => {
+    expect((await send(joinForm(await invite(), extid), person())).session).toBeUndefined();
+  });
+});

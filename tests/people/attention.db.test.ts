@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createBookpage, createHost, createType, createUser, everyDay, exchange } from "../support/people";
+
+const api = testApi();
+
+const PATH = "/v2/attention";
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+describe("GET /v2/attention", () => {
+  it("is empty where all is well", async () => {
+    const { body } = await (await api.tenant()).get(PATH);
+    expect(body).toEqual({
+      unfinished_sign_ups: 0,
+      failing_webhooks: [],
+      broken_calendars: [],
+      pages_without_time: [],
+    });
+  });
+
+  it("names pages without any time in two weeks, those of a type counted", async () => {
+    const open = await createHost(acme);
+    await createBookpage(acme, open._id);
+    const closed = await createUser(acme, {
+      user: { first_name: "Ana", last_name: "Silva" },
+      availability: { days: {} },
+    });
+    const page = await createBookpage(acme, closed._id);
+    await createBookpage(acme, closed._id, { active: false, secondary: true });
+    const typed = await createBookpage(acme, closed._id, { secondary: true });
+    const hours = await acme.post(`/v2/users/${closed._id}/availabilities`, {
+      days: everyDay("09:00", "12:00"),
+    });
+    await createType(acme, typed.nickname, { handle: "short", name: "Short", availability: hours.body._id });
+    const far = await createHost(acme, { days_after_as_busy: 0, today_as_busy: true });
+    const distant = await createBookpage(acme, far._id);
+
+    const nameless = { full_name: null };
+    const named = { bookpage: page._id, nickname: page.nickname, user: closed._id, full_name: "Ana Silva" };
+    const { body } = await acme.get(PATH);
+    expect(body.pages_without_time).toEqual([
+      named,
+      { bookpage: distant._id, nickname: distant.nickname, user: far._id, ...nameless },
+    ]);
+    expect((await acme.get(`${PATH}?user=${closed._id}`)).body.pages_without_time).toEqual([named]);
+    expect((await acme.get(`${PATH}?user=${open._id}`)).body.pages_without_time).toEqual([]);
+  });
+
+  it("names calendars that cannot be read, webhooks that fail, and counts unfinished sign-ups", async () => {
+    const own = await api.tenant();
+    const user = await createUser(own, {
+      calendars: [exchange("ana@example.com")],
+      finish_signup_with: "email",
+    });
+    const [calendar] = (await own.get(`/v2/users/${user._id}/calendars`)).body.calendars;
+    await own.put(`/v2/users/${user._id}/calendars`, {
+      calendars: { _id: calendar._id, access_broken: true },
+    });
+    const hook = await own.post("/hooks", {
+      action: "event.created",
+      target_url: "https://hooks.example.com/one",
+    });
+    await own.post("/hooks", { action: "event.created", target_url: "https://hooks.example.com/two" });
+    await api.pool.query("UPDATE webhooks SET failing_since = '2026-03-01T10:00Z' WHERE id = $1", [
+      hook.body._id,
+    ]);
+
+    const broken = { calendar: calendar._id, name: calendar.name, user: user._id, full_name: null };
+    expect((await own.get(PATH)).body).toEqual({
+      unfinished_sign_ups: 1,
+      failing_webhooks: [
+        {
+          webhook: hook.body._id,
+          target_url: "https://hooks.example.com/one",
+          disabled_at: null,
+          failing_since: "2026-03-01T10:00:00.000Z",
+        },
+      ],
+      broken_calendars: [broken],
+      pages_without_time: [],
+    });
+    expect((await own.get(`${PATH}?user=${user._id}`)).body).toEqual({
+      unfinished_sign_ups: 0,
+      failing_webhooks: [],
+      broken_calendars: [broken],
+      pages_without_time: [],
+    });
+    expect((await acme.get(`${PATH}?user=${user._id}`)).body.broken_calendars).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { type Tenant, testApi } from "../support/api";
+import { faults } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+async function invite(body: Record<string, unknown> = {}) {
+  const made = await acme.post("/v2/invitations", { name: "Spring intake", ...body });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}
+
+describe("an invitation", () => {
+  it("shows its link once, and is stored as a hash", async () => {
+    const { link, ...shown } = await invite({ max_uses: 2, expires_at: "2031-04-01T00:00:00Z" });
+    const [, token = ""] = /^https:\/\/meet\.example\.com\/join\/([\w-]{32})$/.exec(link) ?? [];
+    expect(shown).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      name: "Spring intake",
+      uses: 0,
+      max_uses: 2,
+      expires_at: "2031-04-01T00:00:00.000Z",
+      revoked_at: null,
+      createdAt: expect.any(String),
+    });
+    expect((await acme.get("/v2/invitations")).body[0]).toEqual(shown);
+    expect(await api.db.invitation.count({ where: { tokenHash: hashToken(token) } })).toBe(1);
+  });
+
+  it("is never spent and never expires unless it says so", async () => {
+    expect(await invite()).toMatchObject({ max_uses: null, expires_at: null });
+  });
+
+  it("is taken back once, and stays in the list", async () => {
+    const { _id } = await invite();
+    expect((await acme.delete(`/v2/invitations/${_id}`)).body).toEqual({ n: 1, ok: 1 });
+    expect((await acme.delete(`/v2/invitations/${_id}`)).body).toEqual({ n: 0, ok: 1 });
+    const [shown] = (await acme.get("/v2/invitations?limit=1")).body;
+    expect(shown).toMatchObject({ _id, revoked_at: expect.any(String) });
+  });
+
+  it.each([
+    [{ name: "" }, "/name too_small"],
+    [{ name: "x\0" }, "/name nul_character"],
+    [{ max_uses: 0 }, "/max_uses too_small"],
+    [{ max_uses: 1.5 }, "/max_uses invalid_type"],
+    [{ expires_at: "tomorrow" }, "/expires_at invalid_format"],
+    [{ expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
+  ])("refuses %j", async (body, fault) => {
+    const answer = await acme.post("/v2/invitations", { name: "Spring intake", ...body });
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+});

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { call, type Tenant, testApi } from "../support/api";
+import { eventBody } from "../support/events";
+import { createUser } from "../support/people";
+import { sessionOf } from "../support/sessions";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi();
+
+let acme: Tenant;
+let world: Awaited<ReturnType<typeof createWorld>>;
+let owner: Record<string, string>;
+let colleague: Record<string, string>;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  world = await createWorld(acme);
+  owner = await sessionOf(api.db, world.user);
+  colleague = await sessionOf(api.db, await createUser(acme));
+});
+
+const LOCKED = CONTRACTS.filter(({ scope, keyOnly }) => scope !== "public" && !keyOnly);
+const GRANTED = LOCKED.filter(({ member }) => member !== undefined);
+const ADMINS_ONLY = LOCKED.filter(({ member }) => member === undefined);
+const OF_SOMEBODY = GRANTED.filter(({ member }) => member !== "all");
+
+function ask(headers: Record<string, string>, { name, method }: (typeof LOCKED)[number], body?: unknown) {
+  const sample = SAMPLES[name];
+  if (!sample) throw new Error(`No sample for ${name}`);
+  const made = sample.call(world);
+  return call(method, made.path, { body: body ?? made.body, headers });
+}
+
+describe("a member, no admin", () => {
+  it.each(ADMINS_ONLY)("is refused what is for admins: $method $path", async (contract) => {
+    expect((await ask(owner, contract)).status).toBe(403);
+  });
+
+  it.each(OF_SOMEBODY)("is refused what is a colleague's: $method $path", async (contract) => {
+    expect((await ask(colleague, contract)).status).toBe(403);
+  });
+
+  it("cannot tell a colleague's page from one that does not exist", async () => {
+    const told = async (nickname: string) => {
+      const { status, body } = await call("GET", `/v2/bookpages/${nickname}`, { headers: colleague });
+      return { status, detail: body.detail };
+    };
+    expect(await told(world.bookpage.nickname)).toEqual(await told("nobody-has-this"));
+  });
+
+  it("may use what is their own", async () => {
+    const { user, bookpage, event } = world;
+    for (const path of [
+      `/v2/users/${user._id}`,
+      `/v2/users/${user._id}/availabilities`,
+      `/v2/users/${user._id}/calendars`,
+      `/v2/users/${user._id}/preferences`,
+      `/v2/users/${user._id}/bookpages`,
+      `/v2/bookpages/${bookpage.nickname}`,
+      `/v2/bookpages/${bookpage.nickname}/types`,
+      `/v2/events?creator_users=${user._id}`,
+      `/v2/events?invitee_users=${user._id}`,
+      `/v2/events/${event._id}`,
+      `/v2/events/${event._id}/timeline`,
+      `/v2/events/${event._id}/organiser_link`,
+      `/v2/slots/next?users=${user._id}&duration=30`,
+    ]) {
+      expect([path, (await call("GET", path, { headers: owner })).status]).toEqual([path, 200]);
+    }
+  });
+
+  it("learns of nobody else's events by naming more people", async () => {
+    const own = `/v2/events?creator_users=${world.user._id}`;
+    for (const more of [`creator_emails=guest@example.com`, `team=${world.team._id}`]) {
+      expect((await call("GET", `${own}&${more}`, { headers: owner })).status).toBe(403);
+    }
+  });
+
+  it("changes how they are called, not what they sign in with", async () => {
+    const put = (user: object, more = {}) =>
+      call("PUT", `/v2/users/${world.user._id}`, { headers: owner, body: { user, ...more } });
+    expect((await put({ first_name: "Robin", language: "de" })).status).toBe(200);
+    expect((await put({ email: "else@example.com" })).status).toBe(403);
+    expect((await put({ emails: [] })).status).toBe(403);
+    expect((await put({ account: { organization: { extid: "boss" } } })).status).toBe(403);
+    const login = { credentials: { username: "robin", password: "long enough to do" } };
+    expect((await put({}, { login })).status).toBe(403);
+    expect((await put({}, { finish_signup_with: "email" })).status).toBe(403);
+  });
+
+  it("gives a page to nobody else and takes nobody's", async () => {
+    const other = (await createUser(acme))._id;
+    const { nickname } = world.bookpage;
+    const move = { body: { belongs_to: other }, headers: owner };
+    expect((await call("PUT", `/v2/bookpages/${nickname}`, move)).status).toBe(403);
+    const create = { body: { nickname: "for-them", belongs_to: other }, headers: owner };
+    expect((await call("POST", "/v2/bookpages", create)).status).toBe(403);
+  });
+
+  it("takes part in an event by their own name only, and leaves it to its organiser", async () => {
+    const guest = await createUser(acme);
+    const headers = await sessionOf(api.db, guest);
+    const [mail] = guest.emails;
+    const body = eventBody(world.user, { invitees: [{ email: mail }, { email: "bo@example.com" }] });
+    const { _id } = (await acme.post("/v2/events", body)).body;
+    const send = (what: string, sent: unknown) =>
+      call("POST", `/v2/events/${_id}/${what}`, { body: sent, headers });
+    expect((await call("GET", `/v2/events/${_id}`, { headers })).status).toBe(200);
+    expect((await send("messages", { from: mail, body: "Hello" })).status).toBe(201);
+    expect((await send("messages", { from: "bo@example.com", body: "Hello" })).status).toBe(403);
+    expect((await send("messages", { body: "Hello" })).status).toBe(403);
+    expect((await send("declines", { invitee: "bo@example.com" })).status).toBe(403);
+    expect((await send("declines", { invitee: mail })).status).toBe(200);
+    expect((await send("cancel", {})).status).toBe(403);
+  });
+});

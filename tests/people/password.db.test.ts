@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { setPassword } from "@/lib/domain/passwords/set-password";
+import { isPassword } from "@/lib/platform/crypto/password";
+import { call, type Tenant, testApi } from "../support/api";
+import { createUser } from "../support/people";
+import { signIn } from "../support/sign-in";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const OLD = "five grey herons";
+const NEW = "three wise owls at noon";
+
+async function person() {
+  const { _id: id, emails } = await createUser(acme);
+  const [email] = emails as [string];
+  await setPassword(api.db, email, OLD);
+  const browser = await signIn(api.db, id);
+  const change = (current_password: string, password: string) =>
+    call("PUT", "/v2/password", { headers: browser, body: { current_password, password } });
+  const has = async (password: string) => {
+    const { passwordHash } = await api.db.login.findUniqueOrThrow({ where: { userId: id } });
+    return isPassword(passwordHash, password);
+  };
+  const isSignedIn = async (headers = browser) =>
+    (await call("GET", "/v2/sessions", { headers })).status === 200;
+  return { id, email, change, has, isSignedIn };
+}
+
+describe("whoever is signed in", () => {
+  it("changes the password, which signs out their other browsers only", async () => {
+    const ana = await person();
+    const phone = await signIn(api.db, ana.id);
+    expect((await ana.change(OLD, NEW)).status).toBe(204);
+    expect([await ana.has(OLD), await ana.has(NEW)]).toEqual([false, true]);
+    expect([await ana.isSignedIn(), await ana.isSignedIn(phone)]).toEqual([true, false]);
+  });
+
+  it("has to know the present one", async () => {
+    const ana = await person();
+    const { status, body } = await ana.change("six grey herons", NEW);
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ in: "body", pointer: "/current_password", code: "wrong", message: "is not your password" }],
+    ]);
+    expect(await ana.has(OLD)).toBe(true);
+  });
+
+  it.each([
+    ["short", "too_small", "nine-char"],
+    ["easy to guess", "too_easy", "password2031"],
+    ["long", "too_big", "x".repeat(1001)],
+  ])("is refused one that is %s", async (_, code, password) => {
+    const ana = await person();
+    const { status, body } = await ana.change(OLD, password);
+    expect([status, body.errors[0].pointer, body.errors[0].code]).toEqual([400, "/password", code]);
+    expect(await ana.has(OLD)).toBe(true);
+  });
+
+  it("is refused their own address", async () => {
+    const ana = await person();
+    expect((await ana.change(OLD, ana.email)).body.errors[0].code).toBe("too_easy");
+  });
+
+  it("changes it once where two browsers do so at the same time", async () => {
+    const ana = await person();
+    const answers = await Promise.all([ana.change(OLD, NEW), ana.change(OLD, `${NEW} and another`)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+  });
+
+  it("has to wait after ten wrong tries", async () => {
+    const ana = await person();
+    for (let tries = 0; tries < 10; tries++) expect((await ana.change("a guess", NEW)).status).toBe(400);
+    const { status, headers } = await ana.change(OLD, NEW);
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await ana.has(OLD)).toBe(true);
+  });
+});
+
+it("keys have no password", async () => {
+  const { status } = await acme.put("/v2/password", { current_password: OLD, password: NEW });
+  expect(status).toBe(403);
+});

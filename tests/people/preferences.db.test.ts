@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createUser, faults } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const of = (user: { _id: string }) => `/v2/users/${user._id}/preferences`;
+
+describe("the preferences of a user", () => {
+  it("are the defaults at first, with both lists and nothing else", async () => {
+    const { body } = await acme.get(of(await createUser(acme)));
+    expect(Object.keys(body)).toEqual(["email", "push"]);
+    expect(Object.keys(body.email)).toHaveLength(14);
+    expect(Object.keys(body.push)).toHaveLength(9);
+    expect([body.email.new_suggestion_own, body.email.vote_confirmation, body.push.new_event]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("answer what was chosen, in either form, and keep the rest", async () => {
+    const user = await createUser(acme);
+    const before = (await acme.get(of(user))).body;
+    await acme.put(of(user), { email: { declined: false } });
+    const { body } = await acme.put(of(user), { prefs: { push: { new_event: true } } });
+    expect(body).toEqual({
+      email: { ...before.email, declined: false },
+      push: { ...before.push, new_event: true },
+    });
+    expect((await acme.get(of(user))).body).toEqual(body);
+    expect((await acme.put(of(user), body)).body).toEqual(body);
+  });
+
+  it("lose none of many choices at once, the first ones included", async () => {
+    const user = await createUser(acme);
+    const keys = ["attending", "declined", "event_cancelled", "event_confirmed", "new_event"];
+    await Promise.all(keys.map((key) => acme.put(of(user), { push: { [key]: true } })));
+    const { push } = (await acme.get(of(user))).body;
+    expect(keys.filter((key) => push[key])).toEqual(keys);
+  });
+
+  it.each([
+    [{ email: { declined: "no" } }, "/email/declined invalid_type"],
+    [{ prefs: { push: { new_event: null } } }, "/prefs/push/new_event invalid_type"],
+    [{ push_enabled: 1 }, "/push_enabled invalid_type"],
+    [{ log: { push_enabled: "yes" } }, "/log/push_enabled invalid_type"],
+  ])("refuse %j", async (body, fault) => {
+    const answer = await acme.put(of(await createUser(acme)), body);
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+
+  it("of a person who does not exist are not found", async () => {
+    const nobody = { _id: "0".repeat(24) };
+    expect((await acme.get(of(nobody))).status).toBe(404);
+    expect((await acme.put(of(nobody), {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { startSession } from "@/lib/domain/sessions/start-session";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { call, type Tenant, testApi } from "../support/api";
+import { createUser, unique } from "../support/people";
+import { signIn } from "../support/sign-in";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const member = async () => (await createUser(acme))._id as string;
+
+type Browser = Awaited<ReturnType<typeof signIn>>;
+
+const list = (headers: Browser) => call("GET", "/v2/sessions", { headers });
+
+describe("a person who has signed in", () => {
+  it("sees the own sessions, last used first, and which one asks", async () => {
+    const user = await member();
+    const laptop = await signIn(api.db, user, "Laptop");
+    const phone = await signIn(api.db, user, "Phone");
+    await signIn(api.db, await member(), "Somebody else's");
+    const { status, body } = await list(laptop);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      expect.objectContaining({ user_agent: "Phone", current: false }),
+      {
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        user_agent: "Laptop",
+        current: true,
+        createdAt: expect.any(String),
+        last_used_at: expect.any(String),
+        expires_at: expect.any(String),
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(phone.cookie.split("=")[1]);
+  });
+
+  it("ends one of them, and nobody else's", async () => {
+    const user = await member();
+    const [laptop, phone] = [await signIn(api.db, user), await signIn(api.db, user)];
+    const other = await signIn(api.db, await member());
+    const [theirs] = (await list(other)).body;
+    const own = (await list(laptop)).body.find(({ current }: { current: boolean }) => !current);
+    const end = (id: string) => call("DELETE", `/v2/sessions/${id}`, { headers: laptop });
+    expect((await end(theirs._id)).status).toBe(404);
+    expect((await end(own._id)).body).toEqual({ n: 1, ok: 1 });
+    expect((await end(own._id)).status).toBe(404);
+    expect([(await list(phone)).status, (await list(other)).status]).toEqual([401, 200]);
+  });
+
+  it("ends all others at once", async () => {
+    const user = await member();
+    const laptop = await signIn(api.db, user);
+    const others = await Promise.all([signIn(api.db, user), signIn(api.db, user)]);
+    const ended = await call("DELETE", "/v2/sessions", { headers: laptop });
+    expect(ended.body).toEqual({ n: 2, ok: 1 });
+    expect((await list(laptop)).body).toHaveLength(1);
+    for (const other of others) expect((await list(other)).status).toBe(401);
+  });
+
+  it("cannot be made to sign out by another website", async () => {
+    const laptop = await signIn(api.db, await member());
+    const headers = { ...laptop, "sec-fetch-site": "cross-site" };
+    expect((await call("DELETE", "/v2/sessions", { headers })).status).toBe(403);
+  });
+
+  it("is told that keys have no sessions", async () => {
+    for (const path of ["/v2/sessions", `/v2/sessions/${"0".repeat(24)}`]) {
+      const { status, body } = await acme.delete(path);
+      expect([status, body.detail]).toEqual([403, "An API key has no sessions; sign in to use this."]);
+    }
+  });
+});
+
+describe("a session", () => {
+  const rowOf = (browser: Browser) => {
+    const tokenHash = hashToken(browser.cookie.split("=")[1] ?? "");
+    return api.db.session.findUniqueOrThrow({ where: { tokenHash } });
+  };
+
+  it("lasts 30 days from its last use", async () => {
+    const browser = await signIn(api.db, await member());
+    const { id } = await rowOf(browser);
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    const soon = new Date(Date.now() + 3_600_000);
+    await api.db.session.update({ where: { id }, data: { lastUsedAt: hourAgo, expiresAt: soon } });
+    await list(browser);
+    const used = await rowOf(browser);
+    expect(Date.now() - used.lastUsedAt.getTime()).toBeLessThan(10_000);
+    expect((used.expiresAt.getTime() - Date.now()) / DAY).toBeCloseTo(30, 2);
+    await api.db.session.update({ where: { id }, data: { expiresAt: hourAgo } });
+    expect((await list(browser)).status).toBe(401);
+  });
+
+  it("replaces the one that the browser had", async () => {
+    const user = await member();
+    const before = await signIn(api.db, user);
+    const token = before.cookie.split("=")[1] ?? "";
+    const again = await startSession(api.db, user, { userAgent: null, token }, instant(Date.now()));
+    expect(again).not.toBe(token);
+    expect((await list(before)).status).toBe(401);
+  });
+
+  it("ends when the password is changed through the API", async () => {
+    const user = await member();
+    const browser = await signIn(api.db, user);
+    const credentials = { username: unique("login"), password: "quite another one" };
+    expect((await acme.put(`/v2/users/${user}`, { login: { credentials } })).status).toBe(200);
+    expect((await list(browser)).status).toBe(401);
+  });
+});

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { faults } from "../support/people";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const newPath = async () => `/v2/teams/${(await createTeam(acme))._id}/admin-preferences`;
+
+describe("the admin preferences of a team", () => {
+  it("have all fourteen keys, those not sent false", async () => {
+    const team = await createTeam(acme);
+    const path = `/v2/teams/${team._id}/admin-preferences`;
+    const { status, body } = await acme.post(path, { attending: true, new_message: false });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      belongs_to: team._id,
+      prefs: { email: expect.objectContaining({ attending: true, new_message: false, declined: false }) },
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      __v: 0,
+    });
+    expect(Object.values(body.prefs.email)).toHaveLength(14);
+    expect(Object.values(body.prefs.email).filter(Boolean)).toEqual([true]);
+    expect((await acme.get(path)).body).toEqual(body);
+  });
+
+  it("are taken flat, nested and in both spellings", async () => {
+    const path = await newPath();
+    const { body } = await acme.post(path, {
+      declined: true,
+      attending: true,
+      prefs: { email: { attending: false, new_suggestions_own: true } },
+    });
+    expect(body.prefs.email).toMatchObject({ declined: true, attending: false, new_suggestion_own: true });
+    const { prefs } = (await acme.put(path, { new_suggestions_own: false, vote_update: true })).body;
+    expect(prefs.email).toEqual({ ...body.prefs.email, new_suggestion_own: false, vote_update: true });
+  });
+
+  it("stay as they are where PUT is silent", async () => {
+    const path = await newPath();
+    const { body: made } = await acme.post(path, { declined: true });
+    const { body } = await acme.put(path, made);
+    expect(body).toEqual({ ...made, __v: 1, updatedAt: body.updatedAt });
+  });
+
+  it("are created once, whoever asks at the same time", async () => {
+    const path = await newPath();
+    const answers = await Promise.all([1, 2, 3].map(() => acme.post(path, {})));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it("lose none of many choices at once", async () => {
+    const path = await newPath();
+    await acme.post(path, {});
+    const keys = ["attending", "declined", "event_cancelled", "event_confirmed", "new_event"];
+    await Promise.all(keys.map((key) => acme.put(path, { [key]: true })));
+    const { prefs } = (await acme.get(path)).body;
+    expect(Object.keys(prefs.email).filter((key) => prefs.email[key])).toEqual(keys);
+  });
+
+  it("of an older version are not changed", async () => {
+    const path = await newPath();
+    const { headers } = await acme.post(path, {});
+    await acme.put(path, { attending: true });
+    const answer = await acme.put(path, { attending: false }, { "if-match": headers.get("etag") as string });
+    expect(answer.status).toBe(412);
+  });
+
+  it("are not found before they are created, nor after the team is gone", async () => {
+    const path = await newPath();
+    expect((await acme.get(path)).status).toBe(404);
+    expect((await acme.put(path, {})).status).toBe(404);
+    await acme.post(path, {});
+    await acme.delete(path.replace("/admin-preferences", ""));
+    for (const { status } of [await acme.get(path), await acme.put(path, {}), await acme.post(path, {})])
+      expect(status).toBe(404);
+  });
+
+  it.each([
+    [{ declined: "no" }, "/declined invalid_type"],
+    [{ prefs: { email: { attending: null } } }, "/prefs/email/attending invalid_type"],
+    [{ prefs: [] }, "/prefs invalid_type"],
+  ])("refuse %j", async (body, fault) => {
+    const path = await newPath();
+    const answer = await acme.post(path, body);
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+});

@@ -1,0 +1,299 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { createUser, faults, unique } from "../support/people";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+type User = { _id: string; emails: [string] };
+
+let acme: Tenant;
+let ana: User;
+let bob: User;
+let cleo: User;
+let stranger: User;
+const NOBODY = "0".repeat(24);
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  ana = await createUser(acme);
+  bob = await createUser(acme);
+  cleo = await createUser(acme, { user: { account: { organization: { extid: "cleo" } } } });
+  stranger = await createUser(await api.tenant("Other"), {
+    user: { account: { organization: { extid: "stranger" } } },
+  });
+});
+
+const create = (settings: Record<string, unknown>) =>
+  acme.post("/v2/teams", { extid: unique("team"), name: "Sales", ...settings });
+
+describe("a new team", () => {
+  it("has every field, with the defaults", async () => {
+    const { status, body } = await acme.post("/v2/teams", { extid: "sales", name: " Sales " });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      organization: acme.id,
+      extid: "sales",
+      name: "Sales",
+      level_name: null,
+      admins: [],
+      members: [],
+      public: false,
+      assignment: { rule: "least_recent" },
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      __v: 0,
+    });
+  });
+
+  it("is answered by GET as by POST, with all settings", async () => {
+    const made = await createTeam(acme, {
+      organization: acme.id,
+      level_name: "Region",
+      public: true,
+      members: [ana._id, bob._id],
+      admins: [cleo._id],
+      assignment: { rule: "weighted", weights: { [ana._id]: 1000, [bob._id]: 1 }, order: [bob._id] },
+    });
+    expect(made).toMatchObject({ level_name: "Region", public: true, admins: [cleo._id] });
+    expect((await acme.get(`/v2/teams/${made._id}`)).body).toEqual(made);
+    expect((await acme.get("/v2/teams?limit=1")).body).toEqual([made]);
+  });
+
+  it("takes people in every form, keeps their order, and each once", async () => {
+    const { members, admins } = await createTeam(acme, {
+      members: [
+        { extid: "cleo" },
+        bob.emails[0].toUpperCase(),
+        ana._id,
+        { _id: bob._id },
+        { email: ana.emails[0], extid: "ignored beside the e-mail address" },
+      ],
+      admins: { email: ana.emails[0] },
+    });
+    expect(members).toEqual([cleo._id, bob._id, ana._id]);
+    expect(admins).toEqual([ana._id]);
+  });
+
+  it.each([
+    [{ name: undefined }, ["/name required"]],
+    [{ name: " " }, ["/name too_small"]],
+    [{ extid: undefined }, ["/extid required"]],
+    [{ extid: "" }, ["/extid too_small"]],
+    [{ extid: "x".repeat(129) }, ["/extid too_big"]],
+    [{ level_name: "x".repeat(201) }, ["/level_name too_big"]],
+    [{ public: "yes" }, ["/public invalid_type"]],
+    [{ members: "x" }, ["/members invalid_type"]],
+    [{ members: ["nobody"] }, ["/members/0 invalid_format"]],
+    [{ members: [{ extid: "cleo" }, {}] }, ["/members/1 required"]],
+    [{ admins: [{ email: "nonsense" }] }, ["/admins/0/email invalid_format"]],
+    [{ members: Array(501).fill(NOBODY) }, ["/members too_big"]],
+    [{ assignment: {} }, ["/assignment/rule invalid_value"]],
+    [{ assignment: { rule: "fair" } }, ["/assignment/rule invalid_value"]],
+    [
+      { assignment: { rule: "weighted", weights: { [NOBODY]: 1001 } } },
+      [`/assignment/weights/${NOBODY} too_big`],
+    ],
+    [{ assignment: { rule: "weighted", weights: { x: 1 } } }, ["/assignment/weights/x invalid_key"]],
+    [
+      { assignment: { rule: "weighted", weights: { [NOBODY]: 1 } } },
+      [`/assignment/weights/${NOBODY} unknown`],
+    ],
+    [{ assignment: { rule: "priority", order: [NOBODY] } }, ["/assignment/order/0 unknown"]],
+  ])("is refused with %j", async (settings, expected) => {
+    const answer = await create(settings);
+    expect([answer.status, faults(answer)]).toEqual([400, expected]);
+  });
+
+  it("names no member twice in its order, and only members", async () => {
+    const order = [ana._id, bob._id, ana._id];
+    const answer = await create({
+      members: [ana._id],
+      admins: [bob._id],
+      assignment: { rule: "priority", order },
+    });
+    expect(faults(answer)).toEqual(["/assignment/order/1 unknown", "/assignment/order/2 duplicate"]);
+  });
+
+  it("points at everybody who is unknown, or another organisation's", async () => {
+    const strangers = [stranger._id, stranger.emails[0], { extid: "stranger" }, NOBODY, "no@example.com"];
+    const answer = await create({ members: [ana._id, ...strangers] });
+    expect(answer.status).toBe(404);
+    expect(faults(answer)).toEqual([1, 2, 3, 4, 5].map((index) => `/members/${index} unknown`));
+    expect(faults(await create({ admins: [stranger._id] }))).toEqual(["/admins/0 unknown"]);
+    expect(faults(await create({ organization: stranger._id }))).toEqual(["/organization unknown"]);
+  });
+
+  it("has an extid of its own in the organisation", async () => {
+    const { extid } = await createTeam(acme);
+    const clash = await create({ extid });
+    expect([clash.status, faults(clash)]).toEqual([409, ["/extid taken"]]);
+    const { post } = await api.tenant();
+    expect((await post("/v2/teams", { extid, name: "Theirs" })).status).toBe(201);
+  });
+
+  it("is made once when two ask at once", async () => {
+    const extid = unique("team");
+    const answers = await Promise.all([create({ extid }), create({ extid }), create({ extid })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+});
+
+describe("an update", () => {
+  it("with what GET answered changes the version alone", async () => {
+    const team = await createTeam(acme, {
+      members: [bob._id, ana._id],
+      admins: [cleo._id, ana._id],
+      assignment: { rule: "priority", order: [ana._id], weights: { [bob._id]: 2 } },
+    });
+    const { status, body } = await acme.put(`/v2/teams/${team._id}`, team);
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...team, __v: 1, updatedAt: body.updatedAt });
+  });
+
+  it("replaces the lists that it has, and keeps the others", async () => {
+    const team = await createTeam(acme, { members: [ana._id, bob._id], admins: [cleo._id] });
+    const path = `/v2/teams/${team._id}`;
+    expect((await acme.put(path, { members: [cleo._id, ana._id] })).body).toMatchObject({
+      members: [cleo._id, ana._id],
+      admins: [cleo._id],
+    });
+    expect((await acme.put(path, { admins: [], name: "Support" })).body).toMatchObject({
+      members: [cleo._id, ana._id],
+      admins: [],
+      name: "Support",
+      extid: team.extid,
+    });
+    expect((await acme.get(path)).body).toMatchObject({ members: [cleo._id, ana._id], admins: [], __v: 2 });
+  });
+
+  it("takes who leaves out of weights and order", async () => {
+    const weights = { [ana._id]: 2, [bob._id]: 3 };
+    const assignment = { rule: "weighted", weights, order: [bob._id, ana._id] };
+    const team = await createTeam(acme, { members: [ana._id, bob._id], assignment });
+    const path = `/v2/teams/${team._id}`;
+    expect((await acme.put(path, { members: [ana._id] })).body.assignment).toEqual({
+      rule: "weighted",
+      weights: { [ana._id]: 2 },
+      order: [ana._id],
+    });
+    expect(faults(await acme.put(path, { assignment }))).toEqual([
+      `/assignment/weights/${bob._id} unknown`,
+      "/assignment/order/0 unknown",
+    ]);
+    const random = { rule: "random" };
+    expect((await acme.put(path, { assignment: random })).body.assignment).toEqual(random);
+  });
+
+  it("that is refused changes nothing", async () => {
+    const { extid } = await createTeam(acme);
+    const team = await createTeam(acme, { members: [ana._id] });
+    const path = `/v2/teams/${team._id}`;
+    const taken = await acme.put(path, { extid, members: [bob._id] });
+    expect([taken.status, faults(taken)]).toEqual([409, ["/extid taken"]]);
+    expect((await acme.put(path, { name: "New", members: [bob._id, NOBODY] })).status).toBe(404);
+    expect((await acme.put(path, { name: "New" }, { "if-match": `"${team._id}-7"` })).status).toBe(412);
+    expect((await acme.get(path)).body).toEqual(team);
+  });
+
+  it("is not mixed with others at the same time", async () => {
+    const team = await createTeam(acme, { members: [ana._id] });
+    const lists = [[ana._id, bob._id], [bob._id, cleo._id], [cleo._id], [], [cleo._id, ana._id, bob._id]];
+    const answers = await Promise.all(
+      lists
+        .flatMap((members) => [members, members])
+        .map((members) => acme.put(`/v2/teams/${team._id}`, { members, admins: members })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    for (const { body } of answers) expect(body.admins).toEqual(body.members);
+    const { body } = await acme.get(`/v2/teams/${team._id}`);
+    expect(body.__v).toBe(10);
+    expect(lists).toContainEqual(body.members);
+    expect(body).toEqual(answers.find((answer) => answer.body.__v === 10)?.body);
+  });
+
+  it("of the same version succeeds once", async () => {
+    const team = await createTeam(acme);
+    const sent = [1, 2, 3].map((n) =>
+      acme.put(`/v2/teams/${team._id}`, { name: `${n}` }, { "if-match": `"${team._id}-0"` }),
+    );
+    expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+});
+
+describe("a member who is deleted", () => {
+  it("leaves the team, which is another version then", async () => {
+    const leaver = await createUser(acme);
+    const weights = { [ana._id]: 2, [leaver._id]: 3 };
+    const team = await createTeam(acme, {
+      members: [leaver._id, ana._id],
+      admins: [leaver._id],
+      assignment: { rule: "weighted", weights, order: [leaver._id, ana._id] },
+    });
+    const path = `/v2/teams/${team._id}`;
+    expect((await acme.delete(`/v2/users/${leaver._id}`, { "if-match": `"${leaver._id}-7"` })).status).toBe(
+      412,
+    );
+    expect((await acme.get(path)).body).toEqual(team);
+    expect((await acme.delete(`/v2/users/${leaver._id}`)).status).toBe(200);
+    const { body } = await acme.get(path, { "if-none-match": `"${team._id}-0"` });
+    expect(body).toMatchObject({ members: [ana._id], admins: [], __v: 1 });
+    expect(body.assignment).toEqual({ rule: "weighted", weights: { [ana._id]: 2 }, order: [ana._id] });
+  });
+
+  it("and is added at the same time is a member or unknown, and nothing breaks", async () => {
+    for (let round = 0; round < 5; round++) {
+      const leaver = await createUser(acme);
+      const team = await createTeam(acme, { members: [leaver._id] });
+      const [put, post, gone] = await Promise.all([
+        acme.put(`/v2/teams/${team._id}`, { members: [ana._id, leaver._id] }),
+        create({ members: [leaver._id] }),
+        acme.delete(`/v2/users/${leaver._id}`),
+      ]);
+      expect(gone.status).toBe(200);
+      expect([200, 404]).toContain(put.status);
+      expect([201, 404]).toContain(post.status);
+      const { members } = (await acme.get(`/v2/teams/${team._id}`)).body;
+      expect(members).toEqual(put.status === 200 ? [ana._id] : []);
+    }
+  });
+});
+
+describe("deleting a team", () => {
+  it("answers the count, and leaves people and events", async () => {
+    const team = await createTeam(acme, { members: [ana._id] });
+    const event = await createEvent(acme, ana);
+    const path = `/v2/teams/${team._id}`;
+    expect((await acme.delete(path, { "if-match": `"${team._id}-1"` })).status).toBe(412);
+    expect((await acme.delete(path)).body).toEqual({ n: 1, ok: 1 });
+    expect((await acme.get(path)).status).toBe(404);
+    expect((await acme.delete(path)).status).toBe(404);
+    expect((await acme.get(`/v2/users/${ana._id}`)).status).toBe(200);
+    expect((await acme.get(`/v2/events/${event._id}`)).status).toBe(200);
+  });
+});
+
+describe("what everybody may see of a team", () => {
+  it("is its name and its members' names and photos, and only while it is public", async () => {
+    const jane = await createUser(acme, {
+      user: { first_name: "Jane", last_name: "Doe", picture_url: "https://example.com/jane.png" },
+    });
+    const team = await createTeam(acme, { public: true, members: [jane._id, bob._id], admins: [ana._id] });
+    const read = () => call("GET", `/v2/teams/${team._id}/public`);
+    expect((await read()).body).toEqual({
+      _id: team._id,
+      name: "Sales",
+      members: [
+        { first_name: "Jane", last_name: "Doe", picture_url: "https://example.com/jane.png" },
+        { first_name: null, last_name: null, picture_url: null },
+      ],
+    });
+    await acme.put(`/v2/teams/${team._id}`, { public: false });
+    const hidden = await read();
+    const unknown = await call("GET", `/v2/teams/${NOBODY}/public`);
+    expect([hidden.status, unknown.status]).toEqual([404, 404]);
+    expect(hidden.body.detail.replace(team._id, NOBODY)).toBe(unknown.body.detail);
+  });
+});

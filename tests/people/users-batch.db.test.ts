@@ -1,0 +1,236 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Answer } from "../support/answer";
+import { type Tenant, testApi } from "../support/api";
+import { createBookpage, createUser, everyDay, exchange, unique } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const PATH = "/v2/users/batch";
+const extid = (id: string) => ({ account: { organization: { extid: id } } });
+const statuses = ({ body }: Answer) => body.results.map(({ status }: { status: number }) => status);
+/** Of each entry what is wrong with it: `pointer code`. */
+const failures = ({ body }: Answer) =>
+  body.results.map(({ error }: { error?: { errors: { pointer: string; code: string }[] } }) =>
+    error?.errors.map(({ pointer, code }) => `${pointer} ${code}`),
+  );
+
+describe("POST /v2/users/batch", () => {
+  it("answers each entry as it would be answered alone, in order", async () => {
+    const known = await createUser(acme, { user: extid(unique("known")) });
+    const answer = await acme.post(PATH, {
+      organization: acme.id,
+      users: [
+        { user: { email: `${unique("one")}@example.com`, first_name: "One" } },
+        { organization: acme.id, user: { first_name: "Two" }, finish_signup_with: "email" },
+        { user: { first_name: "Eve", account: known.account } },
+      ],
+    });
+    expect([answer.status, statuses(answer)]).toEqual([200, [201, 201, 200]]);
+    const [one, two, three] = answer.body.results;
+    expect(Object.keys(one)).toEqual(["status", "user"]);
+    expect(two.link).toMatch(/^https:\/\/meet\.example\.com\/signup\//);
+    expect(three.user).toEqual(known);
+    expect((await acme.get(`/v2/users/${one.user._id}`)).body).toEqual(one.user);
+  });
+
+  // The wrong ones between good ones, with and without the one transaction that an Idempotency-Key opens.
+  it.each([{}, { "idempotency-key": "mixed" }])("lets wrong entries fail alone: %j", async (headers) => {
+    const page = await createBookpage(acme, (await createUser(acme))._id);
+    const taken = (await createUser(acme)).emails;
+    const fine = () => ({ user: { email: `${unique("fine")}@example.com` } });
+    const before = await api.db.user.count();
+    const answer = await acme.post(
+      PATH,
+      {
+        users: [
+          fine(),
+          { user: { email: "nonsense" } },
+          { user: { emails: taken } },
+          fine(),
+          {
+            user: extid(unique("lost")),
+            login: { credentials: { username: unique("lost"), password: "long enough" } },
+            availability: { days: everyDay("09:00", "10:00") },
+            calendars: [exchange(unique("lost"))],
+            bookpage: { nickname: page.nickname },
+          },
+          { organization: "0".repeat(24), user: {} },
+          "nobody",
+          {},
+          fine(),
+        ],
+      },
+      headers,
+    );
+    expect(statuses(answer)).toEqual([201, 400, 409, 201, 409, 404, 400, 400, 201]);
+    expect(failures(answer)).toEqual([
+      undefined,
+      ["/users/1/user/email invalid_format"],
+      ["/users/2/user/emails taken"],
+      undefined,
+      ["/users/4/bookpage/nickname taken"],
+      ["/users/5/organization unknown"],
+      ["/users/6 invalid_type"],
+      ["/users/7/user required"],
+      undefined,
+    ]);
+    expect(answer.body.results[2].error).toMatchObject({ status: 409, code: "conflict" });
+    expect(await api.db.user.count()).toBe(before + 3);
+    expect(await api.db.login.count({ where: { username: { startsWith: "lost" } } })).toBe(0);
+    expect(await api.db.calendar.count({ where: { name: { startsWith: "lost" } } })).toBe(0);
+  });
+
+  it("gives what two entries want to the first of them", async () => {
+    const email = `${unique("both")}@example.com`;
+    const same = extid(unique("same"));
+    const answer = await acme.post(PATH, {
+      users: [
+        { user: { email, first_name: "First" } },
+        { user: { email, first_name: "Second" } },
+        { user: { first_name: "First", ...same } },
+        { user: { first_name: "Second", ...same } },
+      ],
+    });
+    expect(statuses(answer)).toEqual([201, 409, 201, 200]);
+    const [first, , third, fourth] = answer.body.results;
+    expect([first.user.first_name, fourth.user]).toEqual(["First", third.user]);
+  });
+
+  it("writes what it writes together as if one came after the other", async () => {
+    const pick = (some: readonly string[]) => fc.option(fc.constantFrom(...some), { nil: undefined });
+    const entry = fc.record({
+      email: pick(["a", "b", "c"]),
+      extid: pick(["1", "2", "3"]),
+      page: pick(["p"]),
+    });
+    const people = fc.array(entry, { minLength: 2, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(people, fc.nat(3), fc.boolean(), async (entries, known, keyed) => {
+        const outcomes = async (inOne: boolean) => {
+          const tenant = await api.tenant(unique("both ways"));
+          const run = unique("run");
+          const users = entries.map(({ email, extid: id, page }, n) => ({
+            organization: tenant.id,
+            user: {
+              ...(email && { email: `${email}-${run}@example.com` }),
+              ...(id && extid(id)),
+              first_name: `${n}`,
+            },
+            ...(page && { bookpage: { nickname: `${page}-${run}` } }),
+          }));
+          const one = async (body: unknown) => {
+            const { status, body: answer } = await tenant.post("/v2/users", body);
+            return [status, status < 300 ? answer.user.first_name : null];
+          };
+          const answered = [];
+          for (const body of users.slice(0, known)) answered.push(await one(body));
+          if (!inOne) {
+            for (const body of users) answered.push(await one(body));
+            return answered;
+          }
+          const headers = keyed ? { "idempotency-key": run } : {};
+          const { body } = await tenant.post(PATH, { users }, headers);
+          for (const { status, user } of body.results) answered.push([status, user?.first_name ?? null]);
+          return answered;
+        };
+        expect(await outcomes(true)).toEqual(await outcomes(false));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it("does it once for an Idempotency-Key", async () => {
+    const headers = { "idempotency-key": unique("key") };
+    const body = { users: [{ user: { first_name: "Once" } }, { user: { email: "nonsense" } }] };
+    const before = await api.db.user.count();
+    const [first, again] = [await acme.post(PATH, body, headers), await acme.post(PATH, body, headers)];
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect(await api.db.user.count()).toBe(before + 1);
+  });
+
+  it("makes each user once when the same batch comes many times at once", async () => {
+    const users = Array.from({ length: 6 }, () => ({ user: extid(unique("rush")) }));
+    const answers = await Promise.all(
+      [users, users.toReversed(), users].map((entries) => acme.post(PATH, { users: entries })),
+    );
+    expect(answers.flatMap(statuses).filter((status) => status === 201)).toHaveLength(6);
+    expect(answers.flatMap(statuses).filter((status) => status === 200)).toHaveLength(12);
+  });
+
+  it("takes 100 entries and refuses 101", async () => {
+    const entries = (count: number) => ({ users: Array.from({ length: count }, () => ({ user: {} })) });
+    const before = await api.db.user.count();
+    const answer = await acme.post(PATH, entries(100), { "idempotency-key": unique("hundred") });
+    expect(statuses(answer)).toEqual(Array(100).fill(201));
+    expect((await acme.post(PATH, entries(101))).status).toBe(400);
+    expect(await api.db.user.count()).toBe(before + 100);
+    expect((await acme.post(PATH, { users: [] })).body).toEqual({ results: [] });
+  });
+
+  it("refuses unknown keys of an entry for those who ask for it", async () => {
+    const body = { users: [{ user: { nick: "x" } }] };
+    expect(statuses(await acme.post(PATH, body))).toEqual([201]);
+    expect(failures(await acme.post(PATH, body, { prefer: "handling=strict" }))).toEqual([
+      ["/users/0/user/nick unknown_key"],
+    ]);
+  });
+
+  it("refuses a whole body that is none", async () => {
+    for (const body of [{}, { users: "x" }, { organization: "0".repeat(24), users: [] }])
+      expect([400, 404]).toContain((await acme.post(PATH, body)).status);
+  });
+});
+
+describe("PUT /v2/users/batch", () => {
+  it("finds each user by id, extid or address, and answers for each", async () => {
+    const [a, b, c] = [
+      await createUser(acme),
+      await createUser(acme, { user: extid(unique("put")) }),
+      await createUser(acme),
+    ];
+    const stranger = await createUser(await api.tenant("Other"));
+    const nickname = unique("put");
+    const email = `${unique("new")}@example.com`;
+    const answer = await acme.put(PATH, {
+      users: [
+        { user: { _id: a._id, email } },
+        { user: { account: b.account, timezone: "Asia/Tokyo" }, bookpage: { nickname } },
+        { user: { emails: c.emails, first_name: "Cy" } },
+        { user: { _id: stranger._id, first_name: "Eve" } },
+        { user: { emails: stranger.emails, first_name: "Eve" } },
+        { user: { first_name: "Nobody" } },
+        { user: { emails: c.emails, last_name: "Young" } },
+      ],
+    });
+    expect(statuses(answer)).toEqual([200, 200, 200, 404, 404, 400, 200]);
+    expect(failures(answer).slice(3, 6)).toEqual([
+      ["/users/3/user/_id unknown"],
+      [],
+      ["/users/5/user/emails required"],
+    ]);
+    const { results } = answer.body;
+    expect(results[0].user.emails).toEqual([email]);
+    expect(results[1].user.timezone).toBe("Asia/Tokyo");
+    expect(results[6].user).toMatchObject({ full_name: "Cy Young", __v: 2 });
+    expect((await acme.get(`/v2/bookpages/${nickname}`)).body.belongs_to).toBe(b._id);
+  });
+
+  it("lets two users swap nothing: who takes an address that is still in use fails alone", async () => {
+    const [a, b] = [await createUser(acme), await createUser(acme)];
+    const answer = await acme.put(PATH, {
+      users: [
+        { user: { _id: a._id, emails: b.emails, first_name: "Not" } },
+        { user: { _id: b._id, first_name: "Done" } },
+      ],
+    });
+    expect(statuses(answer)).toEqual([409, 200]);
+    expect((await acme.get(`/v2/users/${a._id}`)).body).toEqual(a);
+  });
+});

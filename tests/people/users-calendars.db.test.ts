@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { open } from "@/lib/platform/crypto/seal";
+import { type Tenant, testApi } from "../support/api";
+import { createUser, exchange, faults, unique } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const calendarsOf = async (user: { _id: string }) =>
+  (await acme.get(`/v2/users/${user._id}/calendars`)).body.calendars;
+
+async function credentialsOf(user: { _id: string }) {
+  const rows = await api.db.calendar.findMany({ where: { userId: user._id }, orderBy: { id: "asc" } });
+  return rows.map(({ credentials }) => JSON.parse(open(credentials as Uint8Array) ?? "null"));
+}
+
+describe("the Exchange calendars that come with a user", () => {
+  it("are connected, and known by the flags of the user, in lists, too", async () => {
+    const user = await createUser(acme, { calendars: [exchange("jane@example.com")] });
+    expect(user.calendars).toEqual({
+      google: false,
+      office365: false,
+      exchange: true,
+      icloud: false,
+      caldav: false,
+    });
+    expect((await acme.get(`/v2/users/${user._id}`)).body).toEqual(user);
+    const without = await createUser(acme);
+    expect((await acme.get("/v2/users?limit=2")).body).toEqual([without, user]);
+  });
+
+  it("are sealed in the database and answered nowhere", async () => {
+    const password = `NUL \0, half a pair \ud800, ${unique("secret")}`;
+    const answer = await acme.post("/v2/users", {
+      organization: acme.id,
+      user: {},
+      calendars: exchange("DOMAIN\\jane", password),
+    });
+    expect(answer.status).toBe(201);
+    expect(await credentialsOf(answer.body.user)).toEqual([exchange("DOMAIN\\jane", password).credentials]);
+    const { rows } = await api.pool.query("SELECT credentials FROM calendars");
+    const secret = password.split(", ").at(-1) as string;
+    for (const { credentials } of rows) expect(credentials.toString("latin1")).not.toContain(secret);
+    expect(JSON.stringify([answer.body, await calendarsOf(answer.body.user)])).not.toContain(secret);
+  });
+
+  it("that were broken block their owner's time no longer, once they have new credentials", async () => {
+    const user = await createUser(acme, { calendars: [exchange("broken@example.com")] });
+    const blocked = () => api.db.busyPeriod.count({ where: { userId: user._id } });
+    await acme.put(`/v2/users/${user._id}/calendars`, {
+      when_broken: "block",
+      calendars: [{ name: "broken@example.com", access_broken: true }],
+    });
+    expect(await blocked()).toBe(1);
+    await acme.put(`/v2/users/${user._id}`, { calendars: [exchange("broken@example.com", "new")] });
+    expect(await blocked()).toBe(0);
+  });
+
+  it("get new credentials, and are not connected twice", async () => {
+    const user = await createUser(acme, { calendars: [exchange("Jane@Example.com", "old")] });
+    const [before] = await calendarsOf(user);
+    await acme.put(`/v2/users/${user._id}/calendars`, {
+      calendars: [{ _id: before._id, name: "Work", access_broken: true }],
+    });
+    await acme.put(`/v2/users/${user._id}`, { calendars: [exchange("jane@example.com", "new")] });
+    expect(await calendarsOf(user)).toEqual([{ ...before, name: "Work", access_broken: false }]);
+    expect(await credentialsOf(user)).toMatchObject([{ password: "new" }]);
+  });
+
+  it("are added by either PUT beside those that are there", async () => {
+    const user = await createUser(acme);
+    await acme.put(`/v2/users/${user._id}`, { calendars: [exchange("one@example.com")] });
+    const answer = await acme.put("/v2/users", {
+      user: { emails: user.emails },
+      calendars: [exchange("two@example.com"), exchange("one@example.com")],
+    });
+    expect(answer.body.user.calendars.exchange).toBe(true);
+    expect(
+      (await calendarsOf(user)).map((one: { name: string; primary: boolean }) => [one.name, one.primary]),
+    ).toEqual([
+      ["one@example.com", true],
+      ["two@example.com", false],
+    ]);
+  });
+
+  it("are connected once by many calls at once", async () => {
+    const user = await createUser(acme);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        acme.put(`/v2/users/${user._id}`, { calendars: [exchange("rush@example.com")] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(await calendarsOf(user)).toHaveLength(1);
+  });
+
+  it("are not there when something else of the call is refused", async () => {
+    const before = await api.db.calendar.count();
+    const page = unique("taken");
+    await createUser(acme, { bookpage: { nickname: page } });
+    const answer = await acme.post("/v2/users", {
+      organization: acme.id,
+      user: {},
+      bookpage: { nickname: page },
+      calendars: [exchange("nothing@example.com")],
+    });
+    expect(answer.status).toBe(409);
+    expect(await api.db.calendar.count()).toBe(before);
+  });
+
+  const { credentials } = exchange("x");
+  it.each([
+    [{ ...exchange("x"), source: "google" }, "/calendars/0/source invalid_value"],
+    [{ source: "exchange" }, "/calendars/0/credentials required"],
+    [
+      { source: "exchange", credentials: { ...credentials, server: "http://mail.example.com" } },
+      "/calendars/0/credentials/server custom",
+    ],
+    [
+      { source: "exchange", credentials: { ...credentials, server: "127.0.0.1" } },
+      "/calendars/0/credentials/server custom",
+    ],
+    [exchange(" "), "/calendars/0/credentials/username too_small"],
+    [exchange("\0"), "/calendars/0/credentials/username nul_character"],
+    [exchange("x", ""), "/calendars/0/credentials/password too_small"],
+    [exchange("x", "x".repeat(1025)), "/calendars/0/credentials/password too_big"],
+  ])("are refused when they are %j", async (calendar, fault) => {
+    const users = await api.db.user.count();
+    const answer = await acme.post("/v2/users", { organization: acme.id, user: {}, calendars: [calendar] });
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect(await api.db.user.count()).toBe(users);
+  });
+});

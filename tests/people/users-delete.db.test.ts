@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import { newId } from "@/lib/platform/db/id";
+import { call, type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createBookpage, createHost, createUser, exchange, unique } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const remove = (user: { _id: string }, headers?: Record<string, string>) =>
+  acme.delete(`/v2/users/${user._id}`, headers);
+
+const makeAdmin = (user: { _id: string }) =>
+  api.db.user.update({ where: { id: user._id }, data: { admin: true } });
+
+async function signIn(user: { _id: string }) {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await api.db.session.create({
+    data: { id: newId(), tokenHash: hashToken(token), userId: user._id, expiresAt },
+  });
+  return { cookie: `bookpage_session=${token}` };
+}
+
+/** Every row of every table that still leads to the user. */
+async function tracesOf(user: { _id: string; calendarList: string }) {
+  const { rows } = await api.pool.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'audit_entries'",
+  );
+  const traces = await Promise.all(
+    rows.map(({ name }) =>
+      api.pool.query(`SELECT $1 AS name FROM ${name} t WHERE t::text LIKE ANY ($2)`, [
+        name,
+        [`%${user._id}%`, `%${user.calendarList}%`],
+      ]),
+    ),
+  );
+  return traces.flatMap((trace) => trace.rows.map(({ name }) => name));
+}
+
+describe("DELETE /v2/users/:user_id", () => {
+  it("leaves nothing behind that leads to the person", async () => {
+    const host = await createHost(acme);
+    const colleague = await createUser(acme);
+    await acme.put(`/v2/users/${host._id}`, {
+      login: { credentials: { username: unique("login"), password: "long enough" } },
+      calendars: [exchange(unique("mailbox"))],
+    });
+    await acme.put(`/v2/users/${host._id}`, { finish_signup_with: "email" });
+    await acme.put(`/v2/users/${host._id}/preferences`, { push_enabled: true });
+    const page = await createBookpage(acme, host._id);
+    await api.db.team.create({
+      data: {
+        id: newId(),
+        organizationId: acme.id,
+        extid: unique("team"),
+        name: "Team",
+        people: { create: [{ userId: host._id, admin: true }] },
+      },
+    });
+    await createEvent(acme, host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
+    await createEvent(acme, colleague, {
+      dates: [DATE],
+      places: [{ name: "Office" }],
+      invitees: [{ email: host.emails[0] }],
+      messages: [{ body: "Hello", from: host.emails[0] }],
+    });
+    await signIn(host);
+
+    const answer = await remove(host);
+    expect([answer.status, answer.body]).toEqual([200, { n: 1, ok: 1 }]);
+    expect(await tracesOf(host)).toEqual([]);
+    expect((await acme.get(`/v2/bookpages/${page.nickname}`)).status).toBe(404);
+    expect((await remove(host)).status).toBe(404);
+  });
+
+  it("keeps events with the names and addresses that they had, and confirmed what was confirmed", async () => {
+    const host = await createHost(acme, {});
+    await acme.put(`/v2/users/${host._id}`, { user: { first_name: "Ana", last_name: "Silva" } });
+    const guest = await createUser(acme, { user: { first_name: "Gil" } });
+    const event = await createEvent(acme, host, {
+      bookpage: true,
+      confirmed: { flag: true },
+      dates: [DATE],
+      places: [{ name: "Office" }],
+      invitees: [{ email: guest.emails[0] }],
+      messages: [{ body: "Hello" }],
+    });
+    const email = `${unique("moved")}@example.com`;
+    await acme.put(`/v2/users/${host._id}`, { user: { email } });
+    const before = await acme.get(`/v2/events/${event._id}`);
+
+    await remove(host);
+    const { body } = await acme.get(`/v2/events/${event._id}`);
+    const nobody = { created_by: { user: null } };
+    expect(body).toEqual({
+      ...before.body,
+      created_by: { ...before.body.created_by, user: null },
+      dates: [
+        {
+          ...before.body.dates[0],
+          ...nobody,
+          votes: {
+            ...before.body.dates[0].votes,
+            yes: [expect.objectContaining({ created_by: expect.objectContaining({ user: null }) })],
+          },
+        },
+      ],
+      places: [expect.objectContaining({ name: "Office", ...nobody })],
+      messages: [{ ...before.body.messages[0], ...nobody }],
+      invitees: before.body.invitees.map((invitee: { user: string }) => ({
+        ...invitee,
+        ...nobody,
+        user: invitee.user === host._id ? null : invitee.user,
+      })),
+      updatedAt: body.updatedAt,
+      __v: before.body.__v + 1,
+    });
+    expect([body.created_by.email, body.created_by.full_name]).toEqual([email, "Ana Silva"]);
+    const named = await acme.get(`/v2/events?creator_emails=${email}`);
+    expect(named.body).toEqual([body]);
+
+    await remove(guest);
+    const last = (await acme.get(`/v2/events/${event._id}`)).body;
+    expect(
+      last.invitees.map((invitee: { user: null; email: string }) => [invitee.user, invitee.email]),
+    ).toEqual([
+      [null, host.emails[0]],
+      [null, guest.emails[0]],
+    ]);
+    expect(last.confirmed.flag).toBe(true);
+  });
+
+  it("ends the sessions of the person", async () => {
+    const [boss, user] = [await createUser(acme), await createUser(acme)];
+    await Promise.all([boss, user].map(makeAdmin));
+    const session = await signIn(user);
+    expect((await call("GET", "/v2/auth/test", { headers: session })).status).toBe(200);
+    expect((await remove(user)).status).toBe(200);
+    expect((await call("GET", "/v2/auth/test", { headers: session })).status).toBe(401);
+  });
+
+  it("frees address, extid, username and nickname", async () => {
+    const person = {
+      user: {
+        email: `${unique("again")}@example.com`,
+        account: { organization: { extid: unique("again") } },
+      },
+      login: { credentials: { username: unique("again"), password: "long enough" } },
+      bookpage: { nickname: unique("again") },
+    };
+    const user = await createUser(acme, person);
+    await remove(user);
+    expect((await createUser(acme, person))._id).not.toBe(user._id);
+  });
+
+  it("refuses the last admin, also when the last two go at once", async () => {
+    const other = await api.tenant("Other");
+    const [first, second] = [await createUser(other), await createUser(other)];
+    await makeAdmin(first);
+    const alone = await other.delete(`/v2/users/${first._id}`);
+    expect([alone.status, alone.body.code]).toEqual([409, "conflict"]);
+    await makeAdmin(second);
+    const both = await Promise.all([first, second].map(({ _id }) => other.delete(`/v2/users/${_id}`)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await api.db.user.count({ where: { organizationId: other.id, admin: true } })).toBe(1);
+  });
+
+  it("refuses a version that is not the current one", async () => {
+    const user = await createUser(acme);
+    await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
+    expect((await remove(user, { "if-match": `"${user._id}-0"` })).status).toBe(412);
+    expect((await remove(user, { "if-match": `"${user._id}-1"` })).status).toBe(200);
+  });
+
+  it("deletes once when it is asked five times at once", async () => {
+    const user = await createUser(acme);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(user)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+  });
+
+  it("while others write about the person leaves no half of anything and fails nowhere", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = await createHost(acme);
+      const colleague = await createUser(acme);
+      const event = { created_by: { user: user._id }, title: "Rush", dates: [DATE] };
+      const invitees = [{ email: user.emails[0] }];
+      const [gone, ...others] = await Promise.all([
+        remove(user),
+        acme.post("/v2/events", { ...event, bookpage: true, confirmed: { flag: true } }),
+        acme.post("/v2/events", event),
+        acme.post("/v2/events", { ...event, created_by: { user: colleague._id }, invitees }),
+        acme.put(`/v2/users/${user._id}`, { calendars: [exchange(unique("rush"))] }),
+        acme.put(`/v2/users/${user._id}/preferences`, { push_enabled: true }),
+        acme.post(`/v2/users/${user._id}/availabilities`, {}),
+        acme.post("/v2/bookpages", { nickname: unique("rush"), belongs_to: user._id }),
+      ]);
+      expect(gone.status).toBe(200);
+      for (const { status } of others) expect([200, 201, 404, 409]).toContain(status);
+      expect(await tracesOf(user)).toEqual([]);
+    }
+  });
+});

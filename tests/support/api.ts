@@ -1,0 +1,144 @@
+import { beforeAll } from "vitest";
+import type { NextHandler } from "@/lib/api/route";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { PrismaClient } from "@/lib/platform/db/generated/client";
+import { newId } from "@/lib/platform/db/id";
+import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import type { Answer } from "./answer";
+import { checkAnswer } from "./check-answer";
+import { VAPID } from "./push";
+
+type RouteModule = Record<string, NextHandler>;
+
+/** Every route of the API by its path pattern, as Next.js would find it. */
+const modules = import.meta.glob<RouteModule>(["/app/{v2,hooks}/**/route.ts"]);
+
+const rank = (parts: string[]) =>
+  parts.map((part) => (part.startsWith("[...") ? "2" : part.startsWith("[") ? "1" : "0")).join("");
+
+const routeFiles = Object.keys(modules)
+  .map((file) => ({
+    file,
+    parts: file
+      .replace(/^\/app|\/route\.ts$/g, "")
+      .split("/")
+      .slice(1),
+  }))
+  // Fixed segments win over [parameters], and those over the [...rest].
+  .sort((a, b) => rank(a.parts).localeCompare(rank(b.parts)));
+
+function findRoute(path: string): { file: string; params: Record<string, string> } {
+  const segments = path.split("/").slice(1).map(decodeURIComponent);
+  for (const { file, parts } of routeFiles) {
+    const params: Record<string, string> = {};
+    const rest = parts.at(-1)?.startsWith("[...") ?? false;
+    if (rest ? segments.length < parts.length : segments.length !== parts.length) continue;
+    const fits = parts.every((part, index) => {
+      if (part.startsWith("[...")) return true;
+      if (!part.startsWith("[")) return part === segments[index];
+      params[part.slice(1, -1)] = segments[index] as string;
+      return true;
+    });
+    if (fits) return { file, params };
+  }
+  throw new Error(`No route for ${path}`);
+}
+
+export interface Tenant {
+  id: string;
+  key: string;
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+}
+
+/**
+ * Calls the handler that serves the path; strings are sent as they are, everything else as JSON.
+ * Whatever is answered must be what the contract, or a problem, promises.
+ */
+export async function call(
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const url = new URL(path, "http://localhost:3000");
+  const { file, params } = findRoute(url.pathname);
+  const handler = (await modules[file]?.())?.[method];
+  if (!handler) throw new Error(`${file} does not export ${method}`);
+  const raw = typeof body === "string" || body instanceof Uint8Array;
+  const request = new Request(url, {
+    method,
+    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    ...(body === undefined ? {} : { body: (raw ? body : JSON.stringify(body)) as BodyInit }),
+  });
+  const response = await handler(request, { params: Promise.resolve(params) });
+  const text = await response.text();
+  const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  checkAnswer(answer, handler.contract);
+  return answer;
+}
+
+/** The API on a database of its own; `tenant()` makes an organisation with a key. */
+export function testApi(settings: Record<string, string> = {}) {
+  const test = testDatabase();
+  beforeAll(() => {
+    Object.assign(process.env, {
+      DATABASE_URL: test.url,
+      BOOKPAGE_SECRET: "a secret that only these tests use",
+      LOG_LEVEL: "silent",
+      RATE_LIMIT_API: "0",
+      RATE_LIMIT_SLOTS: "0",
+      ...VAPID,
+      WEB_URL: "https://meet.example.com",
+      CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
+      ...settings,
+    });
+  });
+  return {
+    get db(): PrismaClient {
+      return test.db;
+    },
+    get pool() {
+      return test.pool;
+    },
+    tenant: (name?: string, scopes?: string[]) => createTenant(test.db, name, scopes),
+  };
+}
+
+async function createTenant(db: PrismaClient, name = "Acme", scopes: string[] = []): Promise<Tenant> {
+  const id = newId();
+  await db.organization.create({ data: { id, name } });
+  return withKey(id, await createKey(db, id, scopes));
+}
+
+/** A further key of an organisation; no scopes: it may do everything. */
+export async function createKey(db: PrismaClient, organizationId: string, scopes: string[] = []) {
+  const key = `bp_${newToken()}`;
+  await db.apiKey.create({
+    data: {
+      id: newId(),
+      organizationId,
+      name: "test",
+      prefix: key.slice(0, 8),
+      hash: hashToken(key),
+      scopes,
+    },
+  });
+  return key;
+}
+
+export function withKey(id: string, key: string): Tenant {
+  const send =
+    (method: string) =>
+    (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      call(method, path, { body, headers: { authorization: key, ...headers } });
+  return {
+    id,
+    key,
+    get: (path, headers) => send("GET")(path, undefined, headers),
+    post: send("POST"),
+    put: send("PUT"),
+    delete: (path, headers) => send("DELETE")(path, undefined, headers),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { PROBLEMS } from "@/lib/platform/http/problem";
+import { problemBody } from "@/lib/platform/http/problem-schema";
+import { strictSchema } from "@/lib/platform/http/strict-schema";
+import type { Answer } from "./answer";
+
+/** What holds for every answer of the API, whatever was asked. */
+export function checkAnswer({ status, headers, body }: Answer, contract: AnyContract | undefined) {
+  expect(headers.get("x-request-id")).toMatch(/^[\w.-]{1,128}$/);
+  expect(headers.get("cache-control")).toBe("no-store");
+  if (status === 304 || status === 204) {
+    expect(body).toBeNull();
+    if (status === 204) expect(contract?.status).toContain(status);
+  } else if (status < 400) {
+    expect(headers.get("content-type")).toBe("application/json");
+    expect(contract?.status).toContain(status);
+    // Strict: a field that the contract does not name is a mistake, too.
+    const { error } = strictSchema(contract?.answer as AnyContract["answer"]).safeParse(body);
+    expect(error?.issues ?? [], contract?.name).toEqual([]);
+  } else {
+    expect(headers.get("content-type")).toBe("application/problem+json");
+    const problem = problemBody.parse(body);
+    expect(problem).toMatchObject({
+      status,
+      message: problem.detail,
+      title: PROBLEMS[problem.code].title,
+      type: `/docs/problems#${problem.code}`,
+      request_id: headers.get("x-request-id"),
+    });
+    expect(PROBLEMS[problem.code].status).toBe(status);
+  }
+}

@@ -1,0 +1,98 @@
+import { expect } from "vitest";
+import { DAY } from "@/lib/core/time/instant";
+import { writeEntries } from "@/lib/domain/calendar-entries/write-entries";
+import { answerCallback } from "@/lib/pages/calendar-sign-in/answer-callback";
+import { answerConnect } from "@/lib/pages/calendar-sign-in/answer-connect";
+import type { PrismaClient } from "@/lib/platform/db/generated/client";
+import type { Tenant, testApi } from "./api";
+import { createUser, everyDay } from "./people";
+import { signIn } from "./sign-in";
+
+const HOST = "https://meet.example.com";
+
+export const cookiesOf = (response: Response) =>
+  response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+
+/** What a browser is sent to when its owner presses the button, with what it then keeps. */
+export async function beginSignIn(source: string, browser: Record<string, string>) {
+  const address = `${HOST}/console/calendars/connect/${source}`;
+  const response = await answerConnect(new Request(address, { method: "POST", headers: browser }), source);
+  const cookie = [browser.cookie, ...cookiesOf(response)].join("; ");
+  return { response, location: response.headers.get("location") ?? "", browser: { ...browser, cookie } };
+}
+
+/** The provider's page, on which somebody agrees at once: where it leads back to. */
+export async function agree(location: string): Promise<string> {
+  const response = await fetch(location, { redirect: "manual" });
+  expect(response.status, await response.clone().text()).toBe(302);
+  return response.headers.get("location") ?? "";
+}
+
+export const comeBack = (source: string, address: string, browser: Record<string, string>) =>
+  answerCallback(new Request(address, { headers: browser }), source);
+
+/** Connects the provider's account to this user, as a person would. */
+export async function connectAccount(db: PrismaClient, source: string, user: { _id: string }) {
+  const begun = await beginSignIn(source, await signIn(db, user._id));
+  const response = await comeBack(source, await agree(begun.location), begun.browser);
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/console/calendars"]);
+}
+
+type Api = ReturnType<typeof testApi>;
+
+/** A day in some weeks, on which hosts are free from 9 to 17. */
+export const someDay = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10);
+
+/** Somebody in this zone who can be booked from 9 to 17, with the provider's account connected. */
+export async function connectHost(
+  api: Api,
+  tenant: Tenant,
+  source: string,
+  timezone: string,
+  connect = (user: { _id: string }) => connectAccount(api.db, source, user),
+) {
+  const user = await createUser(tenant, {
+    user: { timezone },
+    availability: { days: everyDay("09:00", "17:00") },
+  });
+  await connect(user);
+  const list = `/v2/users/${user._id}/calendars`;
+  const [calendar] = (await tenant.get(list)).body.calendars;
+  return {
+    user,
+    calendar,
+    list,
+    sync: async () => (await tenant.post(`${list}/${calendar._id}/sync`, {})).status,
+    /** The hours at which four free ones begin. */
+    offered: async (): Promise<string[]> => {
+      const { body } = await tenant.get(
+        `/v2/slots?users=${user._id}&duration=240&from=${someDay}&to=${someDay}`,
+      );
+      return body.slots.map((slot: { start: { dateTime: string } }) => slot.start.dateTime.slice(11, 13));
+    },
+    state: () => api.db.calendarSync.findUniqueOrThrow({ where: { calendarId: calendar._id } }),
+    isBroken: async (): Promise<boolean> => (await tenant.get(list)).body.calendars[0].access_broken,
+    /** Takes the waiting jobs that would read the calendar, and says how many there were. */
+    takeQueued: async () => {
+      const { rowCount } = await api.pool.query(
+        "DELETE FROM graphile_worker._private_jobs WHERE key = $1 RETURNING 1",
+        [`sync_calendar/${calendar._id}`],
+      );
+      return rowCount;
+    },
+  };
+}
+
+/** A meeting of this user with two dates to choose from, and what writes it into the calendar. */
+export async function suggestDates(api: Api, tenant: Tenant, user: { _id: string }) {
+  const { body } = await tenant.post("/v2/events", {
+    title: "Fitting",
+    created_by: { user: user._id },
+    dates: [
+      { date: "2027-03-01T10:00:00Z", end_date: "2027-03-01T11:00:00Z" },
+      { date: "2027-03-02T10:00:00Z", end_date: "2027-03-02T11:00:00Z" },
+    ],
+  });
+  const target = { organization: tenant.id, event: body._id, user: user._id };
+  return { event: body, write: () => writeEntries(api.db, target, AbortSignal.timeout(10_000)) };
+}

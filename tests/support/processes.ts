@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+
+const START = path.resolve(import.meta.dirname, "../../scripts/start.ts");
+
+type Settings = Record<string, string>;
+
+/** The start command on the database of these tests, in a process of its own; ready when this returns. */
+async function startProcess(settings: Settings, readyWords: string): Promise<ChildProcess> {
+  const started = spawn(process.execPath, ["--import", "tsx", START], {
+    env: { ...process.env, LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  const ready = (async () => {
+    while (!output.includes(readyWords)) await once(started.stdout, "data");
+  })();
+  const ended = once(started, "close").then(([code]) => {
+    throw new Error(`The process ended with ${code}: ${output}`);
+  });
+  await Promise.race([ready, ended]);
+  ended.catch(() => {});
+  return started;
+}
+
+export const startWorkerProcess = (settings: Settings) =>
+  startProcess({ BOOKPAGE_ROLE: "worker", ...settings }, "Ready for jobs");
+
+/** Serves the last build, which is made first where there is none of these sources. */
+export const startWebProcess = (port: number, settings: Settings) =>
+  startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on");
+
+/** Ends it as an operator would, or as a crash does; answers its exit code. */
+export async function endProcess(started: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
+  if (started.exitCode !== null || started.signalCode !== null) return started.exitCode;
+  const closed = once(started, "close");
+  started.kill(signal);
+  await closed;
+  return started.exitCode;
+}

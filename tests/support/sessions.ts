@@ -1,0 +1,17 @@
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { PrismaClient } from "@/lib/platform/db/generated/client";
+import { newId } from "@/lib/platform/db/id";
+
+/** Somebody's browser, signed in: the headers that it would send from our own pages. */
+export async function sessionOf(db: PrismaClient, { _id }: { _id: string }, expiresIn = 60_000) {
+  const token = newToken();
+  await db.session.create({
+    data: {
+      id: newId(),
+      tokenHash: hashToken(token),
+      userId: _id,
+      expiresAt: new Date(Date.now() + expiresIn),
+    },
+  });
+  return { cookie: `theme=dark; bookpage_session=${token}`, "sec-fetch-site": "same-origin" };
+}
