@@ -1,7 +1,7 @@
 import { Banner } from "@/components/ui/banner";
 import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
-import type { BookingView } from "@/lib/pages/frame/view";
+import type { BookingView } from "@/lib/pages/booking/view";
 import { AutoSubmit } from "./auto-submit";
 import { DetailsStep } from "./details-step";
 import { OwnerPanel } from "./owner-panel";

@@ -1,6 +1,6 @@
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Icon } from "@/components/ui/icon";
-import type { DetailsView } from "@/lib/pages/frame/view";
+import type { DetailsView } from "@/lib/pages/booking/view";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";
 

@@ -1,7 +1,8 @@
 "use client"; // nothing runs in the browser: the page then carries the month as data, not as markup once more
 
 import { Icon } from "@/components/ui/icon";
-import type { DayCell, Link, MonthView } from "@/lib/pages/frame/view";
+import type { DayCell, MonthView } from "@/lib/pages/booking/view";
+import type { Link } from "@/lib/pages/frame/view";
 import { MonthKeys } from "./month-keys";
 
 /** The month as a grid of links. Plain markup; `MonthKeys` makes it one tab stop. */

@@ -1,6 +1,6 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { OwnerView } from "@/lib/pages/frame/view";
+import type { OwnerView } from "@/lib/pages/booking/view";
 
 const icons: Record<OwnerView["facts"][number]["icon"], IconName> = {
   duration: "clock",

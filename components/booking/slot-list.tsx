@@ -1,6 +1,6 @@
 "use client"; // as data once, see `MonthGrid`
 
-import type { SlotsView, SlotTile } from "@/lib/pages/frame/view";
+import type { SlotsView, SlotTile } from "@/lib/pages/booking/view";
 import { hiddenFields } from "./hidden-fields";
 
 /** The open day's times: a fieldset of radios, or of checkboxes when several may be proposed. */

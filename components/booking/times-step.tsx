@@ -1,4 +1,4 @@
-import type { TimesStep as TimesStepView } from "@/lib/pages/frame/view";
+import type { TimesStep as TimesStepView } from "@/lib/pages/booking/view";
 import { HourCycle } from "./hour-cycle";
 import { MonthGrid } from "./month-grid";
 import { SlotList } from "./slot-list";

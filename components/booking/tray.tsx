@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { TrayView } from "@/lib/pages/frame/view";
+import type { TrayView } from "@/lib/pages/booking/view";
 
 /** The times proposed so far, of all days. */
 export function Tray({ tray }: { tray: TrayView }) {

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { TypeCard } from "@/lib/pages/frame/view";
+import type { TypeCard } from "@/lib/pages/booking/view";
 
 /** The kinds of appointment that the page offers. */
 export function TypeCards({ heading, cards }: { heading: string; cards: TypeCard[] }) {

@@ -4,11 +4,10 @@ import type {
   DayCell,
   DayState,
   DetailsView,
-  FrameView,
   MonthView,
-  NotFoundView,
   SlotsView,
-} from "@/lib/pages/frame/view";
+} from "@/lib/pages/booking/view";
+import type { FrameView, NotFoundView } from "@/lib/pages/frame/view";
 
 /** The gallery's sample texts: one short language and one with long words. */
 export type SampleLang = "en" | "de";

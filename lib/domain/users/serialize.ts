@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { fullNameOf } from "@/lib/domain/organizations/full-name";
-import type { Prisma, User } from "@/lib/platform/db/generated/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
 

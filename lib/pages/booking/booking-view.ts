@@ -5,7 +5,7 @@ import { localDateAt } from "@/lib/core/time/zone";
 import { pagePath } from "@/lib/domain/bookings/page-address";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
-import type { BannerView, BookingView, TimesStep } from "@/lib/pages/frame/view";
+import type { BannerView } from "@/lib/pages/frame/view";
 import { detailsView } from "./details-view";
 import type { Openings } from "./find-openings";
 import { headView } from "./head-view";
@@ -14,6 +14,7 @@ import { ownerView, typesView } from "./owner-view";
 import { proposingOf } from "./proposing";
 import type { RefusedBooking } from "./refused-booking";
 import { hiddenState, slotsView, trayView } from "./slots-view";
+import type { BookingView, TimesStep } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 export interface BookingState {

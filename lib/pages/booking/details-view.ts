@@ -1,7 +1,7 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
-import type { ChoiceView, DetailsView, FieldView } from "@/lib/pages/frame/view";
+import type { ChoiceView, FieldView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
@@ -17,6 +17,7 @@ import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import { carriedPrefill, PREFILLS, slotValue } from "./page-query";
 import type { RefusedBooking } from "./refused-booking";
 import { hiddenState, hostTime } from "./slots-view";
+import type { DetailsView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 /** `formId` is random: the same form sent twice books once. */

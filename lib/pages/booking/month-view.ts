@@ -2,9 +2,9 @@ import { groupByDate } from "@/lib/core/slots/group-by-date";
 import type { Instant } from "@/lib/core/time/instant";
 import { addDays, daysInMonth, firstOfMonth, type LocalDate, weekdayOf } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
-import type { DayCell, DayState, MonthView } from "@/lib/pages/frame/view";
 import { capitalize, formatDate, weekdayNames } from "@/lib/platform/i18n/format";
 import type { Openings } from "./find-openings";
+import type { DayCell, DayState, MonthView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 /** With this many times or fewer, a day says that few are left. */

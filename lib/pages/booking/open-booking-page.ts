@@ -6,7 +6,6 @@ import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { readDraft } from "@/lib/pages/frame/form-draft";
 import { type Reader, readerOf } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
-import type { BookingView } from "@/lib/pages/frame/view";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { translatorOf } from "@/lib/platform/i18n/translate";
@@ -16,6 +15,7 @@ import { ownerNotice } from "./owner-notice";
 import { type PageQuery, readPageQuery } from "./page-query";
 import { proposingOf } from "./proposing";
 import type { RefusedBooking } from "./refused-booking";
+import type { BookingView } from "./view";
 
 interface PageVisit extends Visit {
   address: PageAddress;

@@ -5,13 +5,13 @@ import { bookpageUpdate } from "@/lib/domain/bookpages/schema";
 import { updateBookpage } from "@/lib/domain/bookpages/update-bookpage";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
-import type { BookingView } from "@/lib/pages/frame/view";
 import type { Db } from "@/lib/platform/db/client";
 import { takeBack } from "@/lib/platform/db/take-back";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { validate } from "@/lib/platform/http/validate";
 import { openBookingPage } from "./open-booking-page";
+import type { BookingView } from "./view";
 
 const PAGE = bookpageUpdate.pick({ message: true, custom: true });
 

@@ -2,10 +2,10 @@ import { localDateAt } from "@/lib/core/time/zone";
 import { pagePath } from "@/lib/domain/bookings/page-address";
 import { initialsOf } from "@/lib/pages/frame/initials";
 import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
-import type { BookingView, OwnerView, TypeCard } from "@/lib/pages/frame/view";
 import { formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format";
 import { nextOfType } from "./find-openings";
 import { pageHref } from "./page-query";
+import type { BookingView, OwnerView, TypeCard } from "./view";
 import type { ViewContext } from "./view-context";
 
 export function ownerView({ page, reader, t }: ViewContext): OwnerView {

@@ -2,11 +2,11 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt, minuteOfDayAt, offsetAt, startOfDay } from "@/lib/core/time/zone";
 import { pagePath } from "@/lib/domain/bookings/page-address";
-import type { SlotsView, SlotTile, TrayView } from "@/lib/pages/frame/view";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { type PageQuery, pageParams, slotValue } from "./page-query";
 import { proposingOf } from "./proposing";
+import type { SlotsView, SlotTile, TrayView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 const NOON = 12 * 60;

@@ -1,12 +1,5 @@
-import type {
-  BannerView,
-  FormView,
-  FrameView,
-  HourCycleView,
-  Link,
-  TimesStep,
-  ZoneView,
-} from "@/lib/pages/frame/view";
+import type { TimesStep } from "@/lib/pages/booking/view";
+import type { BannerView, FormView, FrameView, HourCycleView, Link, ZoneView } from "@/lib/pages/frame/view";
 
 /** What the event page is drawn from, in the manner of the booking page's views. */
 
