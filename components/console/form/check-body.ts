@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { explainIssue } from "@/lib/platform/http/explain-issue";
+import { valueAt } from "./pointer";
 
 /** What is wrong with one value: where, and a code as the API has them. */
 export interface Fault {
@@ -9,16 +11,9 @@ export interface Fault {
 /** Holds a body against the schema that the API holds it against. */
 export function checkBody(schema: z.ZodType, body: unknown): Fault[] {
   const { error } = schema.safeParse(body);
-  return (error?.issues ?? []).map((issue) => ({
-    pointer: issue.path
-      .map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`)
-      .join(""),
-    code: codeOf(issue),
+  return (error?.issues ?? []).flatMap(explainIssue).map(({ pointer, code }) => ({
+    pointer,
+    // An emptied field is null in the body, to the API a value of the wrong type.
+    code: code === "invalid_type" && valueAt(body, pointer) == null ? "required" : code,
   }));
-}
-
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
-  if (issue.code === "custom" && typeof issue.params?.code === "string") return issue.params.code;
-  return issue.code;
 }

@@ -1,3 +1,4 @@
+import { pointerStep } from "./json-pointer";
 import type { FieldError } from "./problem";
 
 const MAX_DEPTH = 32;
@@ -35,7 +36,7 @@ export function cleanText(
   const cleaned: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
     if (key === "__proto__") continue;
-    const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const at = pointer + pointerStep(key);
     cleaned[key] = FREE_KEYS.has(key) ? item : cleanText(item, errors, place, at);
   }
   return cleaned;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { cleanText } from "./clean-text";
+import { explainIssue, REQUIRED } from "./explain-issue";
 import { ApiProblem, type FieldError } from "./problem";
 import { strictSchema } from "./strict-schema";
 
@@ -26,7 +27,9 @@ export function validate<S extends z.ZodType>(
     result = used.safeParse(cleaned, { error: messageOf });
   }
   if (result.success) return result.data as z.output<S>;
-  throw validationProblem(result.error.issues.flatMap((issue) => fieldErrorsOf(issue, place)));
+  throw validationProblem(
+    result.error.issues.flatMap(explainIssue).map((fault) => ({ in: place, ...fault })),
+  );
 }
 
 export function validationProblem(errors: FieldError[]): ApiProblem {
@@ -37,43 +40,6 @@ export function validationProblem(errors: FieldError[]): ApiProblem {
 
 const nameOf = ({ in: place, pointer }: FieldError) =>
   pointer === "" ? `The ${place}` : pointer.slice(1).replaceAll("/", ".");
-
-function fieldErrorsOf(issue: z.core.$ZodIssue, place: Place): FieldError[] {
-  if (issue.code === "invalid_union" && issue.errors.length > 0) return unionErrors(issue, place);
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
-      in: place,
-      pointer: pointerOf([...issue.path, key]),
-      code: "unknown_key",
-      message: "is not a known key",
-    }));
-  }
-  return [{ in: place, pointer: pointerOf(issue.path), code: codeOf(issue), message: issue.message }];
-}
-
-/**
- * Of a union's alternatives, the one that came closest speaks: the one whose complaint lies deepest, and of
- * those the one that had the right type.
- */
-function unionErrors(issue: z.core.$ZodIssueInvalidUnion, place: Place): FieldError[] {
-  const closeness = (issues: z.core.$ZodIssue[]) =>
-    Math.max(...issues.map(({ path, code }) => 2 * path.length + (code === "invalid_type" ? 0 : 1)));
-  const closest = issue.errors.reduce((best, issues) =>
-    closeness(issues) > closeness(best) ? issues : best,
-  );
-  return closest.flatMap((inner) => fieldErrorsOf({ ...inner, path: [...issue.path, ...inner.path] }, place));
-}
-
-const pointerOf = (path: readonly PropertyKey[]) =>
-  path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type" && issue.message === REQUIRED) return "required";
-  if (issue.code === "custom" && typeof issue.params?.code === "string") return issue.params.code;
-  return issue.code;
-}
-
-const REQUIRED = "is required";
 
 /** Sentences for the rules whose schema does not bring its own. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { validate } from "@/lib/platform/http/validate";
+import { checkBody } from "./check-body";
+
+const schema = z.object({
+  name: z.string().min(2),
+  "a/b": z.object({ minutes: z.int().max(60) }).optional(),
+  where: z.union([z.string(), z.object({ city: z.string().max(3) })]).optional(),
+  code: z
+    .string()
+    .refine((code) => code === "x", { params: { code: "taken" } })
+    .optional(),
+});
+
+function answerOf(body: unknown) {
+  try {
+    return validate(schema, structuredClone(body), "body") && [];
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return error.errors.map(({ pointer, code }) => ({ pointer, code }));
+  }
+}
+
+describe("A form finds in a body what the API would find", () => {
+  it.each([
+    [{ name: "Ana" }, []],
+    [{}, [{ pointer: "/name", code: "required" }]],
+    [{ name: "A" }, [{ pointer: "/name", code: "too_small" }]],
+    [
+      { name: 7, code: "y" },
+      [
+        { pointer: "/name", code: "invalid_type" },
+        { pointer: "/code", code: "taken" },
+      ],
+    ],
+    [{ name: "Ana", "a/b": { minutes: 1.5 } }, [{ pointer: "/a~1b/minutes", code: "invalid_type" }]],
+    [{ name: "Ana", where: { city: "Oslo" } }, [{ pointer: "/where/city", code: "too_big" }]],
+  ])("%j", (body, faults) => {
+    expect(checkBody(schema, body)).toEqual(faults);
+    expect(answerOf(body)).toEqual(faults);
+  });
+
+  it("and calls a field required that was emptied", () => {
+    expect(checkBody(schema, { name: null })).toEqual([{ pointer: "/name", code: "required" }]);
+  });
+});

@@ -1,0 +1,167 @@
+import type {
+  BannerView,
+  ChoiceView,
+  FieldView,
+  FrameView,
+  HiddenField,
+  HourCycleView,
+  Link,
+  ZoneView,
+} from "@/lib/pages/frame/view";
+
+/** What the booking page is drawn from; a meeting is moved on the same calendar (`TimesStep`). */
+
+export type OwnerView = {
+  name: string;
+  initials: string;
+  photo: string | null;
+  /** The page's own title (`invite_title`, the type's name, or "Book a time with …"). */
+  title: string;
+  /** Paragraphs of the owner's message. */
+  message: string[];
+  facts: { icon: "duration" | "place" | "phone" | "approval" | "people" | "language"; text: string }[];
+};
+
+/** Public appointment types of the page, above the calendar; empty array: none. */
+export type TypeCard = {
+  href: string;
+  name: string;
+  duration: string;
+  description: string | null;
+  /** "Next: Tue 6 Jan, 09:00" */
+  next: string | null;
+  current: boolean;
+};
+
+export type DayState = "free" | "few" | "none" | "past";
+
+export type DayCell = {
+  /** "2031-12-03" */
+  date: string;
+  /** "3" */
+  number: string;
+  state: DayState;
+  /** Begins with the state: "6 times, Wednesday 3 December". */
+  label: string;
+  /** null for days without times. */
+  href: string | null;
+  /** The day whose slots are shown. */
+  chosen: boolean;
+  today: boolean;
+  /** A time of this day is already among the proposed ones. */
+  proposed: boolean;
+};
+
+export type MonthView = {
+  /** "2031-12" */
+  month: string;
+  /** "December 2031" */
+  title: string;
+  weekdays: { short: string; long: string }[];
+  /** Seven entries a week; null where a day belongs to another month. */
+  weeks: (DayCell | null)[][];
+  previous: Link | null;
+  next: Link | null;
+  /** Spoken names of the arrows where there is nothing before or after. */
+  previousLabel: string;
+  nextLabel: string;
+  /** "Next available: Tue 6 Jan" */
+  nextAvailable: Link | null;
+  /** "No times in December." with the way out. */
+  empty: { text: string; link: Link | null } | null;
+  /** Words of the key under the grid. */
+  key: { free: string; few: string; none: string };
+};
+
+export type SlotState = "free" | "conflict";
+
+export type SlotTile = {
+  /** ISO instant, the value of the field `slot`. */
+  value: string;
+  /** "09:00" */
+  time: string;
+  /** "10:00 in Paris", where the host's clock differs. */
+  hostTime: string | null;
+  state: SlotState;
+  /** In words what the state means ("Just taken"); null for free. */
+  note: string | null;
+  chosen: boolean;
+};
+
+export type SlotsView = {
+  /** "Wednesday 3 December" */
+  day: string;
+  /** "Times in Berlin (UTC+1)" */
+  zoneNote: string;
+  /** "Morning", "Afternoon", "Evening"; a label of null draws no heading. */
+  groups: { label: string | null; slots: SlotTile[] }[];
+  /** Checkboxes when true. */
+  multiple: boolean;
+  /** Shown instead of the tiles when no day is open. */
+  empty: string | null;
+  action: string;
+  /** All state but `slot`s of this day; in `multiple` also the `slot`s of other days. */
+  hidden: HiddenField[];
+  /** "Continue": sent as `step=details`. null while too few times are proposed. */
+  submit: string | null;
+  /** "Add to proposal", only when `multiple`: comes back to the same step with the tray filled. */
+  keep: string | null;
+  error: string | null;
+};
+
+export type TrayView = {
+  /** "2 of 3 proposed" */
+  heading: string;
+  done: number;
+  needed: number;
+  items: { value: string; day: string; time: string; removeHref: string; removeLabel: string }[];
+};
+
+export type DetailsView = {
+  heading: string;
+  chosen: {
+    heading: string;
+    /** `lost`: taken by somebody else meanwhile. */
+    items: { value: string; day: string; time: string; hostTime: string | null; lost: boolean }[];
+    /** "Berlin (UTC+1)" */
+    zone: string;
+    change: Link;
+  };
+  action: string;
+  hidden: HiddenField[];
+  errors: { title: string; items: Link[] } | null;
+  /** The nearest free times after one was lost. */
+  nearest: { text: string; times: { value: string; label: string }[] } | null;
+  fields: (FieldView | ChoiceView)[];
+  submit: string;
+  /** Small print above the button. */
+  note: string | null;
+};
+
+export type TimesStep = {
+  name: "times";
+  /** Visually hidden heading of the step: "Choose a time". */
+  heading: string;
+  month: MonthView;
+  slots: SlotsView;
+  zone: ZoneView;
+  hours: HourCycleView;
+  tray: TrayView | null;
+};
+
+export type DetailsStep = { name: "details"; details: DetailsView };
+
+/** The page cannot be booked by this link; `links` lead on. */
+export type StoppedStep = { name: "stopped"; title: string; text: string; links: Link[] };
+
+export type BookingView = {
+  frame: FrameView;
+  owner: OwnerView;
+  /** For the owner of the page alone. */
+  notice: BannerView | null;
+  banner: BannerView | null;
+  types: { heading: string; cards: TypeCard[] } | null;
+  step: TimesStep | DetailsStep | StoppedStep;
+  /** Where a booking leads that is not on this site (`redirect_url`). */
+  leadsTo: string | null;
+};

@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import { pointerTo } from "./json-pointer";
+
+/** What is wrong with one value: where (a JSON pointer), a code for programs and a sentence for people. */
+export interface Fault {
+  pointer: string;
+  code: string;
+  message: string;
+}
+
+/** The message of values that are missing. */
+export const REQUIRED = "is required";
+
+/** A schema's complaint as the API tells it. The console's forms read it likewise, before they send. */
+export function explainIssue(issue: z.core.$ZodIssue): Fault[] {
+  const { path, message } = issue;
+  if (issue.code === "invalid_union" && issue.errors.length > 0) return explainUnion(issue);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      pointer: pointerTo([...path, key]),
+      code: "unknown_key",
+      message: "is not a known key",
+    }));
+  }
+  return [{ pointer: pointerTo(path), code: codeOf(issue), message }];
+}
+
+/**
+ * Of a union's alternatives, the one that came closest speaks: the one whose complaint lies deepest, and of
+ * those the one that had the right type.
+ */
+function explainUnion(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
+  const closeness = (issues: z.core.$ZodIssue[]) =>
+    Math.max(...issues.map(({ path, code }) => 2 * path.length + (code === "invalid_type" ? 0 : 1)));
+  const closest = issue.errors.reduce((best, issues) =>
+    closeness(issues) > closeness(best) ? issues : best,
+  );
+  return closest.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type" && issue.message === REQUIRED) return "required";
+  if (issue.code === "custom" && typeof issue.params?.code === "string") return issue.params.code;
+  return issue.code;
+}
