@@ -12,7 +12,7 @@ import { projectRoot } from "./project-root";
 
 const SOURCES = [
   ...["app", "components", "lib", "public", "prisma/schema"],
-  ...["next.config.ts", "package-lock.json", "postcss.config.mjs", "proxy.ts", "tsconfig.json"],
+  ...["next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
 const NO_SOURCE = /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/vendor\//;
 

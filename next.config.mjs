@@ -1,5 +1,4 @@
-import type { NextConfig } from "next";
-
+/** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
   experimental: {
@@ -9,4 +8,4 @@ export default {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` types the whole project; the build need not do it again
   serverExternalPackages: ["@node-rs/argon2", "pg", "pino"],
-} satisfies NextConfig;
+};
