@@ -17,6 +17,13 @@ async function send(request: Request): Promise<Response> {
 /** The API of the same origin, with the session's cookie: every path, parameter, body and answer has its type. */
 export const api = createClient<paths>({ baseUrl: "", fetch: send });
 
+/** The query that a GET of this path takes. */
+export type GetQuery<Path extends keyof paths> = paths[Path] extends {
+  get: { parameters: { query?: infer Query } };
+}
+  ? NonNullable<Query>
+  : never;
+
 export interface Answered<Value> {
   value: Value;
   etag: string | null;

@@ -1,5 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { sentenceOf } from "./problem-error";
 import { useText } from "./texts";
@@ -40,7 +40,7 @@ interface Deletion {
   /** Sends the deletion of one; with `keepalive`, since the page may be closing. */
   run: (id: string) => Promise<unknown>;
   /** The queries whose answers change. */
-  invalidate: string;
+  invalidate: QueryKey;
 }
 
 /** Undo instead of "are you sure": hides at once, deletes when the toast goes away or the page does. */
@@ -60,7 +60,7 @@ export function useDeleteLater() {
       const outcomes = await Promise.allSettled(ids.map(run));
       const failed = outcomes.find((outcome) => outcome.status === "rejected");
       if (failed) add({ title: t("undo.failed"), description: sentenceOf(failed.reason, t) });
-      await queries.invalidateQueries({ queryKey: [invalidate] });
+      await queries.invalidateQueries({ queryKey: invalidate });
       change(ids, false);
     };
     change(ids, true);

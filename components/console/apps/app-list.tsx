@@ -2,7 +2,7 @@
 import { Link2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
@@ -11,6 +11,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { SecretModal } from "../ui/secret-modal";
+import { APPS_KEY, listApps } from "./queries";
 import { RegisterApp } from "./register-app";
 
 type App = Schemas["ThirdParty"];
@@ -21,9 +22,9 @@ export function AppList() {
   const [creating, setCreating] = useCreating();
   const [shown, setShown] = useState<App | null>(null);
   const source: ListSource<App> = {
-    name: "apps",
+    key: APPS_KEY,
     title: t("apps.title"),
-    load: (query) => answered(api.GET("/v2/third_parties", { params: { query } })),
+    load: listApps,
     columns: [
       { name: "name", label: t("apps.name"), cell: (app) => app.name, text: (app) => app.name },
       { name: "id", label: t("apps.id"), cell: (app) => app._id, text: (app) => app._id },

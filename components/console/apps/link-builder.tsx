@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import { useText } from "../texts";
@@ -14,6 +14,7 @@ import { buildLink, type LinkParts, NO_PARTS } from "./build-link";
 import { CreatorToken } from "./creator-token";
 import { LinkPreview } from "./link-preview";
 import { PageInput } from "./page-input";
+import { allAppsQuery } from "./queries";
 
 /** Beyond this, some mail programs cut links. */
 const LONG = 2000;
@@ -23,10 +24,7 @@ export function LinkBuilder() {
   const aid = useSearchParams().get("aid") ?? "";
   const [parts, setParts] = useState<LinkParts>({ ...NO_PARTS, aid });
   const [page, setPage] = useState<Schemas["Bookpage"] | null>(null);
-  const apps = useQuery({
-    queryKey: ["apps", "all"],
-    queryFn: () => answered(api.GET("/v2/third_parties", { params: { query: { limit: 1000 } } })),
-  });
+  const apps = useQuery(allAppsQuery);
   const field = (name: keyof LinkParts) => ({
     name,
     value: parts[name],

@@ -1,11 +1,10 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useId } from "react";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import type { TextField } from "../form/use-form";
+import { foundPagesQuery } from "../pages/queries";
 import { useText } from "../texts";
-
-const EACH = 8;
 
 interface Props {
   field: TextField;
@@ -18,12 +17,7 @@ export function PageInput({ field, onFound }: Props) {
   const t = useText();
   const id = useId();
   const search = useDeferredValue(field.value.trim());
-  const pages = useQuery({
-    queryKey: ["bookpages", "named", search],
-    queryFn: () =>
-      answered(api.GET("/v2/bookpages", { params: { query: { limit: EACH, ...(search && { search }) } } })),
-    placeholderData: keepPreviousData,
-  });
+  const pages = useQuery(foundPagesQuery(search));
   const typed = field.value.trim().toLowerCase();
   const found = pages.data?.value.find(({ nickname }) => nickname.toLowerCase() === typed) ?? null;
   useEffect(() => onFound(found), [found, onFound]);

@@ -6,6 +6,7 @@ import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
+import { APPS_KEY } from "./queries";
 
 interface Body {
   name: string;
@@ -26,7 +27,7 @@ export function RegisterApp({ onClose, onMade }: Props) {
     schema: async () => (await import("@/lib/domain/third-parties/schema")).registrationQuery,
     send: (body) => answered(api.POST("/v2/third_parties", { body })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: ["apps"] });
+      void queries.invalidateQueries({ queryKey: APPS_KEY });
       onMade(value);
     },
   });

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { answered, api } from "../api";
+import { allApiKeysQuery, listApiKeys } from "../keys/queries";
 import type { FilterInput } from "../list/list-source";
 import { findPeople, nameIn, usePeople } from "../teams/people-picker";
 import { type Translate, useText } from "../texts";
@@ -11,10 +11,7 @@ const EACH = 5;
 
 async function findActors(search: string, t: Translate) {
   const query = { limit: EACH, ...(search && { search }) };
-  const [people, keys] = await Promise.all([
-    findPeople(search, t),
-    answered(api.GET("/v2/api_keys", { params: { query } })),
-  ]);
+  const [people, keys] = await Promise.all([findPeople(search, t), listApiKeys(query)]);
   return [
     ...people,
     ...keys.value.map(({ _id, name }) => ({ id: _id, label: name, detail: t("audit.key") })),
@@ -25,11 +22,7 @@ async function findActors(search: string, t: Translate) {
 export function ActorFilter({ label, value, onChange }: FilterInput) {
   const t = useText();
   const people = usePeople(value ? [value] : []);
-  const keys = useQuery({
-    queryKey: ["keys", "named"],
-    queryFn: () => answered(api.GET("/v2/api_keys", { params: { query: { limit: 1000 } } })),
-    enabled: value !== "",
-  });
+  const keys = useQuery({ ...allApiKeysQuery, enabled: value !== "" });
   if (value) {
     const key = keys.data?.value.find(({ _id }) => _id === value);
     const name = key?.name ?? nameIn(people.data, value, t("users.unnamed"));

@@ -1,5 +1,5 @@
 "use client";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
@@ -9,6 +9,7 @@ import { type Translate, useText } from "../texts";
 import { ActorFilter } from "./actor-filter";
 import { Changes } from "./changes";
 import { Narrow } from "./narrow";
+import { AUDIT_KEY, listEntries } from "./queries";
 import { RESOURCES } from "./resources";
 import { ThingFilter } from "./thing-filter";
 
@@ -35,15 +36,14 @@ function loadEntries(
   const [since, until] = [startOf(wanted.get("from") ?? ""), startOf(wanted.get("to") ?? "", 1)];
   const resource = RESOURCES.find((one) => one === wanted.get("resource"));
   const [actor, thing] = [wanted.get("actor"), wanted.get("resource_id")];
-  const query = {
+  return listEntries({
     ...page,
     ...(since && { since }),
     ...(until && { until }),
     ...(resource && { resource }),
     ...(actor && { actor }),
     ...(thing && { resource_id: thing }),
-  };
-  return answered(api.GET("/v2/audit", { params: { query } }));
+  });
 }
 
 export function AuditList() {
@@ -51,7 +51,7 @@ export function AuditList() {
   const me = useMe();
   const address = useListAddress();
   const source: ListSource<Entry> = {
-    name: "audit",
+    key: AUDIT_KEY,
     title: t("audit.title"),
     unsearchable: true,
     load: (page, filters) => loadEntries(page, new URLSearchParams(filters)),

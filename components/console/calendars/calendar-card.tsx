@@ -8,8 +8,9 @@ import { useMe } from "../me";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { CALENDARS_KEY, type Calendar, type CalendarList, calendarsQuery } from "./queries";
 import { SubcalendarTable } from "./subcalendar-table";
-import type { Calendar, CalendarChange, CalendarList } from "./use-calendars";
+import type { CalendarChange } from "./use-change-calendars";
 
 interface Props {
   user: string;
@@ -28,7 +29,7 @@ export function CalendarCard({ user, list, calendar, onChange }: Props) {
   const sync = useMutation({
     mutationFn: () =>
       answered(api.POST("/v2/users/{user_id}/calendars/{calendar_id}/sync", { params, body: {} })),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["calendars", user] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: calendarsQuery(user).queryKey }),
   });
   const makePrimary = () =>
     onChange({
@@ -42,7 +43,7 @@ export function CalendarCard({ user, list, calendar, onChange }: Props) {
     deleteLater({
       ids: [calendar._id],
       title: t("calendars.disconnected", { name: calendar.name }),
-      invalidate: "calendars",
+      invalidate: CALENDARS_KEY,
       run: () =>
         answered(api.DELETE("/v2/users/{user_id}/calendars/{calendar_id}", { params, keepalive: true })),
     });

@@ -1,4 +1,5 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { useHiddenIds } from "../delete-later";
 import { SwitchInput } from "../form/fields";
 import { FailedList, ListSkeleton } from "../list/list-states";
@@ -10,7 +11,8 @@ import { Panel } from "../ui/panel";
 import { CalendarCard } from "./calendar-card";
 import { ConnectPanel } from "./connect-panel";
 import { FeedPanel } from "./feed-panel";
-import { useCalendars, useChangeCalendars } from "./use-calendars";
+import { calendarsQuery } from "./queries";
+import { useChangeCalendars } from "./use-change-calendars";
 
 /** Somebody's calendars; without an id, one's own. */
 export function CalendarsScreen({ id }: { id?: string }) {
@@ -26,7 +28,7 @@ export function CalendarsScreen({ id }: { id?: string }) {
 function Calendars({ user }: { user: string }) {
   const t = useText();
   const hidden = useHiddenIds();
-  const query = useCalendars(user);
+  const query = useQuery(calendarsQuery(user));
   const change = useChangeCalendars(user);
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;

@@ -7,7 +7,7 @@ import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useSavedToast } from "../ui/use-saved-toast";
-import type { Calendar } from "./use-calendars";
+import { type Calendar, calendarsQuery } from "./queries";
 
 export const SOURCES = ["exchange", "icloud", "caldav", "ics"] as const;
 
@@ -42,7 +42,7 @@ export function ConnectForm({ user, source, onClose }: Props) {
         }),
       ),
     onSaved: () => {
-      void queries.invalidateQueries({ queryKey: ["calendars", user] });
+      void queries.invalidateQueries({ queryKey: calendarsQuery(user).queryKey });
       tellSaved();
       onClose();
     },

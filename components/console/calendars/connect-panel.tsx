@@ -4,7 +4,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { ConnectForm, SOURCES } from "./connect-form";
-import type { CalendarList } from "./use-calendars";
+import type { CalendarList } from "./queries";
 
 interface Props {
   user: string;

@@ -8,6 +8,7 @@ import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Panel } from "../ui/panel";
+import { feedQuery } from "./queries";
 
 /** An address at which calendar programs find the meetings; shown once, replaced or ended at any time. */
 export function FeedPanel({ user }: { user: string }) {
@@ -15,11 +16,8 @@ export function FeedPanel({ user }: { user: string }) {
   const me = useMe();
   const queries = useQueryClient();
   const params = { path: { user_id: user } };
-  const refresh = () => queries.invalidateQueries({ queryKey: ["feed", user] });
-  const query = useQuery({
-    queryKey: ["feed", user],
-    queryFn: () => answered(api.GET("/v2/users/{user_id}/feed", { params })),
-  });
+  const refresh = () => queries.invalidateQueries({ queryKey: feedQuery(user).queryKey });
+  const query = useQuery(feedQuery(user));
   const create = useMutation({
     mutationFn: () => answered(api.POST("/v2/users/{user_id}/feed", { params, body: {} })),
     onSuccess: refresh,

@@ -1,6 +1,7 @@
 "use client";
 import { useText } from "../texts";
-import type { Calendar, CalendarChange, CalendarList } from "./use-calendars";
+import type { Calendar, CalendarList } from "./queries";
+import type { CalendarChange } from "./use-change-calendars";
 
 interface Props {
   list: CalendarList;

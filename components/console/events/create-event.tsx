@@ -13,6 +13,7 @@ import { useText } from "../texts";
 import { Finder } from "../ui/finder";
 import { Modal } from "../ui/modal";
 import type { Event } from "./event-state";
+import { EVENTS_KEY } from "./queries";
 
 interface Body {
   title?: string;
@@ -58,7 +59,7 @@ export default function CreateEvent({ onClose, onOpen }: Props) {
     schema: async () => (await import("@/lib/domain/events/schema")).eventBody,
     send: (body) => answered(api.POST("/v2/events", { body: body as Schemas["EventBody"] })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: ["events"] });
+      void queries.invalidateQueries({ queryKey: EVENTS_KEY });
       onOpen(value._id);
     },
   });

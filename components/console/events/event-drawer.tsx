@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { BellRing, ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type Answered, answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { sentenceOf } from "../problem-error";
@@ -15,23 +15,13 @@ import { EventDates } from "./event-dates";
 import { EventPeople, unansweredOf } from "./event-people";
 import { type Event, EventState, hostOf } from "./event-state";
 import { EventTimeline } from "./event-timeline";
-
-/** While something may still be on its way, such as a delivery. */
-const REFRESH = 4000;
+import { EVENTS_KEY, eventQuery, organiserLinkQuery, timelineQuery } from "./queries";
 
 /** One event with its story, and what its organiser can do about it. */
 export default function EventDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText();
-  const event = useQuery({
-    queryKey: ["event", id],
-    queryFn: () => answered(api.GET("/v2/events/{event_id}", { params: { path: { event_id: id } } })),
-  });
-  const story = useQuery({
-    queryKey: ["event", id, "timeline"],
-    queryFn: () =>
-      answered(api.GET("/v2/events/{event_id}/timeline", { params: { path: { event_id: id } } })),
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.value) ? REFRESH : false),
-  });
+  const event = useQuery(eventQuery(id));
+  const story = useQuery(timelineQuery(id));
   return (
     <SideSheet title={event.data?.value.title ?? t("events.event")} onClose={onClose}>
       {event.isError ? (
@@ -56,9 +46,6 @@ export default function EventDrawer({ id, onClose }: { id: string; onClose: () =
   );
 }
 
-const isUnderWay = (entries: Schemas["TimelineEntry"][] = []) =>
-  entries.some(({ delivery, mail }) => delivery?.state === "pending" || mail?.state === "queued");
-
 function Body({ event }: { event: Event }) {
   const t = useText();
   const me = useMe();
@@ -68,15 +55,11 @@ function Body({ event }: { event: Event }) {
   const path = { event_id: event._id };
   const own = me.admin || event.created_by.user === me.id;
   const open = !event.cancelled;
-  const link = useQuery({
-    queryKey: ["event", event._id, "link"],
-    queryFn: () => answered(api.GET("/v2/events/{event_id}/organiser_link", { params: { path } })),
-    enabled: own,
-  });
+  const link = useQuery({ ...organiserLinkQuery(event._id), enabled: own });
   const show = (answer: Answered<Event>) => {
-    queries.setQueryData(["event", event._id], answer);
-    void queries.invalidateQueries({ queryKey: ["event", event._id, "timeline"] });
-    void queries.invalidateQueries({ queryKey: ["events"] });
+    queries.setQueryData(eventQuery(event._id).queryKey, answer);
+    void queries.invalidateQueries({ queryKey: timelineQuery(event._id).queryKey });
+    void queries.invalidateQueries({ queryKey: EVENTS_KEY });
   };
   const confirm = useMutation({
     mutationFn: (date_id: string) =>

@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
-import { answered, api } from "../api";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
@@ -14,12 +13,12 @@ import { PersonFilter } from "../users/person-filter";
 import { dateOf, type Event, EventState, hostOf, stateOf } from "./event-state";
 import { formatEventDate } from "./format-event-date";
 import { patternOf } from "./pattern-of";
+import { EVENTS_KEY, eventFiltersQuery, listEvents } from "./queries";
 
 /** Fetched when they are first opened. */
 const EventDrawer = lazy(() => import("./event-drawer"));
 const CreateEvent = lazy(() => import("./create-event"));
 
-const MOST_OPTIONS = 200;
 const STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
 type State = (typeof STATES)[number];
 
@@ -32,29 +31,23 @@ export function EventList() {
   const options = useFilterOptions();
   const state = (event: Event) => t(`events.${stateOf(event)}`);
   const source: ListSource<Event> = {
-    name: "events",
+    key: EVENTS_KEY,
     title: t("events.title"),
     load: ({ search, ...query }, { filter, team, page, app, from, to, who }) =>
-      answered(
-        api.GET("/v2/events", {
-          params: {
-            query: {
-              ...query,
-              ...(search && { q: patternOf(search) }),
-              ...(STATES.includes(filter as State) && { filter: filter as State }),
-              ...(team && { team }),
-              ...(page && { bookpage: page }),
-              ...(app && { app_id: app }),
-              ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
-              ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
-              // Members see what they take part in.
-              ...((who || !me.admin) && {
-                invitee_users: [...new Set([who, me.admin ? "" : me.id])].filter(Boolean).join(),
-              }),
-            },
-          },
+      listEvents({
+        ...query,
+        ...(search && { q: patternOf(search) }),
+        ...(STATES.includes(filter as State) && { filter: filter as State }),
+        ...(team && { team }),
+        ...(page && { bookpage: page }),
+        ...(app && { app_id: app }),
+        ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
+        ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
+        // Members see what they take part in.
+        ...((who || !me.admin) && {
+          invitee_users: [...new Set([who, me.admin ? "" : me.id])].filter(Boolean).join(),
         }),
-      ),
+      }),
     columns: [
       { name: "title", label: t("events.name"), cell: ({ title }) => title, text: ({ title }) => title },
       {
@@ -142,20 +135,6 @@ export function EventList() {
 
 function useFilterOptions() {
   const { admin } = useMe();
-  const { data } = useQuery({ queryKey: ["events", "filters"], queryFn: findOptions, enabled: admin });
+  const { data } = useQuery({ ...eventFiltersQuery, enabled: admin });
   return data ?? { teams: [], pages: [], apps: [] };
-}
-
-async function findOptions() {
-  const params = { query: { limit: MOST_OPTIONS } };
-  const [teams, pages, apps] = await Promise.all([
-    answered(api.GET("/v2/teams", { params })),
-    answered(api.GET("/v2/bookpages", { params })),
-    answered(api.GET("/v2/third_parties", { params })),
-  ]);
-  return {
-    teams: teams.value.map(({ _id, name }) => ({ value: _id, label: name })),
-    pages: pages.value.map(({ _id, nickname }) => ({ value: _id, label: nickname })),
-    apps: apps.value.map(({ _id, name }) => ({ value: _id, label: name })),
-  };
 }

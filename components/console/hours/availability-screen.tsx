@@ -11,8 +11,8 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { type Availability, usualHours } from "./availability-body";
 import { FreeTimes } from "./free-times";
-import { HoursForm, readOne } from "./hours-form";
-import { readAll } from "./read-all";
+import { HoursForm } from "./hours-form";
+import { AVAILABILITIES_KEY, availabilitiesQuery, availabilityQuery } from "./queries";
 
 /** When somebody can be booked, and what comes of it. Without an id: one's own. */
 export function AvailabilityScreen({ id }: { id?: string }) {
@@ -32,7 +32,7 @@ function Availabilities({ user }: { user: string }) {
   const hidden = useHiddenIds();
   const deleteLater = useDeleteLater();
   const [chosen, setChosen] = useState<string | null>(null);
-  const query = useQuery({ queryKey: ["availabilities", user], queryFn: () => readAll(user) });
+  const query = useQuery(availabilitiesQuery(user));
   const create = useMutation({
     mutationFn: () =>
       answered(
@@ -42,7 +42,7 @@ function Availabilities({ user }: { user: string }) {
         }),
       ),
     onSuccess: async ({ value }) => {
-      await queries.invalidateQueries({ queryKey: ["availabilities", user] });
+      await queries.invalidateQueries({ queryKey: availabilitiesQuery(user).queryKey });
       setChosen(value._id);
     },
   });
@@ -77,7 +77,7 @@ function Availabilities({ user }: { user: string }) {
     deleteLater({
       ids: [open._id],
       title: t("undo.deleted", { name: nameOf(open) }),
-      invalidate: "availabilities",
+      invalidate: AVAILABILITIES_KEY,
       run: (gone) =>
         answered(
           api.DELETE("/v2/users/{user_id}/availabilities/{availability_id}", {
@@ -118,7 +118,7 @@ function Availabilities({ user }: { user: string }) {
 
 function Editor({ user, id }: { user: string; id: string }) {
   const t = useText();
-  const query = useQuery({ queryKey: ["availability", id], queryFn: () => readOne(user, id) });
+  const query = useQuery(availabilityQuery(user, id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (

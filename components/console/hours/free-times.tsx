@@ -1,12 +1,13 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { addDays, dateIn, formatDate } from "./dates";
+import { freeTimesQuery } from "./queries";
 import { WhyNot } from "./why-not";
 
 const DAYS = 14;
@@ -28,16 +29,7 @@ export function FreeTimes({ user, availability, timezone }: Props) {
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   const [chosen, setChosen] = useState<string | null>(null);
   const asked = { users: user, availability, timezone, duration };
-  const query = useQuery({
-    queryKey: ["free times", user, asked, today],
-    queryFn: () =>
-      answered(
-        api.GET("/v2/slots/days", {
-          params: { query: { ...asked, from: today, to: addDays(today, DAYS - 1) } },
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(freeTimesQuery(asked, today, DAYS));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const { days, nextAvailability } = query.data.value;

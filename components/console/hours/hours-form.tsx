@@ -11,6 +11,7 @@ import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { zoneOptions } from "../users/options";
 import { type Availability, bodyOf, type Day } from "./availability-body";
+import { availabilityQuery, freeTimesKey, readAvailability } from "./queries";
 import { WeekInput } from "./week-input";
 import { weekdayName } from "./weekday-name";
 
@@ -18,13 +19,6 @@ const DAY_MINUTES = 1440;
 const TEN_YEARS = 3650;
 
 const FLAGS = ["past_as_busy", "today_as_busy", "all_day_busy"] as const;
-
-export const readOne = (user: string, id: string) =>
-  answered(
-    api.GET("/v2/users/{user_id}/availabilities/{availability_id}", {
-      params: { path: { user_id: user, availability_id: id } },
-    }),
-  );
 
 export function HoursForm({ user, read }: { user: string; read: Answered<Availability> }) {
   const t = useText();
@@ -47,12 +41,12 @@ export function HoursForm({ user, read }: { user: string; read: Answered<Availab
         }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(["availability", id], answer);
-      void queries.invalidateQueries({ queryKey: ["free times", user] });
+      queries.setQueryData(availabilityQuery(user, id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: freeTimesKey(user) });
       tellSaved();
     },
     reread: async () => {
-      const now = await readOne(user, id);
+      const now = await readAvailability(user, id);
       return { start: bodyOf(now.value), etag: now.etag };
     },
   });

@@ -1,3 +1,5 @@
+import type { QueryKey } from "@tanstack/react-query";
+
 export interface ImportField {
   name: string;
   label: string;
@@ -36,6 +38,6 @@ export interface ImportPlan {
   doubtOf: (values: Values, result: EntryResult) => string | null;
   /** Sends a batch; with a key, it can be sent again. */
   send: (entries: unknown[], how: { dryRun: boolean; key: string | null }) => Promise<EntryResult[]>;
-  /** The query whose answers change. */
-  invalidate: string;
+  /** The queries whose answers change. */
+  invalidate: QueryKey;
 }

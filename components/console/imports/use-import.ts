@@ -146,7 +146,7 @@ export function useImport(plan: ImportPlan, table: Table) {
       setFailure(sentenceOf(error, t));
       setStage("stopped");
     } finally {
-      void queries.invalidateQueries({ queryKey: [plan.invalidate] });
+      void queries.invalidateQueries({ queryKey: plan.invalidate });
     }
   };
 

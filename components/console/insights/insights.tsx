@@ -1,11 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
 import { type Translate, useText } from "../texts";
 import { ChartPanel } from "./chart-panel";
+import { insightsQuery } from "./queries";
 
 const PERIODS = [4, 12, 26, 52];
 const USUAL = 12;
@@ -15,11 +16,7 @@ export function Insights() {
   const me = useMe();
   const address = useListAddress();
   const weeks = PERIODS.find((period) => String(period) === address.get("weeks")) ?? USUAL;
-  const query = useQuery({
-    queryKey: ["insights", weeks],
-    queryFn: () => answered(api.GET("/v2/insights", { params: { query: { weeks, timezone: me.timezone } } })),
-    placeholderData: (before) => before,
-  });
+  const query = useQuery(insightsQuery(weeks, me.timezone));
   return (
     <>
       <header className="flex flex-wrap items-center gap-2">

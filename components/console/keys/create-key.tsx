@@ -9,6 +9,7 @@ import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { SecretModal } from "../ui/secret-modal";
+import { API_KEYS_KEY } from "./queries";
 import { type Scope, ScopePicker } from "./scope-picker";
 
 /** `null` stands for no limit; the API takes a list, of which an empty one has no limit either. */
@@ -32,7 +33,7 @@ export default function CreateKey({ onClose }: { onClose: () => void }) {
     schema: async () => schema,
     send: (body) => answered(api.POST("/v2/api_keys", { body: sentOf(body) })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: ["keys"] });
+      void queries.invalidateQueries({ queryKey: API_KEYS_KEY });
       setMade(value);
     },
   });

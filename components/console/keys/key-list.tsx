@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { useDeleteLater } from "../delete-later";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
@@ -9,6 +9,7 @@ import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
+import { API_KEYS_KEY, listApiKeys } from "./queries";
 import { RevokeKey } from "./revoke-key";
 import { sendRevocation } from "./send-revocation";
 
@@ -35,21 +36,17 @@ export function KeyList() {
         ids: unused.map(({ _id }) => _id),
         title: t("keys.wasRevoked", { name: unused.map(({ name }) => name).join(", ") }),
         run: sendRevocation,
-        invalidate: "keys",
+        invalidate: API_KEYS_KEY,
       });
     }
     setRevoking(valid.filter(({ last_used_at }) => last_used_at !== null));
   };
   const scopesOf = ({ scopes }: ApiKey) => (scopes.length === 0 ? t("keys.everything") : scopes.join(", "));
   const source: ListSource<ApiKey> = {
-    name: "keys",
+    key: API_KEYS_KEY,
     title: t("keys.title"),
     load: (query, { state }) =>
-      answered(
-        api.GET("/v2/api_keys", {
-          params: { query: { ...query, ...((state === "active" || state === "revoked") && { state }) } },
-        }),
-      ),
+      listApiKeys({ ...query, ...((state === "active" || state === "revoked") && { state }) }),
     filters: [
       {
         name: "state",

@@ -9,6 +9,7 @@ import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
+import { API_KEYS_KEY } from "./queries";
 import { sendRevocation } from "./send-revocation";
 
 /** For a key that is in use: programs break at once, so its name has to be typed. */
@@ -22,7 +23,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: Schemas["ApiKey"]; onCl
     mutationFn: () => sendRevocation(apiKey._id),
     onSuccess: () => {
       tell(t("keys.wasRevoked", { name: apiKey.name }));
-      void queries.invalidateQueries({ queryKey: ["keys"] });
+      void queries.invalidateQueries({ queryKey: API_KEYS_KEY });
       onClose();
     },
   });

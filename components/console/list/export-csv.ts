@@ -22,7 +22,7 @@ export async function exportCsv<Row extends Stored>(
     },
     { escapeFormulae: true }, // a name that begins with "=" must not run in somebody's spreadsheet
   );
-  saveFile(csv, `${source.name}.csv`);
+  saveFile(csv, `${source.key[0]}.csv`);
 }
 
 /** The mark lets spreadsheets see that it is UTF-8. */

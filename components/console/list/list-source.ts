@@ -37,8 +37,8 @@ export interface FilterInput {
 
 /** Everything that makes one list different from another. */
 export interface ListSource<Row extends Stored> {
-  /** Of its queries in the cache. */
-  name: string;
+  /** Of its queries in the cache; the word also names the exported file. */
+  key: readonly [name: string];
   /** Whose rows these are, where the list is not the organisation's. */
   scope?: string;
   /** Of its heading; default 1. */

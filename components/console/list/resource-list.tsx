@@ -28,7 +28,7 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
   const asked = { sort, ...(search && { search }) } as const;
 
   const query = useInfiniteQuery({
-    queryKey: [source.name, source.scope, asked, filters],
+    queryKey: [...source.key, source.scope, asked, filters],
     queryFn: ({ pageParam }) =>
       source.load({ ...asked, limit: PAGE, ...(pageParam && { cursor: pageParam }) }, filters),
     initialPageParam: "",
@@ -46,7 +46,7 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
         ? t("undo.deleted", { name: source.nameOf(first) })
         : t("undo.deletedMany", { count: doomed.length });
     setSelected(new Set());
-    deleteLater({ ids: doomed.map(({ _id }) => _id), title, run: source.remove, invalidate: source.name });
+    deleteLater({ ids: doomed.map(({ _id }) => _id), title, run: source.remove, invalidate: source.key });
   };
 
   const bulk = [

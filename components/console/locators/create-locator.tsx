@@ -7,6 +7,7 @@ import { useForm } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
+import { LOCATORS_KEY } from "./queries";
 
 interface Props {
   onClose: () => void;
@@ -23,7 +24,7 @@ export function CreateLocator({ onClose, onOpen }: Props) {
     schema: async () => (await import("@/lib/domain/locators/schema")).locatorBody,
     send: (body) => answered(api.POST("/v2/locators", { body: body as Schemas["LocatorBody"] })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: ["locators"] });
+      void queries.invalidateQueries({ queryKey: LOCATORS_KEY });
       onOpen(value._id);
     },
   });

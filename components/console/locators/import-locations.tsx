@@ -1,12 +1,13 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { answered, api, type Schemas } from "../api";
 import { entryResult } from "../imports/entry-result";
 import { ImportPanel } from "../imports/import-panel";
 import type { ImportPlan, Values } from "../imports/import-plan";
 import { type Translate, useText } from "../texts";
-import { type Location, pointOf } from "./location";
+import { pointOf } from "./location";
+import { LOCATIONS_KEY, mappedLocationsQuery } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
 
 /** Where faults of an entry show. */
@@ -25,7 +26,7 @@ export default function ImportLocations({ locator }: { locator: string }) {
   const t = useText();
   const queries = useQueryClient();
   const plan = useMemo(() => {
-    const read = queries.getQueryData<Answered<Location[]>>(["locations", "map", locator]);
+    const read = queries.getQueryData(mappedLocationsQuery(locator).queryKey);
     return planOf(t, locator, read?.value.map(pointOf) ?? []);
   }, [t, locator, queries]);
   return (
@@ -39,7 +40,7 @@ export default function ImportLocations({ locator }: { locator: string }) {
 const planOf = (t: Translate, locator: string, others: readonly Point[]): ImportPlan => ({
   name: `locations-${locator}`,
   title: t("imports.locations"),
-  invalidate: "locations",
+  invalidate: LOCATIONS_KEY,
   existing: "update",
   extraLabel: t("imports.found"),
   fields: [

@@ -10,6 +10,7 @@ import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { type Location, pointOf } from "./location";
+import { LOCATIONS_KEY, locationQuery, mappedLocationsQuery, readLocation } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
 
 interface Props {
@@ -19,20 +20,9 @@ interface Props {
   onClose: () => void;
 }
 
-const readLocation = (locator: string, id: string) =>
-  answered(
-    api.GET("/v2/locators/{locator_id}/locations/{location_id}", {
-      params: { path: { locator_id: locator, location_id: id } },
-    }),
-  );
-
 export default function LocationDialog({ locator, id, onClose }: Props) {
   const t = useText();
-  const query = useQuery({
-    queryKey: ["location", id],
-    queryFn: () => readLocation(locator, id ?? ""),
-    enabled: id !== null,
-  });
+  const query = useQuery({ ...locationQuery(locator, id ?? ""), enabled: id !== null });
   if (id === null) return <LocationForm locator={locator} read={null} onClose={onClose} />;
   if (query.data) return <LocationForm locator={locator} read={query.data} onClose={onClose} />;
   return (
@@ -119,8 +109,8 @@ function LocationForm({
             }),
           ),
     onSaved: () => {
-      void queries.invalidateQueries({ queryKey: ["locations"] });
-      void queries.invalidateQueries({ queryKey: ["location", id] });
+      void queries.invalidateQueries({ queryKey: LOCATIONS_KEY });
+      if (id) void queries.invalidateQueries({ queryKey: locationQuery(locator, id).queryKey });
       tellSaved();
       onClose();
     },
@@ -208,6 +198,6 @@ function LocationForm({
 /** What the map has read already. */
 function useOtherPoints(locator: string, id: string | undefined): Point[] {
   const queries = useQueryClient();
-  const read = queries.getQueryData<Answered<Location[]>>(["locations", "map", locator]);
+  const read = queries.getQueryData(mappedLocationsQuery(locator).queryKey);
   return (read?.value ?? []).filter(({ _id }) => _id !== id).map(pointOf);
 }

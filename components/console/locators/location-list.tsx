@@ -8,6 +8,7 @@ import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
 import { useText } from "../texts";
 import { type Location, pointOf } from "./location";
+import { LOCATIONS_KEY, listLocations } from "./location-queries";
 
 /** Fetched when they are first needed. */
 const LocationDialog = lazy(() => import("./location-dialog"));
@@ -20,13 +21,12 @@ export function LocationList({ locator }: { locator: string }) {
   const dialog = useOpened("location");
   const importing = useOpened("import");
   const [creating, setCreating] = useCreating();
-  const path = { locator_id: locator };
   const source: ListSource<Location> = {
-    name: "locations",
+    key: LOCATIONS_KEY,
     scope: locator,
     level: 2,
     title: t("locators.locations"),
-    load: (query) => answered(api.GET("/v2/locators/{locator_id}/locations", { params: { path, query } })),
+    load: (query) => listLocations(locator, query),
     columns: [
       { name: "name", label: t("locators.locationName"), cell: ({ name }) => name, text: ({ name }) => name },
       {
@@ -61,7 +61,7 @@ export function LocationList({ locator }: { locator: string }) {
     remove: (id) =>
       answered(
         api.DELETE("/v2/locators/{locator_id}/locations/{location_id}", {
-          params: { path: { ...path, location_id: id } },
+          params: { path: { locator_id: locator, location_id: id } },
           keepalive: true,
         }),
       ),

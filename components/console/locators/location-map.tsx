@@ -2,21 +2,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { PlaceMap } from "@/components/locators/place-map";
 import { mapView, UPRIGHT } from "@/lib/pages/locator/map-view";
-import { answered, api } from "../api";
 import { useHiddenIds } from "../delete-later";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useWidth } from "../ui/use-width";
 import { pointOf } from "./location";
+import { mappedLocationsQuery } from "./location-queries";
 
 /** Below it is a phone, where the upright drawing is. */
 const WIDE = 600;
 
 const sizeOf = (width: number) =>
   width < WIDE ? UPRIGHT : { width, height: Math.round(Math.min(440, Math.max(360, width * 0.4))) };
-
-/** As many as one page of the API holds. */
-const MOST = 1000;
 
 interface Props {
   locator: string;
@@ -28,15 +25,7 @@ export default function LocationMap({ locator, onOpen }: Props) {
   const t = useText();
   const me = useMe();
   const hidden = useHiddenIds();
-  const query = useQuery({
-    queryKey: ["locations", "map", locator],
-    queryFn: () =>
-      answered(
-        api.GET("/v2/locators/{locator_id}/locations", {
-          params: { path: { locator_id: locator }, query: { limit: MOST } },
-        }),
-      ),
-  });
+  const query = useQuery(mappedLocationsQuery(locator));
   const { ref, width } = useWidth<HTMLElement>();
   const places = (query.data?.value ?? []).filter(({ _id }) => !hidden.has(_id));
   const map = mapView({

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
-import { answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
@@ -11,19 +10,17 @@ import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { LocationList } from "./location-list";
 import { LocatorForm } from "./locator-form";
+import { LOCATORS_KEY, locatorQuery } from "./queries";
 import { removeLocator } from "./remove-locator";
 import { TestAddress } from "./test-address";
 
 /** Fetched when it is first opened. */
 const ImportLocations = lazy(() => import("./import-locations"));
 
-const readLocator = (id: string) =>
-  answered(api.GET("/v2/locators/{locator_id}", { params: { path: { locator_id: id } } }));
-
 /** A locator: its places first, for they change most; then how visitors search, and the page's words. */
 export function LocatorEditor({ id }: { id: string }) {
   const t = useText();
-  const query = useQuery({ queryKey: ["locator", id], queryFn: () => readLocator(id) });
+  const query = useQuery(locatorQuery(id));
   const importing = useSearchParams().has("import");
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
@@ -56,7 +53,7 @@ export function LocatorEditor({ id }: { id: string }) {
         label={t("locators.delete")}
         text={t("locators.deleteText")}
         run={() => removeLocator(id)}
-        invalidate="locators"
+        invalidate={LOCATORS_KEY}
         list="/console/locators"
       />
     </>

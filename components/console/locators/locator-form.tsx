@@ -9,6 +9,7 @@ import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { languageOptions } from "../users/options";
+import { LOCATORS_KEY, locatorQuery, readLocator } from "./queries";
 
 type Locator = Schemas["Locator"];
 
@@ -41,17 +42,14 @@ function tidied({ no_results: { message, button }, back_button, ...body }: Body)
   };
 }
 
-const read = (id: string) =>
-  answered(api.GET("/v2/locators/{locator_id}", { params: { path: { locator_id: id } } }));
-
-export function LocatorForm({ read: given }: { read: Answered<Locator> }) {
+export function LocatorForm({ read }: { read: Answered<Locator> }) {
   const t = useText();
   const queries = useQueryClient();
   const tellSaved = useSavedToast();
-  const id = given.value._id;
+  const id = read.value._id;
   const form = useForm<Body, Locator>({
-    start: bodyOf(given.value),
-    etag: given.etag,
+    start: bodyOf(read.value),
+    etag: read.etag,
     schema: async () => (await import("@/lib/domain/locators/schema")).locatorUpdate,
     send: (body, etag) =>
       answered(
@@ -61,12 +59,12 @@ export function LocatorForm({ read: given }: { read: Answered<Locator> }) {
         }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(["locator", id], answer);
-      void queries.invalidateQueries({ queryKey: ["locators"] });
+      queries.setQueryData(locatorQuery(id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: LOCATORS_KEY });
       tellSaved();
     },
     reread: async () => {
-      const now = await read(id);
+      const now = await readLocator(id);
       return { start: bodyOf(now.value), etag: now.etag };
     },
   });

@@ -1,5 +1,5 @@
 "use client";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
@@ -8,6 +8,7 @@ import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CreateLocator } from "./create-locator";
+import { LOCATORS_KEY, listLocators } from "./queries";
 import { removeLocator } from "./remove-locator";
 
 type Locator = Schemas["Locator"];
@@ -18,9 +19,9 @@ export function LocatorList() {
   const goOn = useGoOn();
   const [creating, setCreating] = useCreating();
   const source: ListSource<Locator> = {
-    name: "locators",
+    key: LOCATORS_KEY,
     title: t("locators.title"),
-    load: (query) => answered(api.GET("/v2/locators", { params: { query } })),
+    load: listLocators,
     columns: [
       {
         name: "title",

@@ -1,12 +1,10 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { answered, api } from "../api";
 import { useMe } from "../me";
 import { ProblemError, sentenceOf } from "../problem-error";
 import { useText } from "../texts";
-
-const MOST = 10;
+import { nearLocationsQuery } from "./location-queries";
 
 /** What a visitor would find, with distances. */
 export function TestAddress({ locator }: { locator: string }) {
@@ -15,16 +13,7 @@ export function TestAddress({ locator }: { locator: string }) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [near, setNear] = useState("");
-  const query = useQuery({
-    queryKey: ["locations", "near", locator, near],
-    queryFn: () =>
-      answered(
-        api.GET("/v2/locators/{locator_id}/locations", {
-          params: { path: { locator_id: locator }, query: { near, limit: MOST } },
-        }),
-      ),
-    enabled: near !== "",
-  });
+  const query = useQuery(nearLocationsQuery(locator, near));
   const search = (event: FormEvent) => {
     event.preventDefault();
     setNear(typed.trim());

@@ -1,6 +1,6 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { answered, api, type Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
@@ -8,6 +8,7 @@ import { sentenceOf } from "../problem-error";
 import { PushPanel } from "../push/push-panel";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { preferencesQuery } from "./queries";
 
 const KEYS = [
   "new_event",
@@ -45,11 +46,8 @@ function Choices({ user }: { user: string }) {
   const t = useText();
   const queries = useQueryClient();
   const params = { path: { user_id: user } };
-  const queryKey = ["preferences", user];
-  const query = useQuery({
-    queryKey,
-    queryFn: () => answered(api.GET("/v2/users/{user_id}/preferences", { params })),
-  });
+  const { queryKey } = preferencesQuery(user);
+  const query = useQuery(preferencesQuery(user));
   const change = useMutation({
     mutationFn: ({ way, key, on }: { way: keyof Preferences; key: string; on: boolean }) =>
       answered(
@@ -59,7 +57,7 @@ function Choices({ user }: { user: string }) {
         }),
       ),
     onMutate: ({ way, key, on }) => {
-      const before = queries.getQueryData<Answered<Preferences>>(queryKey);
+      const before = queries.getQueryData(queryKey);
       if (before) {
         const value = { ...before.value, [way]: { ...before.value[way], [key]: on } };
         queries.setQueryData(queryKey, { ...before, value });

@@ -1,5 +1,5 @@
 "use client";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
@@ -7,6 +7,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Email } from "../ui/email";
 import { MailState } from "./mail-state";
+import { listMails, MAILS_KEY } from "./queries";
 
 type Mail = Schemas["MailSummary"];
 
@@ -16,11 +17,11 @@ export function MailList() {
   const t = useText();
   const me = useMe();
   const source: ListSource<Mail> = {
-    name: "mails",
+    key: MAILS_KEY,
     title: t("outbox.title"),
     load: (query, filters) => {
       const state = STATES.find((one) => one === filters.state);
-      return answered(api.GET("/v2/mails", { params: { query: { ...query, ...(state && { state }) } } }));
+      return listMails({ ...query, ...(state && { state }) });
     },
     filters: [
       {

@@ -1,7 +1,7 @@
 "use client";
 import { Tabs } from "@base-ui/react/tabs";
 import { useQuery } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
@@ -9,13 +9,11 @@ import { useText } from "../texts";
 import { Code } from "../ui/code";
 import { PageHead } from "../ui/page-head";
 import { MailState } from "./mail-state";
+import { mailQuery } from "./queries";
 
 export function MailView({ id }: { id: string }) {
   const t = useText();
-  const query = useQuery({
-    queryKey: ["mail", id],
-    queryFn: () => answered(api.GET("/v2/mails/{mail_id}", { params: { path: { mail_id: id } } })),
-  });
+  const query = useQuery(mailQuery(id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const mail = query.data.value;

@@ -2,12 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { type Me, useMe } from "../me";
 import { type Translate, useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { attentionQuery } from "./queries";
 
 interface Item {
   href: string;
@@ -18,10 +19,7 @@ interface Item {
 export function Attention() {
   const t = useText();
   const me = useMe();
-  const query = useQuery({
-    queryKey: ["attention"],
-    queryFn: () => answered(api.GET("/v2/attention", { params: { query: me.admin ? {} : { user: me.id } } })),
-  });
+  const query = useQuery(attentionQuery(me.admin ? null : me.id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const count = query.data.value.unfinished_sign_ups;

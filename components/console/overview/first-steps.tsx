@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Circle } from "lucide-react";
 import Link from "next/link";
-import { answered, api } from "../api";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { firstStepsQuery } from "./queries";
 
 const STEPS = [
   { name: "people", href: "/console/users" },
@@ -17,7 +17,7 @@ const STEPS = [
 /** An admin's first day; gone once it has all been done. */
 export function FirstSteps() {
   const t = useText();
-  const { data: done } = useQuery({ queryKey: ["first-steps"], queryFn: findDone });
+  const { data: done } = useQuery(firstStepsQuery);
   if (!done || STEPS.every(({ name }) => done[name])) return null;
   return (
     <Panel title={t("start.title")}>
@@ -39,25 +39,4 @@ export function FirstSteps() {
       </ol>
     </Panel>
   );
-}
-
-/** The first admin is there from the beginning. */
-const OTHERS = 2;
-
-async function findDone() {
-  const params = { query: { limit: OTHERS } };
-  const [users, teams, pages, hooks, events] = await Promise.all([
-    answered(api.GET("/v2/users", { params })),
-    answered(api.GET("/v2/teams", { params })),
-    answered(api.GET("/v2/bookpages", { params })),
-    answered(api.GET("/hooks")),
-    answered(api.GET("/v2/events", { params })),
-  ]);
-  return {
-    people: users.value.length >= OTHERS,
-    team: teams.value.length > 0,
-    page: pages.value.length > 0,
-    webhook: hooks.value.hooks.length > 0,
-    booking: events.value.length > 0,
-  };
 }

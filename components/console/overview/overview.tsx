@@ -1,17 +1,15 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { answered, api } from "../api";
 import { dateOf, EventState } from "../events/event-state";
 import { formatEventDate } from "../events/format-event-date";
+import { upcomingEventsQuery } from "../events/queries";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { Attention } from "./attention";
 import { FirstSteps } from "./first-steps";
-
-const MOST_EVENTS = 10;
 
 /** What needs somebody, then what is coming. */
 export function Overview() {
@@ -30,17 +28,7 @@ export function Overview() {
 function Upcoming() {
   const t = useText();
   const me = useMe();
-  const query = useQuery({
-    queryKey: ["events", "upcoming"],
-    queryFn: () =>
-      answered(
-        api.GET("/v2/events", {
-          params: {
-            query: { filter: "upcoming", limit: MOST_EVENTS, ...(!me.admin && { invitee_users: me.id }) },
-          },
-        }),
-      ),
-  });
+  const query = useQuery(upcomingEventsQuery(me.admin ? null : me.id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const events = query.data.value

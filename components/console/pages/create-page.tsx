@@ -8,6 +8,7 @@ import { useMe } from "../me";
 import { PeoplePicker } from "../teams/people-picker";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
+import { PAGES_KEY } from "./queries";
 
 interface Props {
   owner: string;
@@ -24,7 +25,7 @@ export function CreatePage({ owner, onClose, onOpen }: Props) {
     schema: async () => (await import("@/lib/domain/bookpages/schema")).bookpageBody,
     send: (body) => answered(api.POST("/v2/bookpages", { body })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: ["pages"] });
+      void queries.invalidateQueries({ queryKey: PAGES_KEY });
       onOpen(value.nickname);
     },
   });

@@ -8,6 +8,7 @@ import { NumberInput } from "../form/number-input";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
+import { typesQuery } from "./type-queries";
 
 export function CreateType({ nickname, onClose }: { nickname: string; onClose: () => void }) {
   const t = useText();
@@ -19,7 +20,7 @@ export function CreateType({ nickname, onClose }: { nickname: string; onClose: (
     send: (body) =>
       answered(api.POST("/v2/bookpages/{nickname}/types", { params: { path: { nickname } }, body })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: ["types", nickname] });
+      void queries.invalidateQueries({ queryKey: typesQuery(nickname).queryKey });
       router.push(`/console/pages/${nickname}/types/${value.handle}`);
     },
   });

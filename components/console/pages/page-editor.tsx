@@ -9,14 +9,14 @@ import { PageHead } from "../ui/page-head";
 import { EditorFrame } from "./editor-frame";
 import { PageForm } from "./page-form";
 import { Preview } from "./preview";
-import { readPage } from "./read-page";
+import { PAGES_KEY, pageQuery } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeList } from "./type-list";
 import type { Draft } from "./use-draft-address";
 
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();
-  const query = useQuery({ queryKey: ["page", nickname], queryFn: () => readPage(nickname) });
+  const query = useQuery(pageQuery(nickname));
   const [draft, setDraft] = useState<Draft | null>(null);
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
@@ -46,7 +46,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
           label={t("pages.delete")}
           text={t("pages.deleteText")}
           run={remove}
-          invalidate="pages"
+          invalidate={PAGES_KEY}
           list="/console/pages"
         />
       </EditorFrame>

@@ -13,7 +13,7 @@ import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { customBody, customLabels, showPlaces } from "./custom-body";
 import { CustomFields } from "./custom-fields";
-import { readPage } from "./read-page";
+import { PAGES_KEY, pageQuery, readPage } from "./queries";
 import { type Draft, useTellDraft } from "./use-draft-address";
 
 type Page = Schemas["Bookpage"];
@@ -53,8 +53,8 @@ export function PageForm({ read, onDraft }: Props) {
         }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(["page", answer.value.nickname], answer);
-      void queries.invalidateQueries({ queryKey: ["pages"] });
+      queries.setQueryData(pageQuery(answer.value.nickname).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: PAGES_KEY });
       tellSaved();
       if (answer.value.nickname !== nickname) router.replace(`/console/pages/${answer.value.nickname}`);
     },

@@ -8,8 +8,10 @@ import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { type Me, useMe } from "../me";
 import { useText } from "../texts";
+import { listUsers } from "../users/queries";
 import { userName } from "../users/user-name";
 import { CreatePage } from "./create-page";
+import { listPages, PAGES_KEY } from "./queries";
 
 /** A page, with the name of its owner to show. */
 type Page = Schemas["Bookpage"] & { owner: string };
@@ -22,14 +24,11 @@ async function loadPages(
   owner: string,
   unnamed: string,
 ): Promise<Answered<Page[]>> {
-  const pages = await answered(
-    api.GET("/v2/bookpages", { params: { query: { ...query, ...(owner && { belongs_to: owner }) } } }),
-  );
+  const pages = await listPages({ ...query, ...(owner && { belongs_to: owner }) });
   const ids = [...new Set(pages.value.map(({ belongs_to }) => belongs_to))];
   const names = new Map([[me.id, me.name ?? me.email ?? unnamed]]);
   for (let at = 0; me.admin && at < ids.length; at += MOST_IDS) {
-    const some = { ids: ids.slice(at, at + MOST_IDS).join(), limit: MOST_IDS };
-    const { value } = await answered(api.GET("/v2/users", { params: { query: some } }));
+    const { value } = await listUsers({ ids: ids.slice(at, at + MOST_IDS).join(), limit: MOST_IDS });
     for (const user of value) names.set(user._id, userName(user, unnamed));
   }
   return {
@@ -54,10 +53,10 @@ export function PageList({ person }: { person?: string }) {
         answered(api.PUT("/v2/bookpages/{nickname}", { params: { path: { nickname } }, body: { active } })),
       ),
     );
-    await queries.invalidateQueries({ queryKey: ["pages"] });
+    await queries.invalidateQueries({ queryKey: PAGES_KEY });
   };
   const source: ListSource<Page> = {
-    name: "pages",
+    key: PAGES_KEY,
     scope: owner,
     ...(person && { level: 2 }),
     title: t("pages.title"),

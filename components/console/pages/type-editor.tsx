@@ -8,9 +8,10 @@ import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
 import { EditorFrame } from "./editor-frame";
 import { Preview } from "./preview";
-import { readPage, readType } from "./read-page";
+import { pageQuery } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeForm } from "./type-form";
+import { TYPES_KEY, typeQuery } from "./type-queries";
 import type { Draft } from "./use-draft-address";
 
 interface Props {
@@ -20,11 +21,8 @@ interface Props {
 
 export function TypeEditor({ nickname, handle }: Props) {
   const t = useText();
-  const page = useQuery({ queryKey: ["page", nickname], queryFn: () => readPage(nickname) });
-  const query = useQuery({
-    queryKey: ["type", nickname, handle],
-    queryFn: () => readType({ nickname, handle }),
-  });
+  const page = useQuery(pageQuery(nickname));
+  const query = useQuery(typeQuery(nickname, handle));
   const [draft, setDraft] = useState<Draft | null>(null);
   const failed = page.error ?? query.error;
   if (failed) {
@@ -60,7 +58,7 @@ export function TypeEditor({ nickname, handle }: Props) {
           label={t("pages.deleteType")}
           text={t("pages.deleteTypeText")}
           run={remove}
-          invalidate="types"
+          invalidate={TYPES_KEY}
           list={`/console/pages/${nickname}`}
         />
       </EditorFrame>

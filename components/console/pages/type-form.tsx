@@ -6,13 +6,13 @@ import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
 import { useForm } from "../form/use-form";
-import { readAll } from "../hours/read-all";
+import { availabilitiesQuery } from "../hours/queries";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { customBody, customLabels, showPlaces } from "./custom-body";
 import { CustomFields } from "./custom-fields";
-import { readType } from "./read-page";
+import { readType, typeQuery, typesQuery } from "./type-queries";
 import { type Draft, useTellDraft } from "./use-draft-address";
 
 type AppointmentType = Schemas["AppointmentType"];
@@ -43,7 +43,7 @@ export function TypeForm({ page, read, onDraft }: Props) {
   const tellSaved = useSavedToast();
   const { nickname, belongs_to: owner } = page;
   const { handle } = read.value;
-  const hours = useQuery({ queryKey: ["availabilities", owner], queryFn: () => readAll(owner) });
+  const hours = useQuery(availabilitiesQuery(owner));
   const form = useForm<ReturnType<typeof bodyOf>, AppointmentType>({
     start: bodyOf(read.value),
     etag: read.etag,
@@ -56,14 +56,14 @@ export function TypeForm({ page, read, onDraft }: Props) {
         }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(["type", nickname, answer.value.handle], answer);
-      void queries.invalidateQueries({ queryKey: ["types", nickname] });
+      queries.setQueryData(typeQuery(nickname, answer.value.handle).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: typesQuery(nickname).queryKey });
       tellSaved();
       if (answer.value.handle !== handle)
         router.replace(`/console/pages/${nickname}/types/${answer.value.handle}`);
     },
     reread: async () => {
-      const now = await readType({ nickname, handle });
+      const now = await readType(nickname, handle);
       return { start: bodyOf(now.value), etag: now.etag };
     },
   });

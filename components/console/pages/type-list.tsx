@@ -3,12 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { useHiddenIds } from "../delete-later";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { CreateType } from "./create-type";
+import { typesQuery } from "./type-queries";
 
 const DEFAULT_MINUTES = 30;
 
@@ -18,10 +19,7 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
   const [creating, setCreating] = useState(false);
   const { nickname } = page;
   const hidden = useHiddenIds();
-  const query = useQuery({
-    queryKey: ["types", nickname],
-    queryFn: () => answered(api.GET("/v2/bookpages/{nickname}/types", { params: { path: { nickname } } })),
-  });
+  const query = useQuery(typesQuery(nickname));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const types = query.data.value.filter(({ _id }) => !hidden.has(_id));

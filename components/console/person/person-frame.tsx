@@ -2,18 +2,15 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
-import { answered, api } from "../api";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
+import { userQuery } from "../users/queries";
 import { userName } from "../users/user-name";
 
 const SECTIONS = ["profile", "pages", "availability", "calendars", "notifications", "security"] as const;
 
 type Section = (typeof SECTIONS)[number];
-
-export const readUser = (id: string) =>
-  answered(api.GET("/v2/users/{user_id}", { params: { path: { user_id: id } } }));
 
 interface Props {
   id: string;
@@ -26,7 +23,7 @@ export function PersonFrame({ id, section, children }: Props) {
   const t = useText();
   const me = useMe();
   const isOwn = id === me.id;
-  const { data } = useQuery({ queryKey: ["user", id], queryFn: () => readUser(id), enabled: !isOwn });
+  const { data } = useQuery({ ...userQuery(id), enabled: !isOwn });
   const labelOf = (name: Section) => (name === "pages" ? t("pages.title") : t(`own.${name}`));
   const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : labelOf(section); // the list has its own
   const othersTitle = data ? userName(data.value, t("users.unnamed")) : t("list.loading");

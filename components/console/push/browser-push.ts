@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { answered, api } from "../api";
 
 const WORKER = "/push.js";
@@ -5,12 +6,14 @@ const WORKER = "/push.js";
 export type PushState = "on" | "off" | "denied" | "unsupported";
 
 /** How this browser stands to push messages; asks nobody for anything. */
-export async function readPushState(): Promise<PushState> {
+async function readPushState(): Promise<PushState> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
     return "unsupported";
   if (Notification.permission === "denied") return "denied";
   return (await findSubscription()) ? "on" : "off";
 }
+
+export const pushStateQuery = queryOptions({ queryKey: ["push"], queryFn: readPushState });
 
 /** Asks the person, then the browser's push service, then tells the server. To be called on a click alone. */
 export async function startPush(user: string): Promise<PushState> {

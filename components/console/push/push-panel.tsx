@@ -2,22 +2,23 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { BellOff, BellRing } from "lucide-react";
 import { useMe } from "../me";
+import { PREFERENCES_KEY } from "../notifications/queries";
 import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { readPushState, startPush, stopPush } from "./browser-push";
+import { pushStateQuery, startPush, stopPush } from "./browser-push";
 
 /** Whether this browser shows messages to whoever is signed in. */
 export function PushPanel() {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();
-  const { data: state } = useQuery({ queryKey: ["push"], queryFn: readPushState });
+  const { data: state } = useQuery(pushStateQuery);
   const change = useMutation({
     mutationFn: () => (state === "on" ? stopPush(me.id) : startPush(me.id)),
     onSuccess: (now) => {
-      queries.setQueryData(["push"], now);
-      void queries.invalidateQueries({ queryKey: ["preferences"] });
+      queries.setQueryData(pushStateQuery.queryKey, now);
+      void queries.invalidateQueries({ queryKey: PREFERENCES_KEY });
     },
   });
   const Icon = state === "on" ? BellOff : BellRing;

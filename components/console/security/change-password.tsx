@@ -7,6 +7,7 @@ import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
+import { sessionsQuery } from "./queries";
 
 const EMPTY = { current_password: "", password: "" };
 
@@ -26,7 +27,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     send: (body) => answered(api.PUT("/v2/password", { body })),
     onSaved: () => {
       tellSaved();
-      void queries.invalidateQueries({ queryKey: ["sessions"] });
+      void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onChanged();
     },
   });

@@ -9,6 +9,7 @@ import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { ChangePassword } from "./change-password";
+import { sessionsQuery } from "./queries";
 
 /** One's password and browsers. */
 export function SecurityScreen() {
@@ -31,8 +32,8 @@ function Sessions() {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ["sessions"] });
-  const query = useQuery({ queryKey: ["sessions"], queryFn: () => answered(api.GET("/v2/sessions")) });
+  const refresh = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const query = useQuery(sessionsQuery);
   const end = useMutation({
     mutationFn: (id: string) =>
       answered(api.DELETE("/v2/sessions/{session_id}", { params: { path: { session_id: id } } })),

@@ -1,12 +1,11 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import { answered, api } from "../api";
-import { patternOf } from "../events/pattern-of";
 import { type Me, useMe } from "../me";
 import { useText } from "../texts";
 import { userName } from "../users/user-name";
 import { navOf } from "./nav";
+import { storedQuery } from "./queries";
 
 export interface Target {
   label: string;
@@ -19,19 +18,12 @@ interface Group {
   items: Target[];
 }
 
-const EACH = 5;
-
 /** Where the palette can lead: screens and actions at once, what is stored as the API finds it. */
 export function useTargets(words: string): { groups: Group[]; searching: boolean } {
   const t = useText();
   const me = useMe();
   const search = useDeferredValue(words.trim());
-  const stored = useQuery({
-    queryKey: ["palette", search],
-    queryFn: () => findStored(search),
-    enabled: search !== "" && me.admin,
-    placeholderData: keepPreviousData,
-  });
+  const stored = useQuery({ ...storedQuery(search), enabled: search !== "" && me.admin });
   const fits = ({ label }: Target) =>
     label.toLocaleLowerCase(me.lang).includes(words.trim().toLocaleLowerCase(me.lang));
   const found = search === "" ? undefined : stored.data;
@@ -111,23 +103,3 @@ const actionsOf = (me: Me, t: ReturnType<typeof useText>): Target[] => [
   { label: t("pages.new"), href: "/console/pages?new" },
   { label: t("palette.docs"), href: "/docs" },
 ];
-
-async function findStored(search: string) {
-  const params = { query: { search, limit: EACH } };
-  const [users, teams, pages, locators, hooks, events] = await Promise.all([
-    answered(api.GET("/v2/users", { params })),
-    answered(api.GET("/v2/teams", { params })),
-    answered(api.GET("/v2/bookpages", { params })),
-    answered(api.GET("/v2/locators", { params })),
-    answered(api.GET("/hooks", { params: { query: { search } } })),
-    answered(api.GET("/v2/events", { params: { query: { q: patternOf(search), limit: EACH } } })),
-  ]);
-  return {
-    events: events.value,
-    users: users.value,
-    teams: teams.value,
-    pages: pages.value,
-    locators: locators.value,
-    hooks: hooks.value.hooks.slice(0, EACH),
-  };
-}

@@ -6,6 +6,7 @@ import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
+import { TEAMS_KEY } from "./queries";
 
 interface Props {
   onClose: () => void;
@@ -21,7 +22,7 @@ export function CreateTeam({ onClose, onOpen }: Props) {
     schema: async () => (await import("@/lib/domain/teams/schema")).teamBody,
     send: (body) => answered(api.POST("/v2/teams", { body: body as Schemas["TeamBody"] })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: ["teams"] });
+      void queries.invalidateQueries({ queryKey: TEAMS_KEY });
       onOpen(value._id);
     },
   });

@@ -1,21 +1,19 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { type Translate, useText } from "../texts";
 import { Finder } from "../ui/finder";
+import { listUsers, namedUsersQuery } from "../users/queries";
 import { userName } from "../users/user-name";
 
 type User = Schemas["User"];
-
-const findUsers = (query: { search?: string; ids?: string; limit: number }) =>
-  answered(api.GET("/v2/users", { params: { query } })).then(({ value }) => value);
 
 const EACH = 8;
 
 /** People in whose name or address the words occur. */
 export const findPeople = async (search: string, t: Translate) =>
-  (await findUsers({ limit: EACH, ...(search && { search }) })).map((user) => ({
+  (await listUsers({ limit: EACH, ...(search && { search }) })).value.map((user) => ({
     id: user._id,
     label: userName(user, t("users.unnamed")),
     detail: user.full_name ? user.emails[0] : undefined,
@@ -71,16 +69,8 @@ export function PeoplePicker({ label, ids, onChange, error }: Props) {
   );
 }
 
-const MOST = 500;
-
 /** Who these ids are. */
-export const usePeople = (ids: readonly string[]) =>
-  useQuery({
-    queryKey: ["users", "named", [...ids].sort()],
-    queryFn: () => findUsers({ ids: ids.join(), limit: MOST }),
-    enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
-  });
+export const usePeople = (ids: readonly string[]) => useQuery(namedUsersQuery(ids));
 
 export function nameIn(users: User[] | undefined, id: string, unnamed: string): string {
   const user = users?.find(({ _id }) => _id === id);

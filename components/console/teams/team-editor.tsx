@@ -11,6 +11,7 @@ import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { PeoplePicker } from "./people-picker";
+import { readTeam, TEAMS_KEY, teamQuery } from "./queries";
 import { removeTeam } from "./remove-team";
 import { Weights } from "./weights";
 
@@ -18,12 +19,9 @@ type Team = Schemas["Team"];
 
 const RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
 
-const readTeam = (id: string) =>
-  answered(api.GET("/v2/teams/{team_id}", { params: { path: { team_id: id } } }));
-
 export function TeamEditor({ id }: { id: string }) {
   const t = useText();
-  const query = useQuery({ queryKey: ["team", id], queryFn: () => readTeam(id) });
+  const query = useQuery(teamQuery(id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (
@@ -36,7 +34,7 @@ export function TeamEditor({ id }: { id: string }) {
         id={id}
         name={query.data.value.name}
         run={removeTeam}
-        invalidate="teams"
+        invalidate={TEAMS_KEY}
         list="/console/teams"
       />
     </>
@@ -78,8 +76,8 @@ function TeamForm({ read }: { read: Answered<Team> }) {
         }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(["team", id], answer);
-      void queries.invalidateQueries({ queryKey: ["teams"] });
+      queries.setQueryData(teamQuery(id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: TEAMS_KEY });
       tellSaved();
     },
     reread: async () => {

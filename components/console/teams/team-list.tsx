@@ -1,5 +1,5 @@
 "use client";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
@@ -8,6 +8,7 @@ import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CreateTeam } from "./create-team";
+import { listTeams, TEAMS_KEY } from "./queries";
 import { removeTeam } from "./remove-team";
 
 type Team = Schemas["Team"];
@@ -18,9 +19,9 @@ export function TeamList() {
   const goOn = useGoOn();
   const [creating, setCreating] = useCreating();
   const source: ListSource<Team> = {
-    name: "teams",
+    key: TEAMS_KEY,
     title: t("teams.title"),
-    load: (query) => answered(api.GET("/v2/teams", { params: { query } })),
+    load: listTeams,
     columns: [
       { name: "name", label: t("teams.name"), cell: (team) => team.name, text: (team) => team.name },
       {

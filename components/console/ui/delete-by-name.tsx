@@ -1,5 +1,5 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextInput } from "../form/fields";
 import { useGoOn } from "../form/use-go-on";
@@ -14,7 +14,7 @@ interface Props {
   /** What breaks. */
   text: string;
   run: () => Promise<unknown>;
-  invalidate: string;
+  invalidate: QueryKey;
   /** Where the others are. */
   list: string;
 }
@@ -28,7 +28,7 @@ export function DeleteByName({ name, label, text, run, invalidate, list }: Props
   const remove = useMutation({
     mutationFn: run,
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [invalidate] });
+      await queries.invalidateQueries({ queryKey: invalidate });
       goOn(list);
     },
   });

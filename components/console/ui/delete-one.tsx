@@ -1,4 +1,5 @@
 "use client";
+import type { QueryKey } from "@tanstack/react-query";
 import { useDeleteLater } from "../delete-later";
 import { useGoOn } from "../form/use-go-on";
 import { useText } from "../texts";
@@ -7,7 +8,7 @@ interface Props {
   id: string;
   name: string;
   run: (id: string) => Promise<unknown>;
-  invalidate: string;
+  invalidate: QueryKey;
   /** Where the others are, and the news with its Undo is read. */
   list: string;
 }

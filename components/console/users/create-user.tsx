@@ -10,6 +10,7 @@ import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Modal } from "../ui/modal";
 import { languageOptions, zoneOptions } from "./options";
+import { USERS_KEY } from "./queries";
 import { userName } from "./user-name";
 
 type Body = Schemas["UserBody"];
@@ -38,7 +39,7 @@ export function CreateUser({ onClose, onOpen }: Props) {
       }),
     send: (body) => answered(api.POST("/v2/users", { body })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: ["users"] });
+      void queries.invalidateQueries({ queryKey: USERS_KEY });
       if (value.link) setMade(value);
       else onOpen(value.user._id);
     },

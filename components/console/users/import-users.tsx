@@ -7,6 +7,7 @@ import { ImportPanel } from "../imports/import-panel";
 import type { ImportPlan, Values } from "../imports/import-plan";
 import { useMe } from "../me";
 import { type Translate, useText } from "../texts";
+import { USERS_KEY } from "./queries";
 
 /** Where faults of an entry show. */
 const FIELDS: Record<string, string> = {
@@ -44,7 +45,7 @@ export default function ImportUsers() {
 const planOf = (t: Translate, timezone: string, links: boolean): ImportPlan => ({
   name: "users",
   title: t("imports.users"),
-  invalidate: "users",
+  invalidate: USERS_KEY,
   existing: "exists",
   extraLabel: t("users.linkLabel"),
   fields: [

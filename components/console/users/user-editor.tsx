@@ -6,12 +6,13 @@ import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { PersonFrame, readUser } from "../person/person-frame";
+import { PersonFrame } from "../person/person-frame";
 import { useText } from "../texts";
 import { DeleteOne } from "../ui/delete-one";
 import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { languageOptions, zoneOptions } from "./options";
+import { readUser, USERS_KEY, userQuery } from "./queries";
 import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
 
@@ -21,7 +22,7 @@ type User = Schemas["User"];
 export function UserEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();
-  const query = useQuery({ queryKey: ["user", id], queryFn: () => readUser(id) });
+  const query = useQuery(userQuery(id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (
@@ -34,7 +35,7 @@ export function UserEditor({ id }: { id: string }) {
           id={id}
           name={userName(query.data.value, t("users.unnamed"))}
           run={removeUser}
-          invalidate="users"
+          invalidate={USERS_KEY}
           list="/console/users"
         />
       ) : null}
@@ -77,8 +78,8 @@ function ProfileForm({ read }: { read: Answered<User> }) {
       return { ...answer, etag: `"${id}-${answer.value.user.__v}"` }; // the user is within the answer, which so has no tag
     },
     onSaved: ({ value, etag }) => {
-      queries.setQueryData(["user", id], { value: value.user, etag, next: null });
-      void queries.invalidateQueries({ queryKey: ["users"] });
+      queries.setQueryData(userQuery(id).queryKey, { value: value.user, etag, next: null });
+      void queries.invalidateQueries({ queryKey: USERS_KEY });
       tellSaved();
     },
     reread: async () => {

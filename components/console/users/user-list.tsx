@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense } from "react";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
@@ -12,6 +12,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Email } from "../ui/email";
 import { CreateUser } from "./create-user";
+import { listUsers, USERS_KEY } from "./queries";
 import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
 
@@ -28,12 +29,9 @@ export function UserList() {
   const importing = useOpened("import");
   const role = ({ account }: User) => (account.organization.admin ? t("users.admin") : t("users.member"));
   const source: ListSource<User> = {
-    name: "users",
+    key: USERS_KEY,
     title: t("users.title"),
-    load: (query, { filter }) =>
-      answered(
-        api.GET("/v2/users", { params: { query: { ...query, ...(filter === "unfinished" && { filter }) } } }),
-      ),
+    load: (query, { filter }) => listUsers({ ...query, ...(filter === "unfinished" && { filter }) }),
     columns: [
       {
         name: "name",

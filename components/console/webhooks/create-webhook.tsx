@@ -7,6 +7,7 @@ import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { SecretModal } from "../ui/secret-modal";
+import { WEBHOOKS_KEY } from "./queries";
 import { WebhookFields } from "./webhook-fields";
 
 interface Props {
@@ -23,7 +24,7 @@ export function CreateWebhook({ onClose, onOpen }: Props) {
     schema: async () => (await import("@/lib/domain/webhooks/schema")).webhookBody,
     send: (body) => answered(api.POST("/hooks", { body })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: ["hooks"] });
+      void queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
       setMade(value);
     },
   });

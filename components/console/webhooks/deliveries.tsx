@@ -11,15 +11,12 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
 import { DeliveryItem } from "./delivery-item";
+import { deliveriesKey, deliveriesQuery } from "./delivery-queries";
 import { ReplaySince } from "./replay-since";
 
 type State = Schemas["Delivery"]["state"];
 
-const PAGE = 20;
 const STATES = ["delivered", "failed", "pending"] as const satisfies State[];
-
-/** While something waits to be tried, its news is asked for. */
-const SOON = 2000;
 
 export function Deliveries({ hook }: { hook: Schemas["Webhook"] }) {
   const t = useText();
@@ -30,28 +27,13 @@ export function Deliveries({ hook }: { hook: Schemas["Webhook"] }) {
   const [replaying, setReplaying] = useState(false);
   const state = STATES.find((one) => one === address.get("state"));
   const path = { hook_id: hook._id };
-  const query = useInfiniteQuery({
-    queryKey: ["deliveries", hook._id, state],
-    queryFn: ({ pageParam }) =>
-      answered(
-        api.GET("/hooks/{hook_id}/deliveries", {
-          params: {
-            path,
-            query: { limit: PAGE, ...(state && { state }), ...(pageParam && { cursor: pageParam }) },
-          },
-        }),
-      ),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-    refetchInterval: ({ state: { data } }) =>
-      data?.pages.some(({ value }) => value.some(isAboutToBeTried)) ? SOON : false,
-  });
+  const query = useInfiniteQuery(deliveriesQuery(hook._id, state));
   const ping = useMutation({
     mutationFn: () => answered(api.POST("/hooks/{hook_id}/ping", { params: { path }, body: {} })),
     onSuccess: ({ value }) => {
       tell(t("webhooks.pinged"));
       setOpen(value._id);
-      void queries.invalidateQueries({ queryKey: ["deliveries", hook._id] });
+      void queries.invalidateQueries({ queryKey: deliveriesKey(hook._id) });
     },
     onError: (error) => tell(sentenceOf(error, t)),
   });
@@ -125,8 +107,3 @@ export function Deliveries({ hook }: { hook: Schemas["Webhook"] }) {
     </Panel>
   );
 }
-
-const SHORTLY = 60_000;
-
-const isAboutToBeTried = ({ state, next_at }: Schemas["Delivery"]) =>
-  state === "pending" && (next_at === null || Date.parse(next_at) < Date.now() + SHORTLY);

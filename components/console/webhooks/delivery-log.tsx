@@ -9,29 +9,26 @@ import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Code } from "../ui/code";
 import { useToast } from "../ui/use-toast";
+import { deliveriesKey, deliveryQuery } from "./delivery-queries";
 
 interface Props {
   hook: Schemas["Webhook"];
   delivery: Schemas["Delivery"];
 }
 
-/** The request as it is sent, and every answer. It is read again whenever the delivery's line has changed. */
+/** The request as it is sent, and every answer. */
 export function DeliveryLog({ hook, delivery }: Props) {
   const t = useText();
   const tell = useToast();
   const queries = useQueryClient();
   const path = { hook_id: hook._id, delivery_id: delivery._id };
-  const query = useQuery({
-    queryKey: ["delivery", delivery._id, delivery.state, delivery.attempts],
-    queryFn: () => answered(api.GET("/hooks/{hook_id}/deliveries/{delivery_id}", { params: { path } })),
-    placeholderData: (before) => before,
-  });
+  const query = useQuery(deliveryQuery(hook._id, delivery));
   const replay = useMutation({
     mutationFn: () =>
       answered(api.POST("/hooks/{hook_id}/deliveries/{delivery_id}/replay", { params: { path }, body: {} })),
     onSuccess: () => {
       tell(t("webhooks.replayed"));
-      void queries.invalidateQueries({ queryKey: ["deliveries", hook._id] });
+      void queries.invalidateQueries({ queryKey: deliveriesKey(hook._id) });
     },
     onError: (error) => tell(sentenceOf(error, t)),
   });

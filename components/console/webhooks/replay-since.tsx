@@ -7,6 +7,7 @@ import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
+import { deliveriesKey } from "./delivery-queries";
 
 const DAY = 86_400_000;
 
@@ -31,7 +32,7 @@ export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => vo
       ),
     onSuccess: ({ value }) => {
       tell(t("webhooks.replayCount", { count: value.n }));
-      void queries.invalidateQueries({ queryKey: ["deliveries", hook] });
+      void queries.invalidateQueries({ queryKey: deliveriesKey(hook) });
       onClose();
     },
   });

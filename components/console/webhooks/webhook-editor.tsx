@@ -10,6 +10,7 @@ import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { Deliveries } from "./deliveries";
+import { readWebhook, WEBHOOKS_KEY, webhookQuery } from "./queries";
 import { removeWebhook } from "./remove-webhook";
 import { RotateSecret } from "./rotate-secret";
 import { Sample } from "./sample";
@@ -18,12 +19,9 @@ import { WebhookState } from "./webhook-state";
 
 type Webhook = Schemas["Webhook"];
 
-const readWebhook = (id: string) =>
-  answered(api.GET("/hooks/{hook_id}", { params: { path: { hook_id: id } } }));
-
 export function WebhookEditor({ id }: { id: string }) {
   const t = useText();
-  const query = useQuery({ queryKey: ["hooks", id], queryFn: () => readWebhook(id) });
+  const query = useQuery(webhookQuery(id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const hook = query.data.value;
@@ -56,7 +54,7 @@ export function WebhookEditor({ id }: { id: string }) {
         id={id}
         name={hook.target_url}
         run={removeWebhook}
-        invalidate="hooks"
+        invalidate={WEBHOOKS_KEY}
         list="/console/webhooks"
       />
     </>
@@ -82,8 +80,8 @@ function SettingsForm({ read }: { read: Answered<Webhook> }) {
         }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(["hooks", id], answer);
-      void queries.invalidateQueries({ queryKey: ["hooks"] });
+      queries.setQueryData(webhookQuery(id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
       tellSaved();
     },
     reread: async () => {

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
 import { formatDay } from "../format-day";
 import type { ListSource } from "../list/list-source";
@@ -10,6 +10,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { actionOptions, actionText } from "./actions";
 import { CreateWebhook } from "./create-webhook";
+import { activityQuery, listWebhooks, WEBHOOKS_KEY } from "./queries";
 import { removeWebhook } from "./remove-webhook";
 import { Sparkline } from "./sparkline";
 import { WebhookState } from "./webhook-state";
@@ -25,7 +26,7 @@ async function loadWebhooks(
   sort: string | undefined,
   wanted: Record<string, string>,
 ) {
-  const read = await answered(api.GET("/hooks", { params: { query: { ...(search && { search }) } } }));
+  const read = await listWebhooks({ ...(search && { search }) });
   const found = read.value.hooks.filter(
     (hook) =>
       (!wanted.state || stateOf(hook) === wanted.state) && (!wanted.action || hook.action === wanted.action),
@@ -38,13 +39,10 @@ export function WebhookList() {
   const me = useMe();
   const goOn = useGoOn();
   const [creating, setCreating] = useCreating();
-  const activity = useQuery({
-    queryKey: ["hooks", "activity"],
-    queryFn: () => answered(api.GET("/hooks/activity")),
-  });
+  const activity = useQuery(activityQuery);
   const hoursOf = (id: string) => activity.data?.value.hooks.find(({ _id }) => _id === id)?.hours;
   const source: ListSource<Webhook> = {
-    name: "hooks",
+    key: WEBHOOKS_KEY,
     title: t("webhooks.title"),
     load: ({ search, sort }, filters) => loadWebhooks(search, sort, filters),
     filters: [

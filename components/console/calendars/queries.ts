@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api } from "../api";
+
+/** Of everybody's calendars. */
+export const CALENDARS_KEY = ["calendars"] as const;
+
+const readCalendars = (user: string) =>
+  answered(api.GET("/v2/users/{user_id}/calendars", { params: { path: { user_id: user } } }));
+
+export type CalendarList = Awaited<ReturnType<typeof readCalendars>>["value"];
+export type Calendar = CalendarList["calendars"][number];
+
+/** How soon to look again while a calendar is being read for the first time, in milliseconds. */
+const SOON = 3000;
+
+export const calendarsQuery = (user: string) =>
+  queryOptions({
+    queryKey: [...CALENDARS_KEY, user],
+    queryFn: () => readCalendars(user),
+    refetchInterval: ({ state }) => (state.data?.value.calendars.some(isBeingRead) ? SOON : false),
+  });
+
+const isBeingRead = ({ synced_at, access_broken }: Calendar) => !synced_at && !access_broken;
+
+/** Whether there is an address at which calendar programs find the user's meetings. */
+export const feedQuery = (user: string) =>
+  queryOptions({
+    queryKey: ["feed", user],
+    queryFn: () => answered(api.GET("/v2/users/{user_id}/feed", { params: { path: { user_id: user } } })),
+  });

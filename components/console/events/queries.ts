@@ -1,0 +1,71 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api, type GetQuery, type Schemas } from "../api";
+import { listApps } from "../apps/queries";
+import { listPages } from "../pages/queries";
+import { listTeams } from "../teams/queries";
+
+/** Of every answer with several events. */
+export const EVENTS_KEY = ["events"] as const;
+
+export const listEvents = (query: GetQuery<"/v2/events">) =>
+  answered(api.GET("/v2/events", { params: { query } }));
+
+const MOST_UPCOMING = 10;
+
+/** The next ones of the organisation, or of one invitee. */
+export const upcomingEventsQuery = (invitee: string | null) =>
+  queryOptions({
+    queryKey: [...EVENTS_KEY, "upcoming", invitee],
+    queryFn: () =>
+      listEvents({
+        filter: "upcoming",
+        limit: MOST_UPCOMING,
+        ...(invitee && { invitee_users: invitee }),
+      }),
+  });
+
+/** What the list of events can be narrowed to. */
+export const eventFiltersQuery = queryOptions({
+  queryKey: [...EVENTS_KEY, "filters"],
+  queryFn: readFilters,
+});
+
+const MOST_OPTIONS = 200;
+
+async function readFilters() {
+  const query = { limit: MOST_OPTIONS };
+  const [teams, pages, apps] = await Promise.all([listTeams(query), listPages(query), listApps(query)]);
+  return {
+    teams: teams.value.map(({ _id, name }) => ({ value: _id, label: name })),
+    pages: pages.value.map(({ _id, nickname }) => ({ value: _id, label: nickname })),
+    apps: apps.value.map(({ _id, name }) => ({ value: _id, label: name })),
+  };
+}
+
+const pathOf = (id: string) => ({ params: { path: { event_id: id } } });
+
+export const eventQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["event", id],
+    queryFn: () => answered(api.GET("/v2/events/{event_id}", pathOf(id))),
+  });
+
+/** While something may still be on its way, such as a delivery, in milliseconds. */
+const REFRESH = 4000;
+
+export const timelineQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...eventQuery(id).queryKey, "timeline"],
+    queryFn: () => answered(api.GET("/v2/events/{event_id}/timeline", pathOf(id))),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.value) ? REFRESH : false),
+  });
+
+const isUnderWay = (entries: Schemas["TimelineEntry"][] = []) =>
+  entries.some(({ delivery, mail }) => delivery?.state === "pending" || mail?.state === "queued");
+
+/** The organiser's own way to the page of the event. */
+export const organiserLinkQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...eventQuery(id).queryKey, "link"],
+    queryFn: () => answered(api.GET("/v2/events/{event_id}/organiser_link", pathOf(id))),
+  });

@@ -1,0 +1,40 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api, type GetQuery } from "../api";
+
+/** Of every answer with several places. */
+export const LOCATIONS_KEY = ["locations"] as const;
+
+export const listLocations = (locator: string, query: GetQuery<"/v2/locators/{locator_id}/locations">) =>
+  answered(
+    api.GET("/v2/locators/{locator_id}/locations", { params: { path: { locator_id: locator }, query } }),
+  );
+
+/** As many as one page of the API holds. */
+const MOST_MAPPED = 1000;
+
+/** What the map shows. */
+export const mappedLocationsQuery = (locator: string) =>
+  queryOptions({
+    queryKey: [...LOCATIONS_KEY, "map", locator],
+    queryFn: () => listLocations(locator, { limit: MOST_MAPPED }),
+  });
+
+const MOST_NEAR = 10;
+
+/** What a visitor would find near this address. */
+export const nearLocationsQuery = (locator: string, near: string) =>
+  queryOptions({
+    queryKey: [...LOCATIONS_KEY, "near", locator, near],
+    queryFn: () => listLocations(locator, { near, limit: MOST_NEAR }),
+    enabled: near !== "",
+  });
+
+export const readLocation = (locator: string, id: string) =>
+  answered(
+    api.GET("/v2/locators/{locator_id}/locations/{location_id}", {
+      params: { path: { locator_id: locator, location_id: id } },
+    }),
+  );
+
+export const locationQuery = (locator: string, id: string) =>
+  queryOptions({ queryKey: ["location", id], queryFn: () => readLocation(locator, id) });

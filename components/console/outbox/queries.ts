@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api, type GetQuery } from "../api";
+
+/** Of every answer with several mails. */
+export const MAILS_KEY = ["mails"] as const;
+
+export const listMails = (query: GetQuery<"/v2/mails">) =>
+  answered(api.GET("/v2/mails", { params: { query } }));
+
+export const mailQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["mail", id],
+    queryFn: () => answered(api.GET("/v2/mails/{mail_id}", { params: { path: { mail_id: id } } })),
+  });

@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api } from "../api";
+import { listEvents } from "../events/queries";
+import { listPages } from "../pages/queries";
+import { listTeams } from "../teams/queries";
+import { listUsers } from "../users/queries";
+import { listWebhooks } from "../webhooks/queries";
+
+/** What somebody has to do something about: in the whole organisation, or what is one user's. */
+export const attentionQuery = (user: string | null) =>
+  queryOptions({
+    queryKey: ["attention", user],
+    queryFn: () => answered(api.GET("/v2/attention", { params: { query: user ? { user } : {} } })),
+  });
+
+/** Which steps of an admin's first day are done. */
+export const firstStepsQuery = queryOptions({ queryKey: ["first-steps"], queryFn: findDone });
+
+/** The first admin is there from the beginning. */
+const OTHERS = 2;
+
+async function findDone() {
+  const query = { limit: OTHERS };
+  const [users, teams, pages, webhooks, events] = await Promise.all([
+    listUsers(query),
+    listTeams(query),
+    listPages(query),
+    listWebhooks(),
+    listEvents(query),
+  ]);
+  return {
+    people: users.value.length >= OTHERS,
+    team: teams.value.length > 0,
+    page: pages.value.length > 0,
+    webhook: webhooks.value.hooks.length > 0,
+    booking: events.value.length > 0,
+  };
+}

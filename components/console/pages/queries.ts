@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { answered, api, type GetQuery } from "../api";
+
+/** Of every answer with several pages. */
+export const PAGES_KEY = ["pages"] as const;
+
+export const listPages = (query: GetQuery<"/v2/bookpages">) =>
+  answered(api.GET("/v2/bookpages", { params: { query } }));
+
+const MOST_FOUND = 8;
+
+/** Pages in whose nickname the word occurs. */
+export const foundPagesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...PAGES_KEY, "found", search],
+    queryFn: () => listPages({ limit: MOST_FOUND, ...(search && { search }) }),
+    placeholderData: keepPreviousData,
+  });
+
+export const readPage = (nickname: string) =>
+  answered(api.GET("/v2/bookpages/{nickname}", { params: { path: { nickname } } }));
+
+export const pageQuery = (nickname: string) =>
+  queryOptions({ queryKey: ["page", nickname], queryFn: () => readPage(nickname) });

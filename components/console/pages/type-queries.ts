@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api } from "../api";
+
+/** Of the appointment types of every page. */
+export const TYPES_KEY = ["types"] as const;
+
+/** The appointment types of a page. */
+export const typesQuery = (nickname: string) =>
+  queryOptions({
+    queryKey: [...TYPES_KEY, nickname],
+    queryFn: () => answered(api.GET("/v2/bookpages/{nickname}/types", { params: { path: { nickname } } })),
+  });
+
+export const readType = (nickname: string, handle: string) =>
+  answered(api.GET("/v2/bookpages/{nickname}/types/{handle}", { params: { path: { nickname, handle } } }));
+
+export const typeQuery = (nickname: string, handle: string) =>
+  queryOptions({ queryKey: ["type", nickname, handle], queryFn: () => readType(nickname, handle) });

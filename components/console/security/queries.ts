@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api } from "../api";
+
+/** The browsers in which one is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: () => answered(api.GET("/v2/sessions")),
+});

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { patternOf } from "../events/pattern-of";
+import { listEvents } from "../events/queries";
+import { listLocators } from "../locators/queries";
+import { listPages } from "../pages/queries";
+import { listTeams } from "../teams/queries";
+import { listUsers } from "../users/queries";
+import { listWebhooks } from "../webhooks/queries";
+
+/** A few of each kind of what is stored, by these words. */
+export const storedQuery = (search: string) =>
+  queryOptions({
+    queryKey: ["palette", search],
+    queryFn: () => findStored(search),
+    placeholderData: keepPreviousData,
+  });
+
+const EACH = 5;
+
+async function findStored(search: string) {
+  const query = { search, limit: EACH };
+  const [users, teams, pages, locators, webhooks, events] = await Promise.all([
+    listUsers(query),
+    listTeams(query),
+    listPages(query),
+    listLocators(query),
+    listWebhooks({ search }),
+    listEvents({ q: patternOf(search), limit: EACH }),
+  ]);
+  return {
+    events: events.value,
+    users: users.value,
+    teams: teams.value,
+    pages: pages.value,
+    locators: locators.value,
+    hooks: webhooks.value.hooks.slice(0, EACH),
+  };
+}

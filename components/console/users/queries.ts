@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { answered, api, type GetQuery } from "../api";
+
+/** Of every answer with several people. */
+export const USERS_KEY = ["users"] as const;
+
+export const listUsers = (query: GetQuery<"/v2/users">) =>
+  answered(api.GET("/v2/users", { params: { query } }));
+
+const MOST_NAMED = 500;
+
+/** Who these ids are. */
+export const namedUsersQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, "named", [...ids].sort()],
+    queryFn: async () => (await listUsers({ ids: ids.join(), limit: MOST_NAMED })).value,
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const readUser = (id: string) =>
+  answered(api.GET("/v2/users/{user_id}", { params: { path: { user_id: id } } }));
+
+export const userQuery = (id: string) =>
+  queryOptions({ queryKey: ["user", id], queryFn: () => readUser(id) });

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+
+type Delivery = Schemas["Delivery"];
+
+/** Of all lists of this webhook's deliveries. */
+export const deliveriesKey = (hook: string) => ["deliveries", hook] as const;
+
+const PAGE = 20;
+
+/** While something waits to be tried, its news is asked for, in milliseconds. */
+const SOON = 2000;
+
+export const deliveriesQuery = (hook: string, state: Delivery["state"] | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...deliveriesKey(hook), state],
+    queryFn: ({ pageParam }) =>
+      answered(
+        api.GET("/hooks/{hook_id}/deliveries", {
+          params: {
+            path: { hook_id: hook },
+            query: { limit: PAGE, ...(state && { state }), ...(pageParam && { cursor: pageParam }) },
+          },
+        }),
+      ),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ value }) => value.some(isAboutToBeTried)) ? SOON : false,
+  });
+
+const SHORTLY = 60_000;
+
+const isAboutToBeTried = ({ state, next_at }: Delivery) =>
+  state === "pending" && (next_at === null || Date.parse(next_at) < Date.now() + SHORTLY);
+
+/** The request as it is sent, and every answer. It is read again whenever the delivery's line has changed. */
+export const deliveryQuery = (hook: string, { _id, state, attempts }: Delivery) =>
+  queryOptions({
+    queryKey: ["delivery", _id, state, attempts],
+    queryFn: () =>
+      answered(
+        api.GET("/hooks/{hook_id}/deliveries/{delivery_id}", {
+          params: { path: { hook_id: hook, delivery_id: _id } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api, type GetQuery, type Schemas } from "../api";
+import { listEvents } from "../events/queries";
+import { listPages } from "../pages/queries";
+import { listUsers } from "../users/queries";
+
+/** Of all webhooks, each of them, and what they did. */
+export const WEBHOOKS_KEY = ["hooks"] as const;
+
+/** There are few: they come at once. */
+export const listWebhooks = (query: GetQuery<"/hooks"> = {}) =>
+  answered(api.GET("/hooks", { params: { query } }));
+
+export const readWebhook = (id: string) =>
+  answered(api.GET("/hooks/{hook_id}", { params: { path: { hook_id: id } } }));
+
+export const webhookQuery = (id: string) =>
+  queryOptions({ queryKey: [...WEBHOOKS_KEY, id], queryFn: () => readWebhook(id) });
+
+/** How many deliveries each webhook had in each of the last hours. */
+export const activityQuery = queryOptions({
+  queryKey: [...WEBHOOKS_KEY, "activity"],
+  queryFn: () => answered(api.GET("/hooks/activity")),
+});
+
+type Action = Schemas["Webhook"]["action"];
+
+/** The newest entry of the kind that the action is about. */
+export const newestQuery = (action: Action) =>
+  queryOptions({ queryKey: ["sample", action], queryFn: () => readNewest(action) });
+
+async function readNewest(action: Action): Promise<unknown> {
+  const query = { limit: 1 };
+  const { value } =
+    action === "user.joined"
+      ? await listUsers(query)
+      : action === "bookpage.updated"
+        ? await listPages(query)
+        : await listEvents(query);
+  return value[0] ?? null;
+}
