@@ -10,30 +10,7 @@ export function DetailsStep({ details }: { details: DetailsView }) {
   return (
     <div className="px-4 py-5 sm:px-8 sm:py-8">
       <div className="max-w-[560px]">
-        <section
-          aria-label={chosen.heading}
-          className={`flex items-start justify-between gap-4 rounded-sm border px-4 py-3 ${chosen.items.every((item) => item.lost) ? "border-dashed border-busy" : "border-text bg-accent text-accent-text shadow-[inset_0_0_0_1px_var(--ink)]"}`}
-        >
-          <div className="min-w-0">
-            <ul className="grid gap-1">
-              {chosen.items.map((item) => (
-                <li key={item.value} className={item.lost ? "line-through" : undefined}>
-                  <span className="flex flex-wrap gap-x-3 text-lg font-bold">
-                    <span>{item.day}</span> <span>{item.time}</span>
-                  </span>
-                  {item.hostTime === null ? null : <span className="block text-sm">{item.hostTime}</span>}
-                </li>
-              ))}
-            </ul>
-            <p className="text-sm">{chosen.zone}</p>
-          </div>
-          <a
-            href={chosen.change.href}
-            className="-my-1.5 inline-flex min-h-11 flex-none items-center text-sm font-medium underline underline-offset-4"
-          >
-            {chosen.change.label}
-          </a>
-        </section>
+        <ChosenTimes chosen={chosen} />
         <form action={details.action} method="post" noValidate className="mt-7 grid gap-5">
           {hiddenFields(details.hidden)}
           {nearest === null ? null : (
@@ -46,20 +23,7 @@ export function DetailsStep({ details }: { details: DetailsView }) {
             {details.heading}
           </h2>
           {details.errors === null ? null : <ErrorSummary {...details.errors} />}
-          {nearest === null ? null : (
-            <section>
-              <p className="text-sm font-medium">{nearest.text}</p>
-              <ul className="mt-2 flex flex-wrap gap-2">
-                {nearest.times.map(({ value, label }) => (
-                  <li key={value}>
-                    <button type="submit" name="instead" value={value} className="button">
-                      {label}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {nearest === null ? null : <NearestTimes nearest={nearest} />}
           <FormFields fields={details.fields} />
           {details.note === null ? null : <p className="text-sm text-muted">{details.note}</p>}
           <button
@@ -73,5 +37,51 @@ export function DetailsStep({ details }: { details: DetailsView }) {
         </form>
       </div>
     </div>
+  );
+}
+
+function ChosenTimes({ chosen }: { chosen: DetailsView["chosen"] }) {
+  return (
+    <section
+      aria-label={chosen.heading}
+      className={`flex items-start justify-between gap-4 rounded-sm border px-4 py-3 ${chosen.items.every((item) => item.lost) ? "border-dashed border-busy" : "border-text bg-accent text-accent-text shadow-[inset_0_0_0_1px_var(--ink)]"}`}
+    >
+      <div className="min-w-0">
+        <ul className="grid gap-1">
+          {chosen.items.map((item) => (
+            <li key={item.value} className={item.lost ? "line-through" : undefined}>
+              <span className="flex flex-wrap gap-x-3 text-lg font-bold">
+                <span>{item.day}</span> <span>{item.time}</span>
+              </span>
+              {item.hostTime === null ? null : <span className="block text-sm">{item.hostTime}</span>}
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm">{chosen.zone}</p>
+      </div>
+      <a
+        href={chosen.change.href}
+        className="-my-1.5 inline-flex min-h-11 flex-none items-center text-sm font-medium underline underline-offset-4"
+      >
+        {chosen.change.label}
+      </a>
+    </section>
+  );
+}
+
+function NearestTimes({ nearest }: { nearest: NonNullable<DetailsView["nearest"]> }) {
+  return (
+    <section>
+      <p className="text-sm font-medium">{nearest.text}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {nearest.times.map(({ value, label }) => (
+          <li key={value}>
+            <button type="submit" name="instead" value={value} className="button">
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -9,42 +9,8 @@ import { MonthKeys } from "./month-keys";
 export function MonthGrid({ month }: { month: MonthView }) {
   return (
     <section data-month aria-labelledby="month-title">
-      <div className="flex items-center justify-between gap-2 pl-2.5 sm:pl-1">
-        <h2 id="month-title" aria-live="polite" className="text-lg font-bold">
-          {month.title}
-        </h2>
-        <div className="flex">
-          {arrow("prev", month.previous, month.previousLabel)}
-          {arrow("next", month.next, month.nextLabel)}
-        </div>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA practices' date grid is a table */}
-      <table role="grid" data-month-grid aria-labelledby="month-title" className="mt-2 w-full table-fixed">
-        <thead>
-          <tr className="h-8 text-xs text-muted">
-            {month.weekdays.map((weekday) => (
-              <th key={weekday.long} scope="col" aria-label={weekday.long} className="font-normal">
-                {weekday.short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {month.weeks.map((week, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
-            <tr key={`${month.month} ${row}`}>
-              {week.map((day, column) =>
-                day === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
-                  <td key={column} />
-                ) : (
-                  dayCell(day)
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthHead month={month} />
+      <MonthTable month={month} />
       {month.empty === null ? null : (
         <p className="mt-4 px-2.5 sm:px-1">
           {month.empty.text}{" "}
@@ -55,25 +21,23 @@ export function MonthGrid({ month }: { month: MonthView }) {
           )}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-2.5 text-xs text-muted sm:px-1">
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          <li className="flex items-center gap-2">
-            <span className="w-4.5 rounded-xs border-b-3 border-text" />
-            {month.key.free}
-          </li>
-          <li className="flex items-center gap-2">
-            <span className="w-1.5 rounded-xs border-b-3 border-text" />
-            {month.key.few}
-          </li>
-        </ul>
-        {month.nextAvailable === null ? null : (
-          <a href={month.nextAvailable.href} className="link inline-flex min-h-11 items-center text-text">
-            {month.nextAvailable.label}
-          </a>
-        )}
-      </div>
+      <MonthFoot month={month} />
       <MonthKeys month={month.month} />
     </section>
+  );
+}
+
+function MonthHead({ month }: { month: MonthView }) {
+  return (
+    <div className="flex items-center justify-between gap-2 pl-2.5 sm:pl-1">
+      <h2 id="month-title" aria-live="polite" className="text-lg font-bold">
+        {month.title}
+      </h2>
+      <div className="flex">
+        {arrow("prev", month.previous, month.previousLabel)}
+        {arrow("next", month.next, month.nextLabel)}
+      </div>
+    </div>
   );
 }
 
@@ -88,6 +52,38 @@ function arrow(rel: "prev" | "next", link: Link | null, label: string) {
     <a href={link.href} rel={rel} aria-label={link.label} className="button w-11 px-0" data-tone="quiet">
       {icon}
     </a>
+  );
+}
+
+function MonthTable({ month }: { month: MonthView }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA practices' date grid is a table
+    <table role="grid" data-month-grid aria-labelledby="month-title" className="mt-2 w-full table-fixed">
+      <thead>
+        <tr className="h-8 text-xs text-muted">
+          {month.weekdays.map((weekday) => (
+            <th key={weekday.long} scope="col" aria-label={weekday.long} className="font-normal">
+              {weekday.short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+          <tr key={`${month.month} ${row}`}>
+            {week.map((day, column) =>
+              day === null ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
+                <td key={column} />
+              ) : (
+                dayCell(day)
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -109,5 +105,27 @@ function dayCell(day: DayCell) {
         {day.proposed ? <span className="tick" /> : null}
       </a>
     </td>
+  );
+}
+
+function MonthFoot({ month }: { month: MonthView }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-2.5 text-xs text-muted sm:px-1">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        <li className="flex items-center gap-2">
+          <span className="w-4.5 rounded-xs border-b-3 border-text" />
+          {month.key.free}
+        </li>
+        <li className="flex items-center gap-2">
+          <span className="w-1.5 rounded-xs border-b-3 border-text" />
+          {month.key.few}
+        </li>
+      </ul>
+      {month.nextAvailable === null ? null : (
+        <a href={month.nextAvailable.href} className="link inline-flex min-h-11 items-center text-text">
+          {month.nextAvailable.label}
+        </a>
+      )}
+    </div>
   );
 }

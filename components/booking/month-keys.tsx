@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+import { findKeyTarget } from "./find-key-target";
 
 /** Makes the server's month grid one tab stop with arrow keys, Home, End, PageUp and PageDown. */
 export function MonthKeys({ month }: { month: string }) {
@@ -35,17 +34,10 @@ export function MonthKeys({ month }: { month: string }) {
       const column = [...(days[index]?.closest("tr")?.children ?? [])].findIndex((cell) =>
         cell.contains(days[index] ?? null),
       );
-      const step = steps[event.key];
-      if (step !== undefined) {
-        const target = index + step;
-        if (target < 0) leave("prev", target);
-        else if (target >= days.length) leave("next", target - days.length);
-        else stopAt(days[target], true);
-      } else if (event.key === "Home") stopAt(days[Math.max(0, index - column)], true);
-      else if (event.key === "End") stopAt(days[Math.min(days.length - 1, index + 6 - column)], true);
-      else if (event.key === "PageUp") leave("prev", index);
-      else if (event.key === "PageDown") leave("next", index);
-      else return;
+      const target = findKeyTarget(event.key, { index, column, count: days.length });
+      if (target === null) return;
+      if (target.month === "this") stopAt(days[target.day], true);
+      else leave(target.month, target.day);
       event.preventDefault();
     }
 
@@ -58,12 +50,8 @@ export function MonthKeys({ month }: { month: string }) {
 
     const goal = wanted.current;
     wanted.current = null;
-    if (goal !== null) stopAt(days.at(Math.min(goal, days.length - 1)), true);
-    else {
-      const start =
-        days.find((day) => day.matches("[data-chosen]")) ?? days.find((day) => day.matches("[href]"));
-      stopAt(start ?? days[0], false);
-    }
+    if (goal === null) stopAt(firstStop(days), false);
+    else stopAt(days.at(Math.min(goal, days.length - 1)), true);
     grid.addEventListener("keydown", onKey);
     grid.addEventListener("focusin", onFocus);
     return () => {
@@ -74,3 +62,6 @@ export function MonthKeys({ month }: { month: string }) {
 
   return null;
 }
+
+const firstStop = (days: HTMLElement[]) =>
+  days.find((day) => day.matches("[data-chosen]")) ?? days.find((day) => day.matches("[href]")) ?? days[0];

@@ -20,6 +20,30 @@ function keepPicked(url: URL) {
   for (const name of ["day", "month"]) url.searchParams.delete(name); // those of the times themselves
 }
 
+/** Where a click leads to within the page. A link to another language takes along what is picked. */
+function readClick(event: MouseEvent): URL | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element).closest<HTMLAnchorElement>("[data-soft] a[href]");
+  const language = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
+  if (language) {
+    const url = new URL(language.href); // the whole page changes: the browser follows it as usual
+    keepPicked(url);
+    language.href = url.href;
+  }
+  return link && !link.getAttribute("href")?.startsWith("#") ? new URL(link.href) : null;
+}
+
+/** The address that a GET form within the page leads to. */
+function readSubmit(event: SubmitEvent): URL | null {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || form.method !== "get" || !form.closest("[data-soft]")) return null;
+  const url = new URL(form.action);
+  const entries = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
+  url.search = new URLSearchParams(entries).toString();
+  return url;
+}
+
 /** Follows the page's own links and GET forms inside `data-soft` without reloading; they work alone too. */
 export function SoftLinks() {
   const router = useRouter();
@@ -38,24 +62,12 @@ export function SoftLinks() {
       startTransition(() => router.push(url.pathname + url.search, { scroll }));
     }
     function onClick(event: MouseEvent) {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const link = (event.target as Element).closest<HTMLAnchorElement>("[data-soft] a[href]");
-      const language = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
-      if (language) {
-        const url = new URL(language.href); // the whole page changes: the browser follows it as usual
-        keepPicked(url);
-        language.href = url.href;
-      }
-      if (link && !link.getAttribute("href")?.startsWith("#")) go(event, new URL(link.href));
+      const url = readClick(event);
+      if (url) go(event, url);
     }
     function onSubmit(event: SubmitEvent) {
-      const form = event.target as HTMLFormElement;
-      if (event.defaultPrevented || form.method !== "get" || !form.closest("[data-soft]")) return;
-      const url = new URL(form.action);
-      const entries = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
-      url.search = new URLSearchParams(entries).toString();
-      go(event, url);
+      const url = readSubmit(event);
+      if (url) go(event, url);
     }
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);

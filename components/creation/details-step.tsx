@@ -10,51 +10,11 @@ export function DetailsStep({ step }: { step: DetailsStepView }) {
   const { invitees, times, places, preview } = step;
   return (
     <>
-      <section className="flex items-start justify-between gap-4 rounded-sm border border-line px-4 py-3">
-        <p className="min-w-0">
-          <span className="block font-medium">{invitees.text}</span>
-          {invitees.names === "" ? null : (
-            <span className="line-clamp-2 text-sm text-muted">{invitees.names}</span>
-          )}
-        </p>
-        <button
-          type="submit"
-          name="go"
-          value="invitees"
-          className="link -my-1.5 inline-flex min-h-11 flex-none cursor-pointer items-center text-sm"
-        >
-          {invitees.change}
-        </button>
-      </section>
+      <ChosenInvitees invitees={invitees} />
       <div className="grid gap-5">
         <FormFields fields={step.texts} />
       </div>
-      <section id="times" aria-labelledby="times-title" className="scroll-mt-4">
-        <h3 id="times-title" className="text-lg font-bold">
-          {times.heading}
-        </h3>
-        <p className="text-sm text-muted">{times.text}</p>
-        <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
-          <ZoneChoice zone={times.zone} />
-          <label className="relative flex flex-col text-sm font-medium">
-            {times.length.label}
-            <select
-              name="length"
-              className="input select mt-2 text-sm"
-              defaultValue={times.length.options.find(({ chosen }) => chosen)?.value}
-            >
-              {times.length.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 size-4" />
-          </label>
-        </div>
-        <WeekGrid week={times.week} />
-        <Rows id="exact" {...times.exact} go="times" />
-      </section>
+      <ProposedTimes times={times} />
       <section id="places" aria-labelledby="places-title" className="scroll-mt-4">
         <h3 id="places-title" className="text-lg font-bold">
           {places.heading}
@@ -75,5 +35,63 @@ export function DetailsStep({ step }: { step: DetailsStepView }) {
         </p>
       </div>
     </>
+  );
+}
+
+function ChosenInvitees({ invitees }: { invitees: DetailsStepView["invitees"] }) {
+  return (
+    <section className="flex items-start justify-between gap-4 rounded-sm border border-line px-4 py-3">
+      <p className="min-w-0">
+        <span className="block font-medium">{invitees.text}</span>
+        {invitees.names === "" ? null : (
+          <span className="line-clamp-2 text-sm text-muted">{invitees.names}</span>
+        )}
+      </p>
+      <button
+        type="submit"
+        name="go"
+        value="invitees"
+        className="link -my-1.5 inline-flex min-h-11 flex-none cursor-pointer items-center text-sm"
+      >
+        {invitees.change}
+      </button>
+    </section>
+  );
+}
+
+function ProposedTimes({ times }: { times: DetailsStepView["times"] }) {
+  return (
+    <section id="times" aria-labelledby="times-title" className="scroll-mt-4">
+      <h3 id="times-title" className="text-lg font-bold">
+        {times.heading}
+      </h3>
+      <p className="text-sm text-muted">{times.text}</p>
+      <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
+        <ZoneChoice zone={times.zone} />
+        <LengthChoice length={times.length} />
+      </div>
+      <WeekGrid week={times.week} />
+      <Rows id="exact" {...times.exact} go="times" />
+    </section>
+  );
+}
+
+function LengthChoice({ length }: { length: DetailsStepView["times"]["length"] }) {
+  return (
+    <label className="relative flex flex-col text-sm font-medium">
+      {length.label}
+      <select
+        name="length"
+        className="input select mt-2 text-sm"
+        defaultValue={length.options.find(({ chosen }) => chosen)?.value}
+      >
+        {length.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 size-4" />
+    </label>
   );
 }

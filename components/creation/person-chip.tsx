@@ -15,42 +15,27 @@ interface Props {
 }
 
 /** Somebody invited; with a field instead of the address where that is to be corrected. */
-export function PersonChip({
-  id,
-  person: { email, name },
-  isAddress,
-  fault,
-  texts,
-  onRemove,
-  onCorrect,
-}: Props) {
-  const number = id.slice("im-".length);
-  const removal = (
-    <button
-      type="submit"
-      name="go"
-      value={`remove-${number}`}
-      className="-my-px -mr-px inline-flex size-11 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-text/8"
-      aria-label={texts.remove.replace("%s", name || email)}
-      onClick={onRemove}
-    >
-      <Icon name="close" className="size-4" />
-    </button>
-  );
-  if (fault === null)
-    return (
-      <li className="inline-flex max-w-full items-center rounded-sm border border-busy bg-raised pl-3 text-sm">
-        <input type="hidden" name="im" value={email} />
-        <input type="hidden" name="in" value={name} />
-        <span className="min-w-0 py-1">
-          {name === "" ? null : <span className="block font-medium">{name}</span>}
-          <span className={`block truncate ${name === "" ? "font-medium" : "text-xs text-muted"}`}>
-            {email}
-          </span>
+export function PersonChip(props: Props) {
+  return props.fault === null ? <PlainChip {...props} /> : <FaultyChip {...props} />;
+}
+
+function PlainChip({ id, person: { email, name }, texts, onRemove }: Props) {
+  return (
+    <li className="inline-flex max-w-full items-center rounded-sm border border-busy bg-raised pl-3 text-sm">
+      <input type="hidden" name="im" value={email} />
+      <input type="hidden" name="in" value={name} />
+      <span className="min-w-0 py-1">
+        {name === "" ? null : <span className="block font-medium">{name}</span>}
+        <span className={`block truncate ${name === "" ? "font-medium" : "text-xs text-muted"}`}>
+          {email}
         </span>
-        {removal}
-      </li>
-    );
+      </span>
+      <RemoveButton id={id} label={texts.remove.replace("%s", name || email)} onRemove={onRemove} />
+    </li>
+  );
+}
+
+function FaultyChip({ id, person: { email, name }, isAddress, fault, texts, onRemove, onCorrect }: Props) {
   return (
     <li className="w-full rounded-sm border border-bad bg-bad/5 py-2 pl-3">
       <label htmlFor={id} className="text-sm font-medium">
@@ -75,11 +60,33 @@ export function PersonChip({
         ) : (
           <input type="hidden" name="in" value={name} />
         )}
-        {removal}
+        <RemoveButton id={id} label={texts.remove.replace("%s", name || email)} onRemove={onRemove} />
       </div>
       <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
         {fault}
       </p>
     </li>
+  );
+}
+
+interface RemoveButtonProps {
+  id: string;
+  label: string;
+  onRemove: (event: MouseEvent) => void;
+}
+
+function RemoveButton({ id, label, onRemove }: RemoveButtonProps) {
+  const number = id.slice("im-".length);
+  return (
+    <button
+      type="submit"
+      name="go"
+      value={`remove-${number}`}
+      className="-my-px -mr-px inline-flex size-11 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-text/8"
+      aria-label={label}
+      onClick={onRemove}
+    >
+      <Icon name="close" className="size-4" />
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 "use client"; // as data once, see `MonthGrid`
 
-import type { PollSection, PollView } from "@/lib/pages/event/view";
+import type { PollOption, PollSection, PollView } from "@/lib/pages/event/view";
 import { AnswerPair } from "./answer-pair";
 
 interface PollTableProps {
@@ -8,10 +8,9 @@ interface PollTableProps {
   words: PollView["words"];
 }
 
-/** Everybody's answers, one's own first; head and names stay in sight. Plain cells: there may be thousands. */
+/** Everybody's answers, one's own first; head and names stay in sight. */
 export function PollTable({ section, words }: PollTableProps) {
   const options = section.groups.flatMap((group) => group.options);
-  const hasDays = section.groups.some(({ day }) => day !== null);
   return (
     <section className="pb-6" aria-labelledby={`${section.id}-title`}>
       <h2 id={`${section.id}-title`} className="px-8 text-lg font-bold">
@@ -21,32 +20,7 @@ export function PollTable({ section, words }: PollTableProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label={words.all} className="poll-scroll mt-3">
         <table className="poll">
-          <thead>
-            {hasDays ? (
-              <tr>
-                <td className="name" />
-                {section.groups.map((group) => (
-                  <th key={group.day} scope="colgroup" colSpan={group.options.length}>
-                    <span className="sticky left-[204px]">{group.day}</span>
-                  </th>
-                ))}
-              </tr>
-            ) : null}
-            <tr>
-              <th scope="col" className="name">
-                {words.person}
-              </th>
-              {options.map((option) => (
-                <th key={option.name} scope="col" {...(option.best ? { "data-best": "" } : {})}>
-                  {option.href === null ? option.label : <a href={option.href}>{option.label}</a>}
-                  {option.detail === null ? null : (
-                    <span className="block text-xs font-normal text-muted">{option.detail}</span>
-                  )}
-                  <span className="block text-xs font-normal text-muted">{option.count}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <PollHead section={section} options={options} words={words} />
           <tbody>
             <tr className="own">
               <th scope="row" className="name">
@@ -65,7 +39,7 @@ export function PollTable({ section, words }: PollTableProps) {
                   <th scope="row" className="name">
                     {person.name}
                   </th>
-                  {Array.from(person.answers, (letter, index) => cell(letter, index))}
+                  {Array.from(person.answers, (letter, index) => answerCell(letter, index, words))}
                 </tr>
               ))}
           </tbody>
@@ -74,13 +48,46 @@ export function PollTable({ section, words }: PollTableProps) {
       <p className="px-8 pt-2 text-xs text-muted">– {words.waiting}</p>
     </section>
   );
+}
 
-  function cell(letter: string, column: number) {
-    const answer = letter === "y" ? "yes" : letter === "n" ? "no" : null;
-    return (
-      <td key={column} className={answer ?? undefined}>
-        {answer === null ? "–" : words[answer]}
-      </td>
-    );
-  }
+function PollHead({ section, options, words }: PollTableProps & { options: PollOption[] }) {
+  const hasDays = section.groups.some(({ day }) => day !== null);
+  return (
+    <thead>
+      {hasDays ? (
+        <tr>
+          <td className="name" />
+          {section.groups.map((group) => (
+            <th key={group.day} scope="colgroup" colSpan={group.options.length}>
+              <span className="sticky left-[204px]">{group.day}</span>
+            </th>
+          ))}
+        </tr>
+      ) : null}
+      <tr>
+        <th scope="col" className="name">
+          {words.person}
+        </th>
+        {options.map((option) => (
+          <th key={option.name} scope="col" {...(option.best ? { "data-best": "" } : {})}>
+            {option.href === null ? option.label : <a href={option.href}>{option.label}</a>}
+            {option.detail === null ? null : (
+              <span className="block text-xs font-normal text-muted">{option.detail}</span>
+            )}
+            <span className="block text-xs font-normal text-muted">{option.count}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** A function, not a component: there may be thousands. */
+function answerCell(letter: string, column: number, words: PollView["words"]) {
+  const answer = letter === "y" ? "yes" : letter === "n" ? "no" : null;
+  return (
+    <td key={column} className={answer ?? undefined}>
+      {answer === null ? "–" : words[answer]}
+    </td>
+  );
 }

@@ -1,0 +1,31 @@
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+interface Place {
+  /** Of the day among the days of its month. */
+  index: number;
+  /** Of the day in its week. */
+  column: number;
+  /** Days of the month. */
+  count: number;
+}
+
+interface KeyTarget {
+  month: "this" | "prev" | "next";
+  /** Among the days of that month; counts from its end when negative. */
+  day: number;
+}
+
+/** Where a key leads from a day of the month grid; null: nowhere. */
+export function findKeyTarget(key: string, { index, column, count }: Place): KeyTarget | null {
+  const step = STEPS[key];
+  if (step !== undefined) {
+    const day = index + step;
+    if (day < 0) return { month: "prev", day };
+    return day < count ? { month: "this", day } : { month: "next", day: day - count };
+  }
+  if (key === "Home") return { month: "this", day: Math.max(0, index - column) };
+  if (key === "End") return { month: "this", day: Math.min(count - 1, index + 6 - column) };
+  if (key === "PageUp") return { month: "prev", day: index };
+  if (key === "PageDown") return { month: "next", day: index };
+  return null;
+}
