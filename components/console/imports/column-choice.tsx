@@ -6,7 +6,7 @@ import type { Table } from "./read-table";
 interface Props {
   plan: ImportPlan;
   table: Table;
-  columns: (string | null)[];
+  columns: readonly (string | null)[];
   onChoose: (index: number, field: string | null) => void;
 }
 

@@ -1,12 +1,12 @@
 "use client";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
+import { ChooseFile } from "./choose-file";
 import type { ImportPlan } from "./import-plan";
 import { ImportSteps } from "./import-steps";
-import { forgetProgress, type Progress, readProgress } from "./progress";
-import { decodeText, MOST_BYTES, readTable, type Table } from "./read-table";
+import type { Table } from "./read-table";
 
 interface Props {
   plan: ImportPlan;
@@ -30,107 +30,5 @@ export function ImportPanel({ plan, back, options }: Props) {
         </Panel>
       )}
     </>
-  );
-}
-
-const FAULTS = {
-  empty: "imports.nothing",
-  too_many: "imports.tooMany",
-  too_large: "imports.tooLarge",
-} as const;
-
-function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: Table) => void }) {
-  const t = useText();
-  const id = useId();
-  const [pasted, setPasted] = useState("");
-  const [reading, setReading] = useState(false);
-  const [fault, setFault] = useState<keyof typeof FAULTS | null>(null);
-  const [unfinished, setUnfinished] = useState<Progress | null>(null);
-  useEffect(() => setUnfinished(readProgress(plan.name)), [plan.name]);
-  const read = async (text: string, name: string) => {
-    setReading(true);
-    setFault(null);
-    try {
-      const table = await readTable(text, name);
-      if (typeof table === "string") setFault(table);
-      else onRead(table);
-    } finally {
-      setReading(false);
-    }
-  };
-  const choose = async ({ files }: HTMLInputElement) => {
-    const [file] = files ?? [];
-    if (!file) return;
-    if (file.size > MOST_BYTES) setFault("too_large");
-    else await read(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
-  };
-  const input = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file may have been chosen before this page came to life
-  useEffect(() => {
-    if (input.current) void choose(input.current);
-  }, []);
-  return (
-    <div className="grid gap-5">
-      {unfinished ? (
-        <div className="rounded-sm border border-warn p-3">
-          <p>{t("imports.unfinished", unfinished)}</p>
-          <button
-            type="button"
-            className="button mt-2"
-            onClick={() => {
-              forgetProgress(plan.name);
-              setUnfinished(null);
-            }}
-          >
-            {t("imports.forget")}
-          </button>
-        </div>
-      ) : null}
-      {fault ? (
-        <p role="alert" className="font-medium text-bad">
-          {t(FAULTS[fault])}
-        </p>
-      ) : null}
-      <div>
-        <label htmlFor={id} className="font-medium">
-          {t("imports.file")}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          className="input mt-1 file:mr-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => void choose(target)}
-        />
-        <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-          {t("imports.fileHint")}
-        </p>
-      </div>
-      <div>
-        <label htmlFor={`${id}-paste`} className="font-medium">
-          {t("imports.paste")}
-        </label>
-        <textarea
-          id={`${id}-paste`}
-          className="input mt-1 min-h-32"
-          rows={5}
-          spellCheck={false}
-          value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
-        />
-        <button
-          type="button"
-          className="button mt-2"
-          aria-disabled={reading || pasted.trim() === ""}
-          onClick={() => {
-            if (!reading && pasted.trim() !== "") void read(pasted, "pasted.csv");
-          }}
-        >
-          {reading ? t("imports.reading") : t("imports.read")}
-        </button>
-      </div>
-    </div>
   );
 }

@@ -32,8 +32,8 @@ export interface ImportPlan {
   existing: "exists" | "update";
   extraLabel: string;
   entryOf: (values: Values) => unknown;
-  /** The field that a fault's pointer into an entry means. */
-  fieldOf: (pointer: string) => string | null;
+  /** The fields that faults belong to, by pointers into an entry. */
+  pointers: Readonly<Record<string, string>>;
   /** A doubt about a row that the API takes. */
   doubtOf: (values: Values, result: EntryResult) => string | null;
   /** Sends a batch; with a key, it can be sent again. */

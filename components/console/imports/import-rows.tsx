@@ -1,11 +1,11 @@
 "use client";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { type Ref, useRef } from "react";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
-import type { ImportPlan, Values } from "./import-plan";
+import type { ImportField, ImportPlan, Values } from "./import-plan";
+import type { Outcome } from "./read-outcome";
 import { sayOutcome } from "./say-outcome";
-import type { Outcome } from "./use-import";
 
 const ROW_HEIGHT = 45;
 const OVERSCAN = 8;
@@ -14,7 +14,7 @@ const TONES = { create: "ok", update: "ok", exists: "muted", wrong: "bad" } as c
 
 interface Props {
   plan: ImportPlan;
-  columns: (string | null)[];
+  columns: readonly (string | null)[];
   values: readonly Values[];
   outcomes: readonly (Outcome | undefined)[];
   imported: boolean;
@@ -49,56 +49,24 @@ export function ImportRows({ plan, columns, values, outcomes, imported, onlyWron
       tabIndex={0}
     >
       <table className="w-full border-collapse text-left" aria-rowcount={count + 1}>
-        <thead className="sticky top-0 z-10 bg-raised text-xs text-muted">
-          <tr>
-            {[t("imports.row"), t("imports.outcome"), ...fields.map(({ label }) => label)].map((label) => (
-              <th key={label} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <RowsHead fields={fields} />
         <tbody>
           <tr aria-hidden>
             <td style={{ height: above }} className="p-0" />
           </tr>
           {items.map(({ index, key }) => {
             const row = rowOf(index);
-            const outcome = outcomes[row];
-            const ofRow = outcome?.faults.filter(({ field }) => !fields.some(({ name }) => name === field));
             return (
-              <tr
+              <OutcomeRow
                 key={key}
                 ref={virtual.measureElement}
-                data-index={index}
-                aria-rowindex={index + 2}
-                className="border-line border-t align-top"
-              >
-                <th scope="row" className="py-2 pr-4 font-normal text-muted">
-                  {row + 2}
-                </th>
-                <td className="min-w-40 py-2 pr-4">
-                  {outcome ? (
-                    <StateMark tone={TONES[outcome.kind]}>{sayOutcome(outcome, imported, t)}</StateMark>
-                  ) : null}
-                  {ofRow?.map(({ text }) => (
-                    <p key={text} className="text-bad">
-                      {text}
-                    </p>
-                  ))}
-                  {outcome?.doubt ? <p className="text-warn">{outcome.doubt}</p> : null}
-                  {outcome?.extra ? <p className="text-xs break-all text-muted">{outcome.extra}</p> : null}
-                </td>
-                {fields.map(({ name }) => {
-                  const fault = outcome?.faults.find(({ field }) => field === name);
-                  return (
-                    <td key={name} className="max-w-72 min-w-28 py-2 pr-4">
-                      {values[row]?.[name]}
-                      {fault ? <p className="font-medium text-bad">{fault.text}</p> : null}
-                    </td>
-                  );
-                })}
-              </tr>
+                index={index}
+                row={row}
+                fields={fields}
+                values={values[row]}
+                outcome={outcomes[row]}
+                imported={imported}
+              />
             );
           })}
           <tr aria-hidden>
@@ -107,5 +75,65 @@ export function ImportRows({ plan, columns, values, outcomes, imported, onlyWron
         </tbody>
       </table>
     </section>
+  );
+}
+
+function RowsHead({ fields }: { fields: readonly ImportField[] }) {
+  const t = useText();
+  return (
+    <thead className="sticky top-0 z-10 bg-raised text-xs text-muted">
+      <tr>
+        {[t("imports.row"), t("imports.outcome"), ...fields.map(({ label }) => label)].map((label) => (
+          <th key={label} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface OutcomeRowProps {
+  ref: Ref<HTMLTableRowElement>;
+  /** Among the rows that are shown. */
+  index: number;
+  /** In the file, below its head. */
+  row: number;
+  fields: readonly ImportField[];
+  values: Values | undefined;
+  outcome: Outcome | undefined;
+  imported: boolean;
+}
+
+function OutcomeRow({ ref, index, row, fields, values, outcome, imported }: OutcomeRowProps) {
+  const t = useText();
+  const ofRow = outcome?.faults.filter(({ field }) => !fields.some(({ name }) => name === field));
+  return (
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2} className="border-line border-t align-top">
+      <th scope="row" className="py-2 pr-4 font-normal text-muted">
+        {row + 2}
+      </th>
+      <td className="min-w-40 py-2 pr-4">
+        {outcome ? (
+          <StateMark tone={TONES[outcome.kind]}>{sayOutcome(outcome, imported, t)}</StateMark>
+        ) : null}
+        {ofRow?.map(({ text }) => (
+          <p key={text} className="text-bad">
+            {text}
+          </p>
+        ))}
+        {outcome?.doubt ? <p className="text-warn">{outcome.doubt}</p> : null}
+        {outcome?.extra ? <p className="text-xs break-all text-muted">{outcome.extra}</p> : null}
+      </td>
+      {fields.map(({ name }) => {
+        const fault = outcome?.faults.find(({ field }) => field === name);
+        return (
+          <td key={name} className="max-w-72 min-w-28 py-2 pr-4">
+            {values?.[name]}
+            {fault ? <p className="font-medium text-bad">{fault.text}</p> : null}
+          </td>
+        );
+      })}
+    </tr>
   );
 }

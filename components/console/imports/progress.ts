@@ -4,7 +4,7 @@ export interface Progress {
   /** Of the file. */
   print: string;
   name: string;
-  columns: (string | null)[];
+  columns: readonly (string | null)[];
   /** Rows that were sent and answered. */
   done: number;
   all: number;

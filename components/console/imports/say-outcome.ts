@@ -1,5 +1,5 @@
 import type { Translate } from "../texts";
-import type { Outcome } from "./use-import";
+import type { Outcome } from "./read-outcome";
 
 const DONE = { create: "created", exists: "kept", update: "updated", wrong: "wrong" } as const;
 

@@ -1,4 +1,5 @@
 import type { ListQuery, ListSource, Stored } from "./list-source";
+import { saveCsv } from "./save-csv";
 
 const PAGE = 1000;
 
@@ -14,22 +15,11 @@ export async function exportCsv<Row extends Stored>(
     rows.push(...page.value);
     cursor = page.next;
   }
-  const { default: papa } = await import("papaparse");
-  const csv = papa.unparse(
+  await saveCsv(
     {
       fields: ["_id", ...source.columns.map(({ label }) => label)],
       data: rows.map((row) => [row._id, ...source.columns.map(({ text }) => text(row))]),
     },
-    { escapeFormulae: true }, // a name that begins with "=" must not run in somebody's spreadsheet
+    `${source.key[0]}.csv`,
   );
-  saveFile(csv, `${source.key[0]}.csv`);
-}
-
-/** The mark lets spreadsheets see that it is UTF-8. */
-export function saveFile(csv: string, name: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(["\ufeff", csv], { type: "text/csv;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -4,14 +4,14 @@ import { useMemo } from "react";
 import { answered, api, type Schemas } from "../api";
 import { entryResult } from "../imports/entry-result";
 import { ImportPanel } from "../imports/import-panel";
-import type { ImportPlan, Values } from "../imports/import-plan";
+import type { ImportField, ImportPlan, Values } from "../imports/import-plan";
 import { type Translate, useText } from "../texts";
 import { pointOf } from "./location";
 import { LOCATIONS_KEY, mappedLocationsQuery } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
 
 /** Where faults of an entry show. */
-const FIELDS: Record<string, string> = {
+const POINTERS = {
   "/name": "name",
   "/extid": "extid",
   "/address": "address",
@@ -37,48 +37,48 @@ export default function ImportLocations({ locator }: { locator: string }) {
   );
 }
 
+const listFields = (t: Translate): ImportField[] => [
+  {
+    name: "name",
+    label: t("locators.locationName"),
+    required: true,
+    guesses: ["nom", "nombre", "nome", "namn", "naam", "title", "shop"],
+  },
+  {
+    name: "extid",
+    label: t("locators.extid"),
+    required: true,
+    unique: true,
+    guesses: ["id", "extid", "external id", "number", "nummer", "code"],
+  },
+  {
+    name: "address",
+    label: t("locators.address"),
+    guesses: ["adresse", "anschrift", "dirección", "indirizzo", "endereço", "adress", "adres"],
+  },
+  { name: "latitude", label: t("locators.latitude"), guesses: ["lat", "breite", "breitengrad", "latitud"] },
+  {
+    name: "longitude",
+    label: t("locators.longitude"),
+    guesses: ["lon", "lng", "long", "länge", "längengrad", "longitud"],
+  },
+  { name: "link", label: t("locators.link"), guesses: ["url", "page", "booking page"] },
+  {
+    name: "picture_url",
+    label: t("locators.picture"),
+    guesses: ["photo", "picture", "image", "foto", "bild"],
+  },
+];
+
 const planOf = (t: Translate, locator: string, others: readonly Point[]): ImportPlan => ({
   name: `locations-${locator}`,
   title: t("imports.locations"),
   invalidate: LOCATIONS_KEY,
   existing: "update",
   extraLabel: t("imports.found"),
-  fields: [
-    {
-      name: "name",
-      label: t("locators.locationName"),
-      required: true,
-      guesses: ["nom", "nombre", "nome", "namn", "naam", "title", "shop"],
-    },
-    {
-      name: "extid",
-      label: t("locators.extid"),
-      required: true,
-      unique: true,
-      guesses: ["id", "extid", "external id", "number", "nummer", "code"],
-    },
-    {
-      name: "address",
-      label: t("locators.address"),
-      guesses: ["adresse", "anschrift", "dirección", "indirizzo", "endereço", "adress", "adres"],
-    },
-    { name: "latitude", label: t("locators.latitude"), guesses: ["lat", "breite", "breitengrad", "latitud"] },
-    {
-      name: "longitude",
-      label: t("locators.longitude"),
-      guesses: ["lon", "lng", "long", "länge", "längengrad", "longitud"],
-    },
-    { name: "link", label: t("locators.link"), guesses: ["url", "page", "booking page"] },
-    {
-      name: "picture_url",
-      label: t("locators.picture"),
-      guesses: ["photo", "picture", "image", "foto", "bild"],
-    },
-  ],
+  fields: listFields(t),
   entryOf,
-  fieldOf: (pointer) =>
-    Object.entries(FIELDS).find(([start]) => pointer === start || pointer.startsWith(`${start}/`))?.[1] ??
-    null,
+  pointers: POINTERS,
   doubtOf: (values) => {
     const point = typedPoint(values);
     return point && looksSwapped(point, others) ? t("imports.swapped") : null;

@@ -4,13 +4,13 @@ import { answered, api, type Schemas } from "../api";
 import { SwitchInput } from "../form/fields";
 import { entryResult } from "../imports/entry-result";
 import { ImportPanel } from "../imports/import-panel";
-import type { ImportPlan, Values } from "../imports/import-plan";
+import type { ImportField, ImportPlan, Values } from "../imports/import-plan";
 import { useMe } from "../me";
 import { type Translate, useText } from "../texts";
 import { USERS_KEY } from "./queries";
 
 /** Where faults of an entry show. */
-const FIELDS: Record<string, string> = {
+const POINTERS = {
   "/user/email": "email",
   "/user/emails": "email",
   "/user/first_name": "first_name",
@@ -42,58 +42,58 @@ export default function ImportUsers() {
   );
 }
 
+const listFields = (t: Translate): ImportField[] => [
+  {
+    name: "email",
+    label: t("users.email"),
+    required: true,
+    unique: true,
+    guesses: ["mail", "e-mail-adresse", "adresse e-mail", "courriel", "correo", "e-post", "email address"],
+  },
+  {
+    name: "first_name",
+    label: t("users.firstName"),
+    guesses: ["first", "given name", "vorname", "prénom", "nombre", "nome", "förnamn", "voornaam"],
+  },
+  {
+    name: "last_name",
+    label: t("users.lastName"),
+    guesses: [
+      "last",
+      "surname",
+      "family name",
+      "nachname",
+      "nom",
+      "apellidos",
+      "cognome",
+      "efternamn",
+      "achternaam",
+    ],
+  },
+  {
+    name: "extid",
+    label: t("users.extid"),
+    unique: true,
+    guesses: ["extid", "external id", "id", "employee id", "personalnummer"],
+  },
+  { name: "timezone", label: t("users.zone"), guesses: ["tz", "zeitzone", "fuseau horaire"] },
+  {
+    name: "language",
+    label: t("users.language"),
+    guesses: ["lang", "sprache", "langue", "idioma", "lingua"],
+  },
+  { name: "nickname", label: t("imports.nickname"), guesses: ["page", "bookpage", "nickname"] },
+];
+
 const planOf = (t: Translate, timezone: string, links: boolean): ImportPlan => ({
   name: "users",
   title: t("imports.users"),
   invalidate: USERS_KEY,
   existing: "exists",
   extraLabel: t("users.linkLabel"),
-  fields: [
-    {
-      name: "email",
-      label: t("users.email"),
-      required: true,
-      unique: true,
-      guesses: ["mail", "e-mail-adresse", "adresse e-mail", "courriel", "correo", "e-post", "email address"],
-    },
-    {
-      name: "first_name",
-      label: t("users.firstName"),
-      guesses: ["first", "given name", "vorname", "prénom", "nombre", "nome", "förnamn", "voornaam"],
-    },
-    {
-      name: "last_name",
-      label: t("users.lastName"),
-      guesses: [
-        "last",
-        "surname",
-        "family name",
-        "nachname",
-        "nom",
-        "apellidos",
-        "cognome",
-        "efternamn",
-        "achternaam",
-      ],
-    },
-    {
-      name: "extid",
-      label: t("users.extid"),
-      unique: true,
-      guesses: ["extid", "external id", "id", "employee id", "personalnummer"],
-    },
-    { name: "timezone", label: t("users.zone"), guesses: ["tz", "zeitzone", "fuseau horaire"] },
-    {
-      name: "language",
-      label: t("users.language"),
-      guesses: ["lang", "sprache", "langue", "idioma", "lingua"],
-    },
-    { name: "nickname", label: t("imports.nickname"), guesses: ["page", "bookpage", "nickname"] },
-  ],
+  fields: listFields(t),
   entryOf: (values) => entryOf(values, timezone, links),
-  fieldOf: (pointer) =>
-    Object.entries(FIELDS).find(([start]) => pointer === start || pointer.startsWith(`${start}/`))?.[1] ??
-    null,
+  pointers: POINTERS,
   doubtOf: () => null,
   send: async (users, { dryRun, key }) => {
     const { value } = await answered(

@@ -1,0 +1,61 @@
+"use client";
+import type { ReactNode } from "react";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { ColumnChoice } from "./column-choice";
+import type { ImportPlan } from "./import-plan";
+import type { Table } from "./read-table";
+import type { Import } from "./use-import";
+
+interface Props {
+  plan: ImportPlan;
+  table: Table;
+  steps: Import;
+  options: ReactNode;
+  onAgain: () => void;
+}
+
+/** The first step: what the file's columns hold. */
+export function ColumnsStep({ plan, table, steps, options, onAgain }: Props) {
+  const t = useText();
+  const { columns, failure } = steps.state;
+  const missing = plan.fields.filter(({ name, required }) => required && !columns.includes(name));
+  return (
+    <Panel title={t("imports.columns")}>
+      <p className="mb-4 text-muted">{t("imports.columnsText", { count: steps.values.length })}</p>
+      {failure ? (
+        <p role="alert" className="mb-4 font-medium text-bad">
+          {failure}
+        </p>
+      ) : null}
+      <ColumnChoice
+        plan={plan}
+        table={table}
+        columns={columns}
+        onChoose={(column, field) => steps.dispatch({ type: "choose", column, field })}
+      />
+      {options ? <div className="mt-5">{options}</div> : null}
+      {missing.length > 0 ? (
+        <p className="mt-4 font-medium text-bad">
+          {t("imports.needed", { fields: missing.map(({ label }) => label).join(", ") })}
+        </p>
+      ) : null}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button"
+          data-tone="primary"
+          aria-disabled={missing.length > 0}
+          onClick={() => {
+            if (missing.length === 0) void steps.check();
+          }}
+        >
+          {t("imports.check")}
+        </button>
+        <button type="button" className="button" onClick={onAgain}>
+          {t("imports.again")}
+        </button>
+      </div>
+    </Panel>
+  );
+}

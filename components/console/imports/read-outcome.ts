@@ -1,0 +1,51 @@
+import { faultText } from "../form/fault-text";
+import type { Translate } from "../texts";
+import type { Earlier } from "./find-twice";
+import type { EntryResult, ImportPlan, Values } from "./import-plan";
+
+export interface Outcome {
+  kind: "create" | "exists" | "update" | "wrong";
+  /** What is wrong in which field; without one, with the row. */
+  faults: { field: string | null; text: string }[];
+  doubt: string | null;
+  extra: string | null;
+}
+
+interface Row {
+  plan: ImportPlan;
+  values: Values;
+  /** The row before it that has the same, where that may not be. */
+  earlier: Earlier | undefined;
+  /** Nothing was written. */
+  dryRun: boolean;
+  t: Translate;
+}
+
+/** What the API's answer means for a row of the file. */
+export function readOutcome(result: EntryResult, { plan, values, earlier, dryRun, t }: Row): Outcome {
+  const taken = result.status < 300;
+  // A dry run forgets each batch before the next: what is in the file twice is only seen here.
+  const refused = earlier && (dryRun || !taken) ? earlier : null;
+  return {
+    kind: !taken || refused ? "wrong" : result.status === 201 ? "create" : plan.existing,
+    faults: refused
+      ? [{ field: refused.field, text: t("imports.twice", { row: refused.row + 2 }) }]
+      : taken
+        ? []
+        : readFaults(result, plan, t),
+    doubt: taken ? plan.doubtOf(values, result) : null,
+    extra: result.extra,
+  };
+}
+
+function readFaults({ faults, detail }: EntryResult, plan: ImportPlan, t: Translate): Outcome["faults"] {
+  const named = faults.map(({ pointer, code }) => ({
+    field: findField(plan, pointer),
+    text: code === "unknown_address" ? t("imports.unknownAddress") : faultText(code, t),
+  }));
+  return named.length > 0 ? named : [{ field: null, text: detail ?? t("errors.invalid") }];
+}
+
+const findField = ({ pointers }: ImportPlan, pointer: string) =>
+  Object.entries(pointers).find(([start]) => pointer === start || pointer.startsWith(`${start}/`))?.[1] ??
+  null;

@@ -1,0 +1,12 @@
+import type { Values } from "./import-plan";
+import type { Table } from "./read-table";
+
+/** Each row's values by field; columns without a field are left out. */
+export function readValues(table: Table, columns: readonly (string | null)[]): Values[] {
+  const chosen = columns.flatMap((field, index) => (field ? [[field, index] as const] : []));
+  return table.rows.map((row) => {
+    const entry: Record<string, string> = {};
+    for (const [field, index] of chosen) entry[field] = (row[index] ?? "").trim();
+    return entry;
+  });
+}

@@ -1,0 +1,33 @@
+import type { EntryResult, ImportPlan, Values } from "./import-plan";
+import { sendPatiently, type Wait } from "./send-patiently";
+
+/** As many as the API takes at once. */
+const BATCH = 100;
+
+interface Batches {
+  plan: ImportPlan;
+  values: readonly Values[];
+  /** The first row that is to be sent. */
+  from: number;
+  /** Of the import; null: nothing is to be written. */
+  run: string | null;
+  signal: AbortSignal;
+  onWait: (wait: Wait | null) => void;
+  onAnswer: (first: number, results: EntryResult[]) => void;
+}
+
+/** Batches always hold the same rows, so that one that is sent again is known by its key. False where it was halted. */
+export async function sendBatches(batches: Batches): Promise<boolean> {
+  const { plan, values, from, run, signal, onWait, onAnswer } = batches;
+  for (let first = from; first < values.length; first += BATCH) {
+    const entries = values.slice(first, first + BATCH).map(plan.entryOf);
+    const key = run && `import-${run}-${first}`;
+    const results = await sendPatiently(() => plan.send(entries, { dryRun: run === null, key }), {
+      signal,
+      onWait,
+    });
+    if (!results) return false;
+    onAnswer(first, results);
+  }
+  return true;
+}
