@@ -1,3 +1,6 @@
+import { findWholeDays } from "@/lib/core/time/find-whole-days";
+import { instant } from "@/lib/core/time/instant";
+import { dateIn } from "../date-in";
 import { EXTRAS, formatMoment } from "../format-moment";
 import type { Event } from "./event-state";
 
@@ -24,12 +27,9 @@ export function formatWholeDays(
   { date, end_date }: { date: string; end_date: string },
   extra: "none" | "weekday",
 ): string {
-  const start = new Date(date);
-  // As lib/core/time/whole-days, whose table of offsets would be a tenth of the page's scripts.
-  const timeZone = [eventZone, "UTC"].find((zone) => isMidnight(start, zone)) ?? eventZone;
-  const days = { timeZone, day: "numeric", month: "short", year: "numeric", ...EXTRAS[extra] } as const;
-  return new Intl.DateTimeFormat(lang, days).formatRange(start, new Date(Date.parse(end_date) - 1));
+  const period = { start: instant(Date.parse(date)), end: instant(Date.parse(end_date)) };
+  const { first, last } = findWholeDays(period, eventZone, dateIn);
+  const style = { day: "numeric", month: "short", year: "numeric", ...EXTRAS[extra] } as const;
+  const format = new Intl.DateTimeFormat(lang, { ...style, timeZone: "UTC" });
+  return format.formatRange(new Date(first), new Date(last));
 }
-
-const isMidnight = (at: Date, timeZone: string): boolean =>
-  new Intl.DateTimeFormat("en", { timeZone, timeStyle: "short", hourCycle: "h23" }).format(at) === "00:00";

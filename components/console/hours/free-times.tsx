@@ -1,12 +1,14 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { addDays } from "@/lib/core/time/local-date";
 import type { Schemas } from "../api";
+import { dateIn } from "../date-in";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { addDays, dateIn, formatDate } from "./dates";
+import { formatDate } from "./dates";
 import { freeTimesQuery } from "./queries";
 import { WhyNot } from "./why-not";
 
@@ -25,7 +27,7 @@ export function FreeTimes({ user, availability, timezone }: Props) {
   const t = useText();
   const { lang } = useMe();
   const [duration, setDuration] = useState(30);
-  const today = dateIn(timezone, new Date());
+  const today = dateIn(timezone, Date.now());
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   const [chosen, setChosen] = useState<string | null>(null);
   const asked = { users: user, availability, timezone, duration };

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { answered, api, type GetQuery } from "../api";
 import type { Availability } from "./availability-body";
-import { addDays } from "./dates";
 
 /** Of every answer with several availabilities. */
 export const AVAILABILITIES_KEY = ["availabilities"] as const;
@@ -35,7 +35,7 @@ type Asked = Omit<GetQuery<"/v2/slots/days">, "from" | "to"> & { users: string }
 export const freeTimesKey = (user: string) => ["free times", user] as const;
 
 /** The free times of so many days, beginning with `today`. */
-export const freeTimesQuery = (asked: Asked, today: string, days: number) =>
+export const freeTimesQuery = (asked: Asked, today: LocalDate, days: number) =>
   queryOptions({
     queryKey: [...freeTimesKey(asked.users), asked, today],
     queryFn: () =>
