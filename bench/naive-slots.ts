@@ -7,9 +7,15 @@ import type { SlotCase } from "./slot-case";
  */
 export function findSlotsNaively(one: SlotCase, busyByUser: readonly Interval[][]): DateTime[] {
   const slotsByUser = busyByUser.map((busy) => slotsOfUser(one, busy));
+  if (one.mode === "roundrobin") return uniteSlots(slotsByUser);
   const [first = [], ...others] = slotsByUser;
   const startsOfOthers = others.map((slots) => new Set(slots.map((slot) => slot.toMillis())));
   return first.filter((slot) => startsOfOthers.every((starts) => starts.has(slot.toMillis())));
+}
+
+function uniteSlots(slotsByUser: readonly DateTime[][]): DateTime[] {
+  const united = new Map(slotsByUser.flat().map((slot) => [slot.toMillis(), slot]));
+  return [...united.values()].sort((a, b) => a.toMillis() - b.toMillis());
 }
 
 function slotsOfUser(one: SlotCase, busy: readonly Interval[]): DateTime[] {

@@ -1,8 +1,10 @@
+/** How many of the users a slot must suit: the only one, every one, or any one of them. */
+export const MODES = ["single", "collective", "roundrobin"] as const;
+
 /** A slot search with its answer, as stored in `bench/cases/*.json`. Times are ISO 8601 in UTC. */
 export interface SlotCase {
   readonly name: string;
-  /** `collective`: a slot must suit every user. */
-  readonly mode: "single" | "collective";
+  readonly mode: (typeof MODES)[number];
   readonly timeZone: string;
   readonly from: string;
   readonly to: string;

@@ -11,19 +11,25 @@ import { findSlots, type SlotSearch } from "@/lib/core/slots/find-slots";
 import type { Host, Schedule } from "@/lib/core/slots/schedule";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { findSlotsNaively } from "./naive-slots";
-import type { SlotCase } from "./slot-case";
+import { MODES, type SlotCase } from "./slot-case";
 
 const CASES = path.join(import.meta.dirname, "cases");
 
 const files = process.argv.slice(2);
-for (const file of files.length > 0 ? files : allCases()) {
-  console.log(JSON.stringify(runCase(JSON.parse(readFileSync(file, "utf8")) as SlotCase, file)));
-}
+const cases = (files.length > 0 ? files : allCases()).map((file) => ({ file, one: readCase(file) }));
+for (const { file, one } of cases) console.log(JSON.stringify(runCase(one, file)));
 
 function allCases(): string[] {
   return readdirSync(CASES)
     .filter((name) => name.endsWith(".json"))
     .map((name) => path.join(CASES, name));
+}
+
+function readCase(file: string): SlotCase {
+  const one = JSON.parse(readFileSync(file, "utf8")) as SlotCase;
+  if (MODES.includes(one.mode)) return one;
+  console.error(`${file}: mode must be one of ${MODES.join(", ")}, not ${JSON.stringify(one.mode)}.`);
+  process.exit(1);
 }
 
 function runCase(one: SlotCase, file: string) {
@@ -48,7 +54,7 @@ function runCase(one: SlotCase, file: string) {
 function toSearch(one: SlotCase): SlotSearch {
   return {
     hosts: one.users.map((user) => toHost(one, user.busy)),
-    match: "all",
+    match: one.mode === "roundrobin" ? "any" : "all",
     duration: one.durationMin,
     step: one.intervalMin,
     from: parse(one.from),
