@@ -21,7 +21,10 @@ const refuse = (address: string) =>
 
 let mailbox = await startMailbox(refuse);
 const { port } = mailbox;
-const api = testApi({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "meetings@meet.example.com" });
+const api = testApi({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: "Acme Meetings <meetings@meet.example.com>",
+});
 
 let acme: Tenant;
 let worker: ChildProcess | undefined;
@@ -235,6 +238,16 @@ describe("what happens to an event", () => {
       "Gewijzigd",
       "Geannuleerd",
     ]);
+  });
+
+  it("is mailed in the installation's name where nobody else is meant", async () => {
+    const host = await person({ language: "en" });
+    const invitees = [{ email: address("guest") }, { email: address("other") }];
+    const event = await createEvent(acme, host, { dates: [DATE], invitees });
+    await mailbox.to(host.email);
+    await acme.post(`/v2/events/${event._id}/confirm`, {});
+    const [, confirmation] = await mailbox.to(host.email, 2);
+    expect(confirmation?.headers).toMatch(/^From: "?Acme Meetings"? <meetings@meet\.example\.com>$/im);
   });
 
   it("takes calendar entries back when a time is looked for again", async () => {

@@ -166,17 +166,17 @@ function quoteOf(
 const writerOf = ({ invitees }: EventVisitor["event"], email: string | null): string | null =>
   invitees.find((invitee) => !invitee.su && invitee.email === email)?.fullName ?? null;
 
-/** Nobody gets mail in their own name. */
+/** Nobody gets mail in their own name; null where nobody else is meant. */
 function senderOf(
   event: EventVisitor["event"],
   by: Invitee | undefined,
   reader: Reader,
   t: TranslateMail,
-): string {
+): string | null {
   if (reader.role !== "host") return t("via", { name: hostOf(event).name });
   const other = by ?? onlyGuestOf(event);
   const name = other && nameOf(other, reader);
-  return name ? t("via", { name }) : "Bookpage";
+  return name ? t("via", { name }) : null;
 }
 
 const onlyGuestOf = ({ invitees }: EventVisitor["event"]): Invitee | undefined => {

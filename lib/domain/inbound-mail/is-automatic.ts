@@ -31,6 +31,6 @@ export function isAutomatic(headers: Headers): boolean {
     (headers.has("return-path") && addressesIn(headers, "return-path").join("") === "") ||
     headers.has("list") ||
     MACHINES.test(from) ||
-    from.toLowerCase() === env().MAIL_FROM?.toLowerCase()
+    from.toLowerCase() === env().MAIL_FROM?.address.toLowerCase()
   );
 }

@@ -20,7 +20,9 @@ export interface MailParts {
   calendar: { method: "REQUEST" | "CANCEL"; content: string } | null;
 }
 
-export interface MailDraft extends Pick<MailParts, "from" | "to" | "replyTo" | "calendar"> {
+export interface MailDraft extends Pick<MailParts, "to" | "replyTo" | "calendar"> {
+  /** Name of the sender; null: the installation's. */
+  from: string | null;
   /** Of all mails with one key only the first is written; null: nothing but this call can write this mail. */
   key: string | null;
   eventId: string | null;
@@ -32,11 +34,12 @@ export interface MailDraft extends Pick<MailParts, "from" | "to" | "replyTo" | "
 
 /** Writes the mails down, with a job each that sends it; without a mail server they are only kept. */
 export async function keepMails(tx: Db, organization: OrganizationId, drafts: readonly MailDraft[]) {
-  const { SMTP_URL } = env();
+  const { SMTP_URL, MAIL_FROM } = env();
+  const installation = MAIL_FROM?.name ?? "Bookpage";
   const rows = drafts.map(({ key, eventId, kind, recipient, subject, content, ...draft }) => {
     const id = newId();
     const parts: MailParts = {
-      from: oneLine(draft.from),
+      from: oneLine(draft.from ?? installation),
       to: draft.to && oneLine(draft.to),
       replyTo: draft.replyTo,
       calendar: draft.calendar,

@@ -34,13 +34,13 @@ function messageOf({ id, eventId, recipient, subject, sealed }: Mail) {
   const text = open(sealed);
   if (text === null) throw new Error("The mail was sealed with another BOOKPAGE_SECRET.");
   const parts = JSON.parse(text) as MailParts;
-  const { WEB_URL, MAIL_FROM = "" } = env();
+  const { WEB_URL, MAIL_FROM } = env();
   const domain = new URL(WEB_URL).hostname;
   const thread = eventId && `<event-${eventId}@${domain}>`;
   return {
     messageId: `<${id}@${domain}>`,
     ...(thread && { inReplyTo: thread, references: thread }),
-    from: { name: parts.from, address: MAIL_FROM },
+    from: { name: parts.from, address: MAIL_FROM?.address ?? "" },
     to: { name: parts.to ?? "", address: recipient },
     ...(parts.replyTo && { replyTo: { name: "", address: parts.replyTo } }),
     subject,

@@ -5,7 +5,7 @@ export function vapid(): { publicKey: string; privateKey: string; subject: strin
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, MAIL_FROM, WEB_URL } = env();
   if (!publicKey || !privateKey) return null;
   const subject = MAIL_FROM
-    ? `mailto:${MAIL_FROM}`
+    ? `mailto:${MAIL_FROM.address}`
     : WEB_URL.startsWith("https:")
       ? WEB_URL
       : `mailto:bookpage@${new URL(WEB_URL).hostname}`;

@@ -28,6 +28,30 @@ it("reads the hosts that webhooks may reach as a list", () => {
 });
 
 it.each([
+  ["meetings@example.com", null],
+  ["<meetings@example.com>", null],
+  ["Acme Meetings <meetings@example.com>", "Acme Meetings"],
+  ['"Acme, Meetings" <meetings@example.com>', "Acme, Meetings"],
+  [" Réunions d’été  <meetings@example.com> ", "Réunions d’été"],
+])("reads from %j whose address mails have, and the name", (MAIL_FROM, name) => {
+  expect(parseEnv({ MAIL_FROM }).MAIL_FROM).toEqual({ name, address: "meetings@example.com" });
+});
+
+it.each([
+  "Acme Meetings",
+  "Acme Meetings meetings@example.com",
+  "Acme Meetings <meetings>",
+  "Acme Meetings <meetings@example.com",
+  "Acme <Meetings> <meetings@example.com>",
+  "Acme <meetings@example.com>, Other <other@example.com>",
+  "Acme\r\nBcc: all@example.com <meetings@example.com>",
+])("refuses mails from %j", (MAIL_FROM) => {
+  expect(() => parseEnv({ MAIL_FROM })).toThrow(
+    "MAIL_FROM must be an e-mail address, such as meetings@example.com, or a name with one: Acme Meetings <meetings@example.com>.",
+  );
+});
+
+it.each([
   [{ PORT: "http" }, "PORT must be a port number from 1 to 65535."],
   [{ PORT: "65536" }, "PORT must be a port number from 1 to 65535."],
   [{ WEB_URL: "book.example" }, "WEB_URL must be an http:// or https:// address."],

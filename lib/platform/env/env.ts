@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { mailFrom } from "./mail-from";
 import { OperatorError } from "./operator-error";
 
 const wholeNumber = (min: number, max: number, rule: string) =>
@@ -95,7 +96,7 @@ const Settings = z
       .string()
       .refine((text) => isUrl(text, ["smtp:", "smtps:"]), "must be an smtp:// or smtps:// address")
       .optional(),
-    MAIL_FROM: z.email("must be an e-mail address, such as meetings@example.com").optional(),
+    MAIL_FROM: mailFrom.optional(),
     INBOUND_MAIL_DOMAIN: z
       .string()
       .regex(
