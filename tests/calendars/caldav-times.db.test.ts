@@ -224,6 +224,9 @@ const EXAMPLES: [Event[]][] = [
     ],
   ],
   [[{ ...ACROSS, zone: "Australia/Lord_Howe", day: 123, minute: 105 }]],
+  // Times that come twice.
+  [[90, 105, 120].map((minute) => ({ ...ACROSS, moved: [], zone: "Australia/Lord_Howe", day: 123, minute }))],
+  [[105, 120, 150, 180].map((minute) => ({ ...ACROSS, moved: [], day: 327, minute }))],
 ];
 
 it("knows of random calendars exactly when their owner is busy", { timeout: 300_000 }, async () => {

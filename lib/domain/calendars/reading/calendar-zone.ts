@@ -18,6 +18,24 @@ class NamedZone extends ICAL.Timezone {
   }
 }
 
+const DAY_SECONDS = 86_400;
+
+/** A zone that a file defines. Where clocks go back, a time that comes twice is the first (RFC 5545 3.3.5). */
+class DefinedZone extends ICAL.Timezone {
+  override utcOffset(time: ICAL.Time): number {
+    const offset = super.utcOffset(time); // of the second
+    const before = super.utcOffset(earlier(time, DAY_SECONDS));
+    if (before <= offset) return offset;
+    return super.utcOffset(earlier(time, before - offset)) === before ? before : offset;
+  }
+}
+
+function earlier(time: ICAL.Time, seconds: number): ICAL.Time {
+  const moved = time.clone();
+  moved.adjust(0, 0, 0, -seconds);
+  return moved;
+}
+
 const named = new Map<string, NamedZone>();
 
 export function namedZone(name: string): ICAL.Timezone | null {
@@ -49,5 +67,5 @@ export function splitZones(text: string): { zones: ZoneTable; rest: string } {
 function zoneOf(block: string): ICAL.Timezone {
   const component = new ICAL.Component(ICAL.parse(block) as never);
   const tzid = component.getFirstPropertyValue("tzid");
-  return new ICAL.Timezone({ component, tzid: typeof tzid === "string" ? tzid : "" });
+  return new DefinedZone({ component, tzid: typeof tzid === "string" ? tzid : "" });
 }
