@@ -184,22 +184,16 @@ async function answer(
     url,
   };
   if (auth) await requireOwn(contract, auth, context);
-  const prepared = await prepare?.({ ...context, db: database() });
-  const work = async (db: Db) => encode(contract, await handler({ ...context, db, prepared }));
-
   const key = auth && idempotencyKeyOf(request);
-  const run = async (): Promise<EncodedAnswer> =>
-    key
-      ? answerOnce(
-          database(),
-          {
-            organization: auth.organization,
-            key,
-            request: `${contract.method} ${url.pathname}${url.search}\n${text}`,
-          },
-          async (tx) => storable(await work(tx)),
-        )
-      : work(database());
+  const run = async (): Promise<EncodedAnswer> => {
+    const prepared = await prepare?.({ ...context, db: database() });
+    const work = async (db: Db) => encode(contract, await handler({ ...context, db, prepared }));
+    if (!key) return work(database());
+    const asked = `${contract.method} ${url.pathname}${url.search}\n${text}`;
+    return answerOnce(database(), { organization: auth.organization, key, request: asked }, async (tx) =>
+      storable(await work(tx)),
+    );
+  };
   const actor = { ...(auth?.actor ?? { kind: "booker" as const }), requestId: headers["x-request-id"] ?? "" };
   const answered = onlyReads(contract) ? await run() : await runAs(actor, run);
 

@@ -228,6 +228,11 @@ describe("an account at Google", () => {
     google.endAccess();
     google.endRefresh();
     expect(await sync()).toBe(200);
+    const [found] = (await acme.get(`/v2/audit?resource_id=${calendar._id}`)).body;
+    expect(found).toMatchObject({
+      actor: { kind: "key" },
+      changes: { access_broken: { before: false, after: true } },
+    });
     await sync();
     const answered = (await acme.get(list)).body;
     expect(await isBroken()).toBe(true);
