@@ -15,7 +15,7 @@ async function writeMigration(name: string | undefined) {
   }
   const server = await borrowScratchServer();
   try {
-    const script = await diffSchema(server.address("postgres"));
+    const script = await diffSchema(server.superuserAddress("postgres"));
     if (script === "")
       throw new OperatorError("The migrations already lead to the schema: nothing to write.");
     const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);

@@ -24,7 +24,7 @@ let acme: Tenant;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-outage-"));
   server = await startEmbedded(directory, { durable: false });
-  const url = server.address("postgres");
+  const url = server.superuserAddress("postgres");
   await applyMigrations(url);
   Object.assign(process.env, {
     DATABASE_URL: url,

@@ -10,6 +10,6 @@ describe("migrations", () => {
   afterAll(() => server.release());
 
   it("lead to exactly what the schema says", async () => {
-    expect(await diffSchema(server.address("postgres"))).toBe("");
+    expect(await diffSchema(server.superuserAddress("postgres"))).toBe("");
   });
 });

@@ -5,8 +5,8 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isAlive } from "@/lib/platform/process/is-alive";
 import type { Account } from "./account";
 import type { Binaries } from "./binaries";
+import { SUPERUSER } from "./credentials";
 
-export const SUPERUSER = "bookpage";
 const UNFINISHED = /^postgres\.new-(\d+)(\.password)?$/;
 
 /** Folders that a start left when it was interrupted before they were complete. */

@@ -1,4 +1,4 @@
-import { readFile, readlink, rename, writeFile } from "node:fs/promises";
+import { chown, readFile, readlink, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isAlive } from "@/lib/platform/process/is-alive";
 
@@ -32,11 +32,14 @@ export async function isPostmaster(cluster: string, pid: number): Promise<boolea
 
 /**
  * PostgreSQL refuses to start while any program carries the number in a stale postmaster.pid. The rest of the file
- * must stay: by it the server notices processes of the old one that still write.
+ * must stay: by it the server notices processes of the old one that still write. The file belongs to whom the folder
+ * belongs to, or the server, which runs as another account than root, could never read it again.
  */
 export async function disownPostmaster(cluster: string) {
   const file = path.join(cluster, "postmaster.pid");
   const lines = (await readFile(file, "utf8")).split("\n");
+  const { uid, gid } = await stat(cluster);
   await writeFile(`${file}.new`, [NO_SUCH_PID, ...lines.slice(1)].join("\n"), { mode: 0o600 });
+  await chown(`${file}.new`, uid, gid);
   await rename(`${file}.new`, file);
 }

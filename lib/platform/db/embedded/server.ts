@@ -7,7 +7,8 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 import { findFreePort } from "@/lib/platform/process/free-port";
 import type { Account } from "./account";
 import type { Binaries } from "./binaries";
-import { readPassword, SUPERUSER } from "./cluster";
+import { readPassword } from "./cluster";
+import { type Credentials, SUPERUSER } from "./credentials";
 import { disownPostmaster, isPostmaster, readPostmaster } from "./postmaster-file";
 
 const SETTINGS = {
@@ -39,13 +40,14 @@ const FORGETFUL_SETTINGS = {
 
 const START_ATTEMPTS = 20;
 const LOG_SIZE = 1_000_000; // bytes; checked at each start
+const LOG_TAIL_CHARACTERS = 4000;
 
 /** Systems refuse longer addresses of sockets. */
 const LONGEST_SOCKET = 103;
 
 /** Of a running server: its socket, which takes less time than its port, where there is one. */
-export function addressOf(cluster: string, port: number, password: string, database: string) {
-  const address = `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+export function addressOf(cluster: string, port: number, { user, password }: Credentials, database: string) {
+  const address = `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
   const socket = path.join(cluster, `.s.PGSQL.${port}`);
   const usable = Buffer.byteLength(socket) <= LONGEST_SOCKET && existsSync(socket);
   return usable ? `${address}?host=${encodeURIComponent(cluster)}` : address;
@@ -56,7 +58,7 @@ async function connectTo(cluster: string, port: number): Promise<pg.Client | und
   const password = await readPassword(cluster).catch(() => undefined);
   if (password === undefined || !port) return undefined;
   const client = new pg.Client({
-    connectionString: addressOf(cluster, port, password, "postgres"),
+    connectionString: addressOf(cluster, port, { user: SUPERUSER, password }, "postgres"),
     connectionTimeoutMillis: 5000,
     application_name: "bookpage supervisor",
   });
@@ -108,19 +110,28 @@ export async function startServer(cluster: string, binaries: Binaries, account: 
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     const port = await findFreePort(Number(await readFile(portFile, "utf8").catch(() => 0)));
     await writeFile(portFile, String(port));
-    const started = await launch(cluster, binaries, account, port, durable).then(
-      () => true,
-      () => false,
+    const refusal = await launch(cluster, binaries, account, port, durable).then(
+      () => undefined,
+      (error: { stderr?: string; message: string }) => error.stderr?.trim() || error.message,
     );
     const server = await findServer(cluster); // also when a start beside this one was faster
     if (server) return server;
-    if (!started) failure = await readFile(path.join(cluster, "server.log"), "utf8").catch(() => "");
+    if (refusal) failure = await explainFailure(cluster, refusal);
     await sleep(500); // the port was taken meanwhile, or processes of a killed server are still ending
   }
-  const reason = [...failure.matchAll(/(?:FATAL|PANIC):\s+(.+)/g)].at(-1)?.[1];
   throw new OperatorError(
-    `The built-in PostgreSQL did not start: ${reason ?? "see server.log in its folder"}.`,
+    `The built-in PostgreSQL did not start: ${failure || "see server.log in its folder"}`,
   );
+}
+
+/** What the server gave as the reason in its log, if it came so far, and what pg_ctl said. */
+async function explainFailure(cluster: string, refusal: string): Promise<string> {
+  const log = await readFile(path.join(cluster, "server.log"), "utf8").catch(() => "");
+  const last = log
+    .slice(-LOG_TAIL_CHARACTERS)
+    .match(/(?:FATAL|PANIC):\s+.+/g)
+    ?.at(-1);
+  return [last, refusal].filter(Boolean).join("\n");
 }
 
 export async function stopServer(cluster: string, binaries: Binaries, account: Account) {

@@ -4,15 +4,20 @@ import path from "node:path";
 import type pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { findAccount } from "./account";
+import { ensureApplicationDatabase, keepApplicationCredentials } from "./application-database";
 import { findBinaries } from "./binaries";
 import { prepareCluster, readPassword } from "./cluster";
+import { SUPERUSER } from "./credentials";
 import { addressOf, findServer, startServer, stopServer } from "./server";
 
 export interface EmbeddedPostgres {
   /** A session of a superuser, on the database `postgres`. It ends with this process, however that ends. */
   client: pg.Client;
-  /** The address of a database on this server. */
+  /** The addresses of a database on this server: as the application, and as the superuser. */
   address: (database: string) => string;
+  superuserAddress: (database: string) => string;
+  /** Sees that the application's role and a database of its own are there. */
+  ensureDatabase: (database: string) => Promise<void>;
   /** Whether an earlier start left the server running. */
   found: boolean;
   stop: () => Promise<void>;
@@ -41,11 +46,15 @@ export async function startEmbedded(dataDir: string, { durable = true } = {}): P
   const running = await findServer(cluster);
   if (!running) await prepareCluster(cluster, binaries, account, durable);
   const { client, port } = running ?? (await startServer(cluster, binaries, account, durable));
-  const password = await readPassword(cluster);
+  const superuser = { user: SUPERUSER, password: await readPassword(cluster) };
+  const application = await keepApplicationCredentials(cluster);
+  const superuserAddress = (database: string) => addressOf(cluster, port, superuser, database);
 
   return {
     client,
-    address: (database) => addressOf(cluster, port, password, database),
+    address: (database) => addressOf(cluster, port, application, database),
+    superuserAddress,
+    ensureDatabase: (database) => ensureApplicationDatabase(client, superuserAddress, database, application),
     found: running !== undefined,
     stop: async () => {
       await client.end().catch(() => {});

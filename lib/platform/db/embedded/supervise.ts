@@ -53,9 +53,8 @@ async function claim(dataDir: string, server: EmbeddedPostgres) {
   return ensureDatabase(server);
 }
 
-async function ensureDatabase({ client, address }: EmbeddedPostgres) {
-  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [DATABASE]);
-  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+async function ensureDatabase({ ensureDatabase, address }: EmbeddedPostgres) {
+  await ensureDatabase(DATABASE);
   return address(DATABASE);
 }
 

@@ -13,7 +13,7 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject) {
   const server = await borrowScratchServer();
-  project.provide("testServer", server.address("postgres"));
+  project.provide("testServer", server.superuserAddress("postgres"));
   project.provide("testTemplate", await prepareTemplate(server));
   return () => server.release();
 }

@@ -42,7 +42,7 @@ export async function prepareTemplate(server: ScratchServer): Promise<string> {
     const unfinished = `${template}_unfinished`;
     await client.query(`DROP DATABASE IF EXISTS "${unfinished}" WITH (FORCE)`);
     await client.query(`CREATE DATABASE "${unfinished}"`);
-    await applyMigrations(server.address(unfinished));
+    await applyMigrations(server.superuserAddress(unfinished));
     await client.query(`ALTER DATABASE "${unfinished}" RENAME TO "${template}"`);
     await client.query(`ALTER DATABASE "${template}" IS_TEMPLATE true`);
     return template;

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import pg from "pg";
+import { keepFile } from "@/lib/platform/process/keep-file";
+import { APPLICATION_ROLE, type Credentials } from "./credentials";
+import { giveOwnership } from "./give-ownership";
+
+const PREPARING_LOCK = 7_303_006;
+
+/** As whom the application works: the owner of its database, and nobody else on the server. */
+export async function keepApplicationCredentials(cluster: string): Promise<Credentials> {
+  const password = await keepFile(path.join(cluster, "application-password"), () =>
+    randomBytes(24).toString("base64url"),
+  );
+  return { user: APPLICATION_ROLE, password };
+}
+
+/**
+ * Makes the role and its database where they are not there. A database that belongs to another role, as earlier
+ * versions made it, is handed over.
+ */
+export async function ensureApplicationDatabase(
+  superuser: pg.Client,
+  superuserAddress: (database: string) => string,
+  database: string,
+  { user, password }: Credentials,
+) {
+  await superuser.query("SELECT pg_advisory_lock($1)", [PREPARING_LOCK]);
+  try {
+    await ensureRole(superuser, user, password);
+    const { rows } = await superuser.query(
+      "SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1",
+      [database],
+    );
+    if (rows.length === 0) await superuser.query(`CREATE DATABASE "${database}" OWNER "${user}"`);
+    else if (rows[0].owner !== user) await handOver(superuserAddress(database), database, user);
+  } finally {
+    await superuser.query("SELECT pg_advisory_unlock($1)", [PREPARING_LOCK]);
+  }
+}
+
+/** The password is set anew each time: its file may have been lost. */
+async function ensureRole(superuser: pg.Client, role: string, password: string) {
+  const { rowCount } = await superuser.query("SELECT FROM pg_roles WHERE rolname = $1", [role]);
+  const statement = rowCount === 0 ? "CREATE" : "ALTER";
+  await superuser.query(
+    `${statement} ROLE "${role}" LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${superuser.escapeLiteral(password)}`,
+  );
+}
+
+async function handOver(address: string, database: string, role: string) {
+  const client = new pg.Client({ connectionString: address, application_name: "bookpage supervisor" });
+  await client.connect();
+  try {
+    await giveOwnership(client, database, role);
+  } finally {
+    await client.end();
+  }
+}
