@@ -46,3 +46,15 @@ it("runs a migration again that was interrupted", async () => {
     UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0`);
   expect(await applyMigrations(url)).toEqual(await listMigrations());
 });
+
+it("leaves a database alone that a newer release has migrated", async () => {
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+     VALUES ('newer', '', '99990101000000_of_the_future', now())`,
+  );
+  await expect(applyMigrations(url)).rejects.toThrow(
+    /newer release, which applied 99990101000000_of_the_future/,
+  );
+  await client.query("DELETE FROM _prisma_migrations WHERE id = 'newer'");
+  expect(await applyMigrations(url)).toEqual([]);
+});

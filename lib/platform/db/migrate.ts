@@ -1,7 +1,7 @@
 import pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { readMigrations } from "./migrations-folder";
-import { findPendingMigrations, readApplied } from "./pending-migrations";
+import { findPendingMigrations, findUnknownMigrations, readApplied } from "./pending-migrations";
 import { isQueueCurrent } from "./queue-revision";
 import { withSchemaEngine } from "./schema-engine";
 
@@ -20,6 +20,15 @@ async function applyPending(client: pg.Client, databaseUrl: string): Promise<str
   });
 }
 
+/** What a newer release has changed, this one would read and write wrongly. */
+async function refuseNewerDatabase(client: pg.Client) {
+  const [first] = await findUnknownMigrations(client);
+  if (first === undefined) return;
+  throw new OperatorError(
+    `The database belongs to a newer release, which applied ${first}: start that release, or restore a backup that is older.`,
+  );
+}
+
 const isCurrent = async (client: pg.Client) =>
   (await findPendingMigrations(client)).length === 0 && (await isQueueCurrent(client));
 
@@ -31,6 +40,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage migrations" });
   await client.connect();
   try {
+    await refuseNewerDatabase(client);
     if (await isCurrent(client)) return [];
     await client.query(`SELECT pg_advisory_lock(${LOCK_KEY})`);
     const pending = await findPendingMigrations(client);
@@ -38,6 +48,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
     if (!(await isQueueCurrent(client))) await (await import("./migrate-queue")).migrateQueue(databaseUrl);
     return applied;
   } catch (error) {
+    if (error instanceof OperatorError) throw error;
     throw new OperatorError(`The database could not be migrated: ${(error as Error).message.trim()}`, {
       cause: error,
     });

@@ -17,10 +17,19 @@ export async function readApplied(db: Queryable) {
   }
 }
 
+/** Names of the migrations that the database has finished. */
+async function listFinished(db: Queryable): Promise<string[]> {
+  return (await readApplied(db)).filter((row) => row.finished).map((row) => row.migration_name);
+}
+
 /** Names of the migrations in the folder that the database has not finished. */
 export async function findPendingMigrations(db: Queryable): Promise<string[]> {
-  const applied = new Set(
-    (await readApplied(db)).filter((row) => row.finished).map((row) => row.migration_name),
-  );
-  return (await listMigrations()).filter((name) => !applied.has(name));
+  const finished = new Set(await listFinished(db));
+  return (await listMigrations()).filter((name) => !finished.has(name));
+}
+
+/** Names of the migrations that the database has finished and this release does not know: a newer one made them. */
+export async function findUnknownMigrations(db: Queryable): Promise<string[]> {
+  const known = new Set(await listMigrations());
+  return (await listFinished(db)).filter((name) => !known.has(name)).sort();
 }
