@@ -6,13 +6,14 @@ import { buildApp } from "./build-app";
 import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
+import { isLoopback } from "./start/is-loopback";
 import { keepVapidKeys } from "./start/keep-secret";
 import { prepareDatabase } from "./start/prepare-database";
 import { refuseTakenPort } from "./start/refuse-taken-port";
 import { seedIfEmpty } from "./start/seed-if-empty";
 import { announceSteps } from "./start/steps";
 import { stopOnSignal } from "./start/stop-on-signal";
-import { tellDemo } from "./start/tell-demo";
+import { tellAddresses } from "./start/tell-addresses";
 
 const dev = process.argv.includes("--dev");
 
@@ -42,7 +43,10 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   await generateClient();
   announce("Applying migrations…");
   await applyMigrations(database.url);
-  if (embedded) await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal);
+  const seeded =
+    embedded && isLoopback(host)
+      ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)
+      : false;
   if (dev && web) await copyVendorFiles();
   else if (web)
     await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
@@ -58,7 +62,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
     onStop(await serve({ dev, host, port }));
   }
   announce(web ? `Ready on ${webUrl}` : "Ready for jobs");
-  if (embedded) await tellDemo(dataDir, webUrl);
+  if (embedded) await tellAddresses(dataDir, webUrl, { withSecrets: seeded });
 }
 
 runCommand(async () => {

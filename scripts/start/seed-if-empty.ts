@@ -15,12 +15,16 @@ async function isEmpty(url: string): Promise<boolean> {
   }
 }
 
-/** Puts the demo organisation into a database that has none; in a process of its own, whose 100 MB end with it. */
-export async function seedIfEmpty(url: string, begin: () => void, signal: AbortSignal) {
-  if (!(await isEmpty(url))) return;
+/**
+ * Puts the demo organisation into a database that has none; in a process of its own, whose 100 MB end with it.
+ * True when it did.
+ */
+export async function seedIfEmpty(url: string, begin: () => void, signal: AbortSignal): Promise<boolean> {
+  if (!(await isEmpty(url))) return false;
   begin();
   const command = path.join(import.meta.dirname, "seed-demo.ts");
   await promisify(execFile)(process.execPath, ["--import", "tsx", command], { signal }).catch((error) => {
     throw new OperatorError(`${error.stderr}\nThe demo data could not be written.`, { cause: error });
   });
+  return true;
 }

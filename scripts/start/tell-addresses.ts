@@ -1,0 +1,50 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { z } from "zod";
+import { demoFile } from "./demo-file";
+
+const Demo = z.looseObject({
+  api_key: z.string(),
+  admin: z.looseObject({ email: z.string(), password: z.string() }),
+  users: z.array(z.looseObject({ nickname: z.string() })),
+});
+
+/**
+ * Writes the present address into the demo's file, if there is a demo, and prints how to get in. The demo's password
+ * and key are printed by the start that made them alone: logs of later starts are kept and read by others.
+ */
+export async function tellAddresses(
+  dataDir: string,
+  webUrl: string,
+  { withSecrets }: { withSecrets: boolean },
+) {
+  const file = demoFile(dataDir);
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) {
+    print([
+      [
+        "Your organisation",
+        'npm run --silent bookpage -- org:create --name "Acme" --admin-email you@example.com',
+      ],
+    ]);
+    return;
+  }
+  const demo = Demo.parse(JSON.parse(text));
+  await writeFile(`${file}.new`, `${JSON.stringify({ ...demo, web_url: webUrl }, null, 2)}\n`, {
+    mode: 0o600,
+  });
+  await rename(`${file}.new`, file);
+  print([
+    ["Booking page", `${webUrl}/${demo.users[0]?.nickname ?? ""}`],
+    ["API", `${webUrl}/docs`],
+    ...(withSecrets
+      ? [
+          ["Admin", `${demo.admin.email}  ${demo.admin.password}`],
+          ["API key", demo.api_key],
+        ]
+      : [["Password, key", file]]),
+  ]);
+}
+
+function print(lines: string[][]) {
+  for (const [name = "", value] of lines) console.log(`          ${name.padEnd(13)} ${value}`);
+}
