@@ -314,7 +314,7 @@ describe("a booked meeting", () => {
       data,
       browser,
       sameOrigin: true,
-      consume: async () => {},
+      wait: null,
       now: NOW,
     });
     const [event] = (await acme.get(`/v2/events?creator_users=${host._id}`)).body;

@@ -114,7 +114,7 @@ async function book(custom: Record<string, unknown>) {
     data,
     browser: { acceptLanguage: "fr", cookies: { lang: null, tz: null, h: null } },
     sameOrigin: true,
-    consume: async () => {},
+    wait: null,
     now: NOW,
   });
   return { host, guest };

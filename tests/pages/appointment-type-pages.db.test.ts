@@ -61,7 +61,7 @@ function book(type: string, slot: string) {
     data,
     browser: { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } },
     sameOrigin: true,
-    consume: async () => {},
+    wait: null,
     now: NOW,
   });
 }

@@ -9,8 +9,7 @@ import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { countRequest } from "@/lib/platform/http/rate-limit";
 import { requestIdOf } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -51,12 +50,15 @@ export async function answerAccountForm(
 ): Promise<Response> {
   if (!isFromOwnPage(request))
     return refuseForm(request, { lang: languageOf(browser), back: page, why: "foreign" });
+  const { excess } = await countRequest("login", clientAddress(request));
+  if (excess) {
+    const wait = String(excess.seconds);
+    return refuseForm(request, { lang: languageOf(browser), back: page, why: "many", wait });
+  }
   const data = await readForm(request);
   if (data === null) return refuseForm(request, { lang: languageOf(browser), back: page, why: "bad" });
   const asked = data.get("lang");
   const lang = languageOf(browser, typeof asked === "string" ? asked : null);
-  const wait = await secondsToWait(request);
-  if (wait) return refuseForm(request, { lang, back: page, why: "many", wait });
 
   const values = readValues(data);
   const next = data.get("next");
@@ -80,16 +82,5 @@ export async function answerAccountForm(
       const { id, cookie } = keepNotice({ issues: result.issues, values });
       return seeOther(withQuery(page, { again: id, lang, next: submission.next }), [cookie]);
     }
-  }
-}
-
-async function secondsToWait(request: Request): Promise<string | null> {
-  try {
-    await consume("login", clientAddress(request));
-    return null;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.code === "rate_limited")
-      return error.headers["retry-after"] ?? "60";
-    throw error;
   }
 }

@@ -7,7 +7,7 @@ import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
-import { consume, type LimitName } from "@/lib/platform/http/rate-limit";
+import { countRequest } from "@/lib/platform/http/rate-limit";
 import { requestIdOf } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { submitBooking } from "./submit-booking";
@@ -18,17 +18,18 @@ export async function answerBookingForm(
   nickname: string,
   browser: Browser,
 ): Promise<Response> {
+  const embed = new URL(request.url).searchParams.has("embed");
+  const unread = { back: `/${nickname}`, lang: languageOf(browser), embed };
+  const { excess } = await countRequest("booking", clientAddress(request));
+  if (excess?.flood) return refuse(request, nickname, { why: "rate", seconds: excess.seconds, ...unread });
   const data = await readForm(request);
-  if (data === null) {
-    const embed = new URL(request.url).searchParams.has("embed");
-    return refuse(request, nickname, { why: "form", back: `/${nickname}`, lang: languageOf(browser), embed });
-  }
+  if (data === null) return refuse(request, nickname, { why: "form", ...unread });
   const submission = {
     nickname,
     data,
     browser,
     sameOrigin: isFromOwnPage(request),
-    consume: (limit: LimitName) => consume(limit, clientAddress(request)),
+    wait: excess?.seconds ?? null,
     now: instant(Date.now()),
   };
   const result = await runAs({ kind: "booker", requestId: requestIdOf(request) }, () =>

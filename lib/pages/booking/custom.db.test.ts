@@ -74,7 +74,7 @@ async function submit(custom: CustomSettings, fields: Record<string, string | st
     data,
     browser,
     sameOrigin: true,
-    consume: async () => {},
+    wait: null,
     now: NOW,
   });
 }

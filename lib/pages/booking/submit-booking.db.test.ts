@@ -9,7 +9,6 @@ import { newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { openBookingPage } from "./open-booking-page";
 import type { RefusedBooking } from "./refused-booking";
 import { submitBooking } from "./submit-booking";
@@ -63,7 +62,7 @@ const submit = (data: FormData, change: Partial<Parameters<typeof submitBooking>
     data,
     browser,
     sameOrigin: true,
-    consume: async () => {},
+    wait: null,
     now: NOW,
     ...change,
   });
@@ -160,10 +159,7 @@ describe("A form", () => {
       outcome: "blocked",
       refusal: { why: "origin" },
     });
-    const consume = async () => {
-      throw new ApiProblem("rate_limited", "", { headers: { "retry-after": "7" } });
-    };
-    const limited = await submit(filledIn({ message: "Kept" }), { consume });
+    const limited = await submit(filledIn({ message: "Kept" }), { wait: 7 });
     expect(limited).toMatchObject({ outcome: "blocked", refusal: { why: "rate", seconds: 7 } });
     const token =
       limited.outcome === "blocked"

@@ -10,8 +10,6 @@ import { type Browser, type Reader, readerOf } from "@/lib/pages/frame/reader";
 import type { Refusal } from "@/lib/pages/frame/refusal";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import type { LimitName } from "@/lib/platform/http/rate-limit";
 import { type FormValues, parseBookingForm, readFormValues } from "./booking-form";
 import { rangeToLoad } from "./find-openings";
 import { carriedPrefill, type PageQuery, pageHref, readPageQuery, readStarts } from "./page-query";
@@ -24,8 +22,8 @@ interface Submission {
   browser: Browser;
   /** Sent by one of our own pages. */
   sameOrigin: boolean;
-  /** Takes one booking from the allowance of this address; throws `rate_limited`. */
-  consume: (limit: LimitName) => Promise<unknown>;
+  /** Seconds until this address may book again; what it typed is kept. */
+  wait: number | null;
   now: Instant;
 }
 
@@ -37,7 +35,7 @@ export type SubmissionOutcome =
 
 /** Books what the form asks for; else keeps what was typed and leads back to it. */
 export async function submitBooking(db: Db, submission: Submission): Promise<SubmissionOutcome> {
-  const { nickname, data, browser, sameOrigin, consume, now } = submission;
+  const { nickname, data, browser, sameOrigin, wait, now } = submission;
   const query = readPageQuery(textsOf(data));
   const address = addressOf(nickname, data);
   const page = await loadPublicPage(db, address, rangeToLoad(query, now));
@@ -59,13 +57,7 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
       details: true,
       draft: await keepDraft(db, { values, issues: [], taken: [], nearest: [], ...draft }),
     });
-  try {
-    await consume("booking");
-  } catch (error) {
-    if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
-    const seconds = Number(error.headers["retry-after"] ?? 60);
-    return blocked({ why: "rate", back: await backTo({}), seconds });
-  }
+  if (wait !== null) return blocked({ why: "rate", back: await backTo({}), seconds: wait });
   const instead = readStarts([textOf(data, "instead")]);
   if (instead.length > 0) {
     const starts = await withoutLost(db, query, instead);

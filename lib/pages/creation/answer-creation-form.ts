@@ -10,13 +10,16 @@ import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { consume, countRequest } from "@/lib/platform/http/rate-limit";
 import { requestIdOf } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { readCreation, type Step } from "./creation-query";
 import { keepCreation } from "./keep-creation";
 import { refusalPath, type Why } from "./refusal";
 import { submitCreation } from "./submit-creation";
+
+/** An event of two hundred people, a hundred times and fifty places has so many. */
+const CREATION_FORM = { bytes: 256 * 1024, fields: 1000 };
 
 /** POST /add_invitees/submit, /add_details/submit: a 303 to the next page, with everything kept. */
 export async function answerCreationForm(request: Request, step: Step, browser: Browser): Promise<Response> {
@@ -28,12 +31,18 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
       seconds ? { "retry-after": seconds } : null,
     );
   if (!isFromOwnPage(request)) return refuse("origin");
-  const data = await readForm(request);
+  const client = clientAddress(request);
+  const { excess } = await countRequest("search", client);
+  if (excess?.flood) return refuse("rate", "", String(excess.seconds));
+  const data = await readForm(request, CREATION_FORM);
   if (data === null) return refuse("form");
   const sent = new URLSearchParams(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   const db = database();
+  const keep = async (seconds: number) =>
+    refuse("rate", await keepCreation(db, step, readCreation(sent)), String(seconds));
+  if (excess) return keep(excess.seconds);
   const session = await findSession(sessionTokenOf(request));
   const actor = session
     ? ({ kind: "user", id: session.user, requestId: requestIdOf(request) } as const)
@@ -45,14 +54,13 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
         sent,
         session,
         browser,
-        consume: (limit) => consume(limit, clientAddress(request)),
+        consume: () => consume("booking", client),
         now: instant(Date.now()),
       }),
     );
     return seeOther(location, [`lang=${reader.lang}; Path=/; Max-Age=31536000; SameSite=Lax`]);
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
-    const back = await keepCreation(db, step, readCreation(sent));
-    return refuse("rate", back, error.headers["retry-after"] ?? "60");
+    return keep(Number(error.headers["retry-after"] ?? 60));
   }
 }

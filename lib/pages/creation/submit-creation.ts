@@ -3,7 +3,6 @@ import type { Session } from "@/lib/domain/sessions/find-session";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import type { LimitName } from "@/lib/platform/http/rate-limit";
 import { translatorOf } from "@/lib/platform/i18n/translate";
 import { checkCreation } from "./check-creation";
 import { createOnce } from "./create-once";
@@ -20,8 +19,8 @@ interface Submission {
   sent: URLSearchParams;
   session: Session | null;
   browser: Browser;
-  /** Takes one from the allowance of this address; throws `rate_limited`. */
-  consume: (limit: LimitName) => Promise<unknown>;
+  /** Takes one event from the allowance of this address; throws `rate_limited`. */
+  consume: () => Promise<unknown>;
   now: Instant;
 }
 
@@ -42,11 +41,10 @@ export async function submitCreation(
   };
   const go = sent.get("go") ?? "";
   if (go !== "create") {
-    await consume("search");
     const next = takeStep(go, step, creation, faultyPeople);
     return goTo(next.step, next.creation, next.part);
   }
-  await consume("booking");
+  await consume();
   if (found.found !== "creator") return goTo(step, creation); // which says why, or leads to the login
   const [first] = issues;
   if (first) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });

@@ -7,8 +7,7 @@ import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { countRequest } from "@/lib/platform/http/rate-limit";
 import { requestIdOf } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { hrefOf, stepHref } from "./event-context";
@@ -28,20 +27,18 @@ export async function answerEventForm(
   const refused = (why: "form" | "origin") =>
     answerWithPage(request, refusalPath(id, asked, why), refusalStatus(why));
 
-  const data = await readForm(request);
-  if (data === null || !isEventAction(action)) return refused("form");
+  if (!isEventAction(action)) return refused("form");
   if (!isFromOwnPage(request)) return refused("origin");
   const db = database();
   const visitor = action === "link" ? null : await loadEventPage(db, id, asked.key);
-  try {
-    // Colleagues may share an address, but not a key.
-    await consume("booking", `event/${visitor?.id ?? clientAddress(request)}`);
-  } catch (error) {
-    if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
-    const seconds = error.headers["retry-after"] ?? "60";
-    const path = refusalPath(id, asked, "rate", Number(seconds));
-    return answerWithPage(request, path, refusalStatus("rate"), { "retry-after": seconds });
+  // Colleagues may share an address, but not a key.
+  const { excess } = await countRequest("booking", `event/${visitor?.id ?? clientAddress(request)}`);
+  if (excess) {
+    const path = refusalPath(id, asked, "rate", excess.seconds);
+    return answerWithPage(request, path, refusalStatus("rate"), { "retry-after": String(excess.seconds) });
   }
+  const data = await readForm(request);
+  if (data === null) return refused("form");
   const now = instant(Date.now());
   const actor = { kind: "booker", requestId: requestIdOf(request) } as const;
   if (action === "link") {

@@ -56,6 +56,10 @@ it.each([
   [{ PORT: "65536" }, "PORT must be a port number from 1 to 65535."],
   [{ WEB_URL: "book.example" }, "WEB_URL must be an http:// or https:// address."],
   [{ WEB_URL: "https://book.example/path" }, "WEB_URL must be an address without a path."],
+  [
+    { TRUSTED_PROXIES: "10.0.0.0/8, proxy.example" },
+    "TRUSTED_PROXIES must be a list of addresses or networks, such as 10.0.0.0/8, separated by commas.",
+  ],
   [{ DATABASE_URL: "mysql://host/db" }, "DATABASE_URL must be a postgresql:// address."],
   [{ DATABASE_URL: "postgresql://host/db" }, "BOOKPAGE_SECRET must be set when DATABASE_URL is set."],
   [{ BOOKPAGE_SECRET: "short" }, "BOOKPAGE_SECRET must have at least 32 characters."],

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { parseRange } from "@/lib/platform/network/address-range";
 import { mailFrom } from "./mail-from";
 import { OperatorError } from "./operator-error";
 
@@ -25,6 +26,23 @@ const hostList = z
       .split(/\s*,\s*/)
       .filter(Boolean),
   );
+
+/** Addresses and networks. */
+const rangeList = z
+  .string()
+  .default("")
+  .transform((list) =>
+    list
+      .split(",")
+      .map((range) => range.trim())
+      .filter(Boolean)
+      .map(parseRange),
+  )
+  .refine(
+    (ranges) => !ranges.includes(null),
+    "must be a list of addresses or networks, such as 10.0.0.0/8, separated by commas",
+  )
+  .transform((ranges) => ranges.filter((range) => range !== null));
 
 const isUrl = (text: string, protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
@@ -64,6 +82,7 @@ const Settings = z
     RATE_LIMIT_API: perMinute(600),
     RATE_LIMIT_SLOTS: perMinute(1200),
     RATE_LIMIT_BOOKING: perMinute(10),
+    TRUSTED_PROXIES: rangeList,
     EMBED_ORIGINS: z
       .string()
       .default("*")

@@ -1,14 +1,36 @@
-/** Addresses that only our own proxies have. */
-const OWN_NETWORK = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]|^fe80:/i;
+import ipaddr from "ipaddr.js";
+import { env } from "@/lib/platform/env/env";
+import { type Address, isWithin, parseAddress } from "@/lib/platform/network/address-range";
+
+/** Hops that are looked at, counted from the nearest: no service has more proxies in front of it. */
+const MOST_HOPS = 20;
+
+/** Our own server adds a hop to every request; on the way from the nearest proxy to it nobody can come between. */
+const LOOPBACK = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/128")];
 
 /**
- * Where a request came from. Each hop adds the address it was called from to X-Forwarded-For; what stands
- * left of the first address from outside, counted from the right, the client may have made up.
+ * Where a request came from, as it counts for limits: an IPv4 address, or the /64 network of an IPv6 address, of
+ * which one customer has all. Each hop adds the address it was called from to X-Forwarded-For; it is believed as
+ * far as the addresses, from the nearest on, are of proxies in TRUSTED_PROXIES. What stands left of the first other
+ * one the client may have made up.
  */
 export function clientAddress(request: { headers: Pick<Headers, "get"> }): string {
-  const hops = (request.headers.get("x-forwarded-for") ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  return hops.findLast((hop) => !OWN_NETWORK.test(hop)) ?? hops.at(-1) ?? "unknown";
+  const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").slice(-MOST_HOPS);
+  const trusted = [...LOOPBACK, ...env().TRUSTED_PROXIES];
+  let client: Address | null = null;
+  for (const hop of hops.reverse()) {
+    const address = parseAddress(hop);
+    if (!address) break;
+    client = address;
+    if (!trusted.some((range) => isWithin(address, range))) break;
+  }
+  return client ? nameOf(client) : "unknown";
+}
+
+function nameOf(address: Address): string {
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return `${address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
 }

@@ -5,9 +5,13 @@ import { ApiProblem } from "./problem";
 export function problemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (isDatabaseAway(error)) {
-    return new ApiProblem("unavailable", "The database cannot be reached; try again in a moment.", {
-      headers: { "retry-after": "5" },
-    });
+    return new ApiProblem(
+      "unavailable",
+      "The database cannot do its work at present; try again in a moment.",
+      {
+        headers: { "retry-after": "5" },
+      },
+    );
   }
   if (isCollision(error)) {
     return new ApiProblem("unavailable", "Another request was in the way; try again.", {

@@ -26,26 +26,44 @@ function limiterOf(name: LimitName): RateLimiterPostgres | null {
   return found;
 }
 
-/**
- * Takes one request from the minute's allowance of `key`, counted in the database for all processes together.
- * Answers the headers that tell where the client stands; over the limit it throws `rate_limited`.
- */
-export async function consume(name: LimitName, key: string): Promise<Record<string, string>> {
+/** That a request is one too many. */
+export interface Excess {
+  /** Until one is taken again. */
+  seconds: number;
+  /** As many more came as are allowed: nothing more is done for whoever sends them. */
+  flood: boolean;
+}
+
+interface Count {
+  /** Tell where the client stands. */
+  headers: Record<string, string>;
+  excess: Excess | null;
+}
+
+/** Takes one request from the minute's allowance of `key`, counted in the database for all processes together. */
+export async function countRequest(name: LimitName, key: string): Promise<Count> {
   const allowance = limiterOf(name);
-  if (!allowance) return {};
+  if (!allowance) return { headers: {}, excess: null };
+  const { points } = allowance;
   try {
-    return headersOf(name, allowance.points, await allowance.consume(key));
+    return { headers: headersOf(name, points, await allowance.consume(key)), excess: null };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = secondsUntilFree(error);
-    throw new ApiProblem(
-      "rate_limited",
-      `At most ${allowance.points} requests a minute; try again in ${seconds} s.`,
-      {
-        headers: { ...headersOf(name, allowance.points, error), "retry-after": String(seconds) },
-      },
-    );
+    const excess = { seconds: secondsUntilFree(error), flood: error.consumedPoints > 2 * points };
+    return { headers: headersOf(name, points, error), excess };
   }
+}
+
+/** Likewise; answers the headers, and over the limit throws `rate_limited`. */
+export async function consume(name: LimitName, key: string): Promise<Record<string, string>> {
+  const { headers, excess } = await countRequest(name, key);
+  if (!excess) return headers;
+  const { seconds } = excess;
+  throw new ApiProblem(
+    "rate_limited",
+    `At most ${env()[SETTINGS[name]]} requests a minute; try again in ${seconds} s.`,
+    { headers: { ...headers, "retry-after": String(seconds) } },
+  );
 }
 
 const headersOf = (name: LimitName, points: number, result: RateLimiterRes) => ({

@@ -1,19 +1,19 @@
 import { ApiProblem } from "./problem";
 
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
-/** The body's text: at most 1 MB. */
-export async function readText(request: Request): Promise<string> {
+/** The body's text: at most 1 MB, or as many bytes as told. */
+export async function readText(request: Request, most = MEGABYTE): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of limitedBody(request, 1)) chunks.push(chunk);
+  for await (const chunk of limitedBody(request, most)) chunks.push(chunk);
   return decode(Buffer.concat(chunks));
 }
 
-/** The body piece by piece, counted while it arrives, so that a false length cannot fill memory. */
-export async function* limitedBody(request: Request, megabytes: number): AsyncGenerator<Uint8Array> {
+/** The body piece by piece, counted while it arrives, so that a false length cannot fill memory; `most` in bytes. */
+export async function* limitedBody(request: Request, most: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () =>
-    new ApiProblem("body_too_large", `The body must not be larger than ${megabytes} MB.`);
-  const most = megabytes * MEGABYTE;
+    new ApiProblem("body_too_large", `The body must not be larger than ${sizeInWords(most)}.`);
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   if (!request.body) return;
   let size = 0;
@@ -23,6 +23,9 @@ export async function* limitedBody(request: Request, megabytes: number): AsyncGe
     yield chunk;
   }
 }
+
+const sizeInWords = (bytes: number): string =>
+  bytes < MEGABYTE ? `${bytes / KILOBYTE} kB` : `${bytes / MEGABYTE} MB`;
 
 function decode(bytes: Buffer): string {
   try {

@@ -1,0 +1,25 @@
+import ipaddr from "ipaddr.js";
+
+export type Address = ipaddr.IPv4 | ipaddr.IPv6;
+export type AddressRange = [Address, number];
+
+/** An address as proxies write it: with a port, in brackets, with a zone, IPv4 within IPv6; null for what is none. */
+export function parseAddress(text: string): Address | null {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
+    .replace(/%.*$/, "");
+  const known = ipaddr.IPv6.isValid(bare) || ipaddr.IPv4.isValidFourPartDecimal(bare);
+  return known ? ipaddr.process(bare) : null;
+}
+
+/** `10.0.0.0/8`, or one address; null for what is neither. */
+export function parseRange(text: string): AddressRange | null {
+  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  const address = parseAddress(text);
+  return address && [address, address.kind() === "ipv4" ? 32 : 128];
+}
+
+export const isWithin = (address: Address, [network, bits]: AddressRange): boolean =>
+  address.kind() === network.kind() && address.match(network, bits);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { forgotForm, loginForm } from "@/lib/pages/account/login-form";
+import { answerBookingForm } from "@/lib/pages/booking/answer-booking-form";
+import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
+import { answerEventForm } from "@/lib/pages/event/answer-event-form";
+import { newId } from "@/lib/platform/db/id";
+import { testApi } from "../support/api";
+
+const ALLOWED = 3;
+testApi({
+  RATE_LIMIT_BOOKING: String(ALLOWED),
+  RATE_LIMIT_LOGIN: String(ALLOWED),
+  RATE_LIMIT_SEARCH: String(ALLOWED),
+});
+
+const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
+const FLOOD = 2 * ALLOWED + 1;
+const CHUNK = new TextEncoder().encode(`message=${"x".repeat(16 * 1024)}&`);
+
+/** Every door by which a public form comes in. */
+const DOORS: Record<string, (request: Request) => Promise<Response>> = {
+  "a booking": (request) => answerBookingForm(request, "nobody", BROWSER),
+  "an event": (request) => answerEventForm(request, { id: newId(), action: "vote" }),
+  "an event's lost link": (request) => answerEventForm(request, { id: newId(), action: "link" }),
+  "a login": (request) => answerAccountForm(request, BROWSER, loginForm),
+  "a forgotten password": (request) => answerAccountForm(request, BROWSER, forgotForm),
+  "the people of a new event": (request) => answerCreationForm(request, "invitees", BROWSER),
+  "the details of a new event": (request) => answerCreationForm(request, "details", BROWSER),
+};
+
+let address = 0;
+
+/** A form of 1 MB that says how much of it was read. */
+function largeForm(from: string, type = "application/x-www-form-urlencoded") {
+  let bytes = 0;
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        if (bytes > 1024 * 1024) return controller.close();
+        bytes += CHUNK.byteLength;
+        controller.enqueue(CHUNK);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { "content-type": type, "sec-fetch-site": "same-origin", "x-forwarded-for": from };
+  const streamed = { method: "POST", body, headers, duplex: "half" } as RequestInit;
+  const request = new Request("http://localhost:3000/form", streamed);
+  return { request, read: () => bytes };
+}
+
+describe.each(Object.entries(DOORS))("the form of %s", (_, answer) => {
+  it("is not read once too many have come", async () => {
+    address += 1;
+    const sent = Array.from({ length: FLOOD }, () => largeForm(`203.0.113.${address}`));
+    for (const { request } of sent) await answer(request);
+    const last = largeForm(`203.0.113.${address}`);
+    const response = await answer(last.request);
+    expect(response.headers.get("retry-after") ?? response.headers.get("location")).toBeTruthy();
+    expect(last.read()).toBe(0);
+  });
+
+  it.each(["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "is not read to its end when it is too large: %s",
+    async (type) => {
+      address += 1;
+      const { request, read } = largeForm(`203.0.113.${address}`, type);
+      const response = await answer(request);
+      expect(response.status).toBeLessThan(500);
+      expect(read()).toBeLessThan(320 * 1024);
+    },
+  );
+
+  it("is refused with more fields than a person fills in", async () => {
+    address += 1;
+    const fields = new URLSearchParams(Array.from({ length: 5000 }, (_unused, n) => [`f${n}`, "1"]));
+    const headers = { "sec-fetch-site": "same-origin", "x-forwarded-for": `203.0.113.${address}` };
+    const request = new Request("http://localhost:3000/form", { method: "POST", body: fields, headers });
+    const response = await answer(request);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toMatch(/why=(form|bad)/);
+  });
+});
