@@ -36,8 +36,8 @@ test("the editor shows the page with what is typed, which nobody else sees befor
   await expect(preview.getByRole("heading", { name: "Talk to us" })).toBeVisible();
   expect(await api("GET", `/v2/bookpages/${nickname}`)).toMatchObject({ message: "Ring twice." });
 
-  const draft = new URLSearchParams({ page: nickname, draft: JSON.stringify({ message: "Ring thrice." }) });
-  await page.goto(`/console/preview?${draft}`);
+  const asked = new URLSearchParams({ page: nickname, changes: JSON.stringify({ message: "Ring thrice." }) });
+  await page.goto(`/console/preview?${asked}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Ring thrice.")).toHaveCount(0);
   await expectAccessible(page, [`/pages/${nickname}`]);

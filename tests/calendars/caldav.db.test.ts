@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { writeEntries } from "@/lib/domain/calendar-entries/write-entries";
+import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { seal } from "@/lib/platform/crypto/seal";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -228,7 +228,7 @@ describe("a connected calendar", () => {
     });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     const target = { organization: acme.id, event: made.body._id, user: user._id };
-    const write = () => writeEntries(api.db, target, AbortSignal.timeout(10_000));
+    const write = () => writeCalendarEntries(api.db, target, AbortSignal.timeout(10_000));
     const queued = await api.pool.query("SELECT 1 FROM graphile_worker.jobs WHERE key = $1", [
       `write_calendar/${target.event}/${user._id}`,
     ]);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
-import { writeEntries } from "@/lib/domain/calendar-entries/write-entries";
+import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { answerCallback } from "@/lib/pages/calendar-sign-in/answer-callback";
 import { answerConnect } from "@/lib/pages/calendar-sign-in/answer-connect";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
@@ -94,5 +94,5 @@ export async function suggestDates(api: Api, tenant: Tenant, user: { _id: string
     ],
   });
   const target = { organization: tenant.id, event: body._id, user: user._id };
-  return { event: body, write: () => writeEntries(api.db, target, AbortSignal.timeout(10_000)) };
+  return { event: body, write: () => writeCalendarEntries(api.db, target, AbortSignal.timeout(10_000)) };
 }

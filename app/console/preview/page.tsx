@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
 import { instant } from "@/lib/core/time/instant";
-import { openDraftPage } from "@/lib/pages/booking/open-draft-page";
+import { openPreviewPage } from "@/lib/pages/booking/open-preview-page";
 import { database } from "@/lib/platform/db/client";
 import { currentSession } from "../../(public)/current-session";
 import { MissingPage } from "../../(public)/missing-page";
@@ -17,7 +17,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
   const session = isFramedByUs ? await currentSession() : null;
   const view =
     session &&
-    (await openDraftPage(database(), {
+    (await openPreviewPage(database(), {
       search: new URLSearchParams(toSearch(await searchParams)),
       session,
       browser: await readBrowser(),

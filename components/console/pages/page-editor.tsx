@@ -12,12 +12,12 @@ import { Preview } from "./preview";
 import { PAGES_KEY, pageQuery } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeList } from "./type-list";
-import type { Draft } from "./use-draft-address";
+import type { UnsavedPage } from "./use-preview-address";
 
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();
   const query = useQuery(pageQuery(nickname));
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [unsaved, setUnsaved] = useState<UnsavedPage | null>(null);
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const page = query.data.value;
@@ -32,7 +32,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
               nickname={page.nickname}
               handle={null}
               active={page.active}
-              draft={draft}
+              unsaved={unsaved}
               version={query.data.etag ?? ""}
             />
             <SharePanel url={page.urls[0] ?? `/${page.nickname}`} />
@@ -40,7 +40,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
         }
       >
         <TypeList page={page} />
-        <PageForm key={page._id} read={query.data} onDraft={setDraft} />
+        <PageForm key={page._id} read={query.data} onUnsaved={setUnsaved} />
         <DeleteByName
           name={page.nickname}
           label={t("pages.delete")}

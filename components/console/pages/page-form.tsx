@@ -14,7 +14,7 @@ import { useSavedToast } from "../ui/use-saved-toast";
 import { customBody, customLabels, showPlaces } from "./custom-body";
 import { CustomFields } from "./custom-fields";
 import { PAGES_KEY, pageQuery, readPage } from "./queries";
-import { type Draft, useTellDraft } from "./use-draft-address";
+import { type UnsavedPage, useTellUnsaved } from "./use-preview-address";
 
 type Page = Schemas["Bookpage"];
 
@@ -31,10 +31,10 @@ const schema = async () => (await import("@/lib/domain/bookpages/schema")).bookp
 
 interface Props {
   read: Answered<Page>;
-  onDraft: (draft: Draft | null) => void;
+  onUnsaved: (unsaved: UnsavedPage | null) => void;
 }
 
-export function PageForm({ read, onDraft }: Props) {
+export function PageForm({ read, onUnsaved }: Props) {
   const t = useText();
   const me = useMe();
   const router = useRouter();
@@ -63,7 +63,7 @@ export function PageForm({ read, onDraft }: Props) {
       return { start: bodyOf(now.value), etag: now.etag };
     },
   });
-  useTellDraft(form, schema, onDraft);
+  useTellUnsaved(form, schema, onUnsaved);
   const labels = {
     "/nickname": t("pages.nickname"),
     "/belongs_to": t("pages.owner"),

@@ -7,7 +7,7 @@ import { Panel } from "../ui/panel";
 import { useWidth } from "../ui/use-width";
 import { languageOptions } from "../users/options";
 import { PreviewFrame } from "./preview-frame";
-import { type Draft, useDraftAddress } from "./use-draft-address";
+import { type UnsavedPage, usePreviewAddress } from "./use-preview-address";
 
 const WIDTHS = { phone: 375, desktop: 1120 } as const;
 const HEIGHTS = { phone: 720, desktop: 900 } as const;
@@ -19,20 +19,23 @@ interface Props {
   handle: string | null;
   /** Whether bookers can open what is saved. */
   active: boolean;
-  draft: Draft | null;
+  unsaved: UnsavedPage | null;
   /** Another one after each save, which shows the page anew. */
   version: string;
 }
 
 /** The public page itself, with what is typed and not saved, at the size of a phone or a desktop. */
-export function Preview({ nickname, handle, active, draft, version }: Props) {
+export function Preview({ nickname, handle, active, unsaved, version }: Props) {
   const t = useText();
   const me = useMe();
   const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
   const [lang, setLang] = useState<string>(me.lang);
   const [turn, setTurn] = useState(0);
   const frame = useWidth<HTMLDivElement>();
-  const drafted = useDraftAddress({ page: nickname, ...(handle !== null && { type: handle }) }, draft);
+  const unsavedAddress = usePreviewAddress(
+    { page: nickname, ...(handle !== null && { type: handle }) },
+    unsaved,
+  );
   const saved = `/${nickname}${handle === null ? "" : `/types/${handle}`}?embed`;
   const scale = Math.min(1, (frame.width ?? WIDTHS.phone) / WIDTHS[device]);
   return (
@@ -80,11 +83,11 @@ export function Preview({ nickname, handle, active, draft, version }: Props) {
         className="relative mt-3 overflow-hidden rounded-sm border border-line"
         style={{ height: HEIGHTS[device] * scale }}
       >
-        {(draft?.body.active ?? true) && active ? (
+        {(unsaved?.body.active ?? true) && active ? (
           <PreviewFrame
             title={t("pages.preview")}
-            src={`${drafted ?? saved}&lang=${lang}#${encodeURIComponent(version)}-${turn}`}
-            still={drafted !== null}
+            src={`${unsavedAddress ?? saved}&lang=${lang}#${encodeURIComponent(version)}-${turn}`}
+            still={unsavedAddress !== null}
             style={{ width: WIDTHS[device], height: HEIGHTS[device], scale }}
           />
         ) : (
@@ -92,7 +95,7 @@ export function Preview({ nickname, handle, active, draft, version }: Props) {
         )}
       </div>
       <p className="mt-2 text-muted text-xs" aria-live="polite">
-        {t(drafted ? "pages.previewDraft" : "pages.previewHint")}
+        {t(unsavedAddress ? "pages.previewUnsaved" : "pages.previewHint")}
       </p>
     </Panel>
   );

@@ -12,7 +12,7 @@ import { pageQuery } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeForm } from "./type-form";
 import { TYPES_KEY, typeQuery } from "./type-queries";
-import type { Draft } from "./use-draft-address";
+import type { UnsavedPage } from "./use-preview-address";
 
 interface Props {
   nickname: string;
@@ -23,7 +23,7 @@ export function TypeEditor({ nickname, handle }: Props) {
   const t = useText();
   const page = useQuery(pageQuery(nickname));
   const query = useQuery(typeQuery(nickname, handle));
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [unsaved, setUnsaved] = useState<UnsavedPage | null>(null);
   const failed = page.error ?? query.error;
   if (failed) {
     const retry = () => void Promise.all([page.refetch(), query.refetch()]);
@@ -45,14 +45,14 @@ export function TypeEditor({ nickname, handle }: Props) {
               nickname={nickname}
               handle={type.handle}
               active={page.data.value.active && type.active}
-              draft={draft}
+              unsaved={unsaved}
               version={query.data.etag ?? ""}
             />
             <SharePanel url={`${page.data.value.urls[0]}/types/${type.handle}`} />
           </>
         }
       >
-        <TypeForm key={type._id} page={page.data.value} read={query.data} onDraft={setDraft} />
+        <TypeForm key={type._id} page={page.data.value} read={query.data} onUnsaved={setUnsaved} />
         <DeleteByName
           name={type.handle}
           label={t("pages.deleteType")}

@@ -13,7 +13,7 @@ import { useSavedToast } from "../ui/use-saved-toast";
 import { customBody, customLabels, showPlaces } from "./custom-body";
 import { CustomFields } from "./custom-fields";
 import { readType, typeQuery, typesQuery } from "./type-queries";
-import { type Draft, useTellDraft } from "./use-draft-address";
+import { type UnsavedPage, useTellUnsaved } from "./use-preview-address";
 
 type AppointmentType = Schemas["AppointmentType"];
 
@@ -33,10 +33,10 @@ const schema = async () => (await import("@/lib/domain/appointment-types/schema"
 interface Props {
   page: Schemas["Bookpage"];
   read: Answered<AppointmentType>;
-  onDraft: (draft: Draft | null) => void;
+  onUnsaved: (unsaved: UnsavedPage | null) => void;
 }
 
-export function TypeForm({ page, read, onDraft }: Props) {
+export function TypeForm({ page, read, onUnsaved }: Props) {
   const t = useText();
   const router = useRouter();
   const queries = useQueryClient();
@@ -67,7 +67,7 @@ export function TypeForm({ page, read, onDraft }: Props) {
       return { start: bodyOf(now.value), etag: now.etag };
     },
   });
-  useTellDraft(form, schema, onDraft);
+  useTellUnsaved(form, schema, onUnsaved);
   const labels = {
     "/name": t("pages.typeName"),
     "/handle": t("pages.handle"),

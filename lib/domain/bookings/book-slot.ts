@@ -1,8 +1,8 @@
-import { isOffered } from "@/lib/core/slots/is-offered";
+import { findSlots } from "@/lib/core/slots/find-slots";
 import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { fillTitle } from "@/lib/domain/events/title-template";
-import { type EventDraft, type Participant, writeEvent } from "@/lib/domain/events/write-event";
+import { type NewEvent, type Participant, writeEvent } from "@/lib/domain/events/write-event";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { nearestFree, rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import { fullNameOf } from "@/lib/domain/organizations/full-name";
@@ -75,17 +75,16 @@ async function book(
     return { outcome: "booked", eventId: before.eventId, key, confirmed: before.event.confirmedFlag };
 
   const host = await hostNow(tx, page, request.starts);
-  const { duration } = page;
-  const taken = request.starts.filter((start) => !isOffered({ host, duration, now }, start));
+  const search = { hosts: [host], match: "all", duration: page.duration, now } as const;
+  const offers = (start: Instant) => findSlots({ ...search, from: start, to: instant(start + 1) }).length > 0;
+  const taken = request.starts.filter((start) => !offers(start));
   const [lost] = taken;
-  if (lost !== undefined) {
-    return { outcome: "taken", taken, nearest: nearestFree({ hosts: [host], duration, now }, lost) };
-  }
+  if (lost !== undefined) return { outcome: "taken", taken, nearest: nearestFree(search, lost) };
 
   const { id } = await writeEvent(
     tx,
     page.organization,
-    await draftOf(tx, page, request, key, confirmed),
+    await composeEvent(tx, page, request, key, confirmed),
     new Date(now),
   );
   return { outcome: "booked", eventId: id, key, confirmed };
@@ -108,13 +107,13 @@ async function hostNow(tx: Db, page: PublicPage, starts: readonly Instant[]): Pr
   return person.host;
 }
 
-async function draftOf(
+async function composeEvent(
   tx: Db,
   page: PublicPage,
   request: BookingRequest,
   key: string,
   confirmed: boolean,
-): Promise<EventDraft> {
+): Promise<NewEvent> {
   const { owner, custom } = page;
   const addresses = [request.email, ...request.invitees];
   const users = await tx.user.findMany({

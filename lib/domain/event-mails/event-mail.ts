@@ -4,7 +4,7 @@ import { hostOf, placesOf, spansOf } from "@/lib/domain/events/visitor/event-fac
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { spanWords } from "@/lib/domain/events/visitor/span-words";
-import type { MailDraft } from "@/lib/domain/mail/keep-mails";
+import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import type { MailContent } from "@/lib/domain/mail/layout";
 import { mailTranslator, type TranslateMail } from "@/lib/domain/mail/texts/translate-mail";
 import { env } from "@/lib/platform/env/env";
@@ -27,7 +27,7 @@ export interface EventNews {
 }
 
 /** The mail of one reader, in their language and on their clock. */
-export function eventMail(news: EventNews, reader: Reader): MailDraft {
+export function eventMail(news: EventNews, reader: Reader): NewMail {
   const { event, version, notice } = news;
   const t = mailTranslator(reader.lang);
   const key = textOf(notice.kind, reader.role);

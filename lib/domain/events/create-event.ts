@@ -12,7 +12,7 @@ import { eventTimeOf } from "./event-time";
 import type { EventBody } from "./schema";
 import { serializeEvent } from "./serialize";
 import { fillTitle } from "./title-template";
-import { dateToConfirm, type EventDraft, hostsOf, type Participant, writeEvent } from "./write-event";
+import { dateToConfirm, hostsOf, type NewEvent, type Participant, writeEvent } from "./write-event";
 
 /**
  * An event from the API, or from a page with the organiser's personal key that it has made. A confirmed booking-page
@@ -26,21 +26,21 @@ export function createEvent(
   key: string | null = null,
 ) {
   return inTransaction(db, async (tx) => {
-    const resolved = await draftOf(tx, organization, body);
-    const draft = key ? { ...resolved, creator: { ...resolved.creator, key }, api: false } : resolved;
-    const date = draft.confirmed ? dateToConfirm(draft.dates) : undefined;
-    const { exclusive, others } = hostsOf(draft);
+    const resolved = await resolveEvent(tx, organization, body);
+    const event = key ? { ...resolved, creator: { ...resolved.creator, key }, api: false } : resolved;
+    const date = event.confirmed ? dateToConfirm(event.dates) : undefined;
+    const { exclusive, others } = hostsOf(event);
     if (date) await lockHosts(tx, [...exclusive, ...others]);
     if (body.hold !== undefined)
-      await takeUpHold(tx, organization, body.hold, { user: draft.creator.userId, time: date, now });
+      await takeUpHold(tx, organization, body.hold, { user: event.creator.userId, time: date, now });
     if (date) for (const host of exclusive) await requireFree(tx, organization, { host, time: date, now });
-    const { read } = await writeEvent(tx, organization, draft, new Date(now));
+    const { read } = await writeEvent(tx, organization, event, new Date(now));
     return serializeEvent(await read());
   });
 }
 
 /** The event that a body describes, with users found and times read. */
-export async function draftOf(tx: Db, organization: OrganizationId, body: EventBody): Promise<EventDraft> {
+export async function resolveEvent(tx: Db, organization: OrganizationId, body: EventBody): Promise<NewEvent> {
   const sent = body.invitees ?? [];
   const users = await usersByEmail(tx, organization, [
     body.created_by.email,

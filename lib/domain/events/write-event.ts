@@ -32,7 +32,7 @@ export interface Participant {
 }
 
 /** An event with everything resolved: instants, users, the title. */
-export interface EventDraft {
+export interface NewEvent {
   title: string;
   /** Becomes the invitee with `su`. For a booking-page event: the host. */
   creator: Participant;
@@ -68,7 +68,7 @@ export const dateToConfirm = (dates: readonly EventTime[]): EventTime | undefine
 export async function writeEvent(
   tx: Db,
   organization: OrganizationId,
-  draft: EventDraft,
+  draft: NewEvent,
   now: Date,
 ): Promise<{ id: string; keys: string[]; read: () => Promise<EventRow> }> {
   const id = newId();

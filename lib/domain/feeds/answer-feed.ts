@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import ical, { ICalCalendarMethod } from "ical-generator";
-import { addCalendarEntry } from "@/lib/domain/events/visitor/calendar-entry";
+import { addIcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, database } from "@/lib/platform/db/client";
 import type { CalendarFeed } from "@/lib/platform/db/generated/client";
@@ -51,7 +51,7 @@ async function writeFeed(db: Db, { organizationId, userId }: CalendarFeed): Prom
     name: "Bookpage",
     ttl: REFRESH,
   });
-  for (const entry of await loadFeedEntries(db, organizationId, userId)) addCalendarEntry(calendar, entry);
+  for (const entry of await loadFeedEntries(db, organizationId, userId)) addIcsEvent(calendar, entry);
   return calendar.toString();
 }
 

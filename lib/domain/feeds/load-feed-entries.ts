@@ -1,5 +1,5 @@
 import { instant } from "@/lib/core/time/instant";
-import type { CalendarEntry } from "@/lib/domain/events/visitor/calendar-entry";
+import type { IcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { fullNameOf } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
@@ -17,7 +17,7 @@ interface Row {
   starts_at: Date;
   ends_at: Date;
   all_day: boolean;
-  places: CalendarEntry["places"] | null;
+  places: IcsEvent["places"] | null;
   invitee_id: string | null;
   host: string | null;
   host_first_name: string | null;
@@ -50,11 +50,7 @@ export const FEED_STATEMENT = `
    ORDER BY d.starts_at, e.id`;
 
 /** The meetings of a person: of the last 90 days and all to come; what was cancelled is shown so for 30 days. */
-export async function loadFeedEntries(
-  db: Db,
-  organization: string,
-  userId: string,
-): Promise<CalendarEntry[]> {
+export async function loadFeedEntries(db: Db, organization: string, userId: string): Promise<IcsEvent[]> {
   const rows = await sql<Row>(db, FEED_STATEMENT, [organization, userId]);
   return rows.map((row) => ({
     id: row.id,

@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BestPlace } from "@/lib/platform/geocoding/place";
 import { Precondition } from "@/lib/platform/http/etag";
-import { writeEntries } from "@/lib/platform/http/write-entries";
+import { writeBatch } from "@/lib/platform/http/write-batch";
 import type { LocationBatch, LocationBatchResult } from "./batch-schema";
 import { createLocation, newLocationColumns } from "./create-location";
 import { locationBody } from "./schema";
@@ -30,7 +30,7 @@ export async function writeLocations(
     coordinates: location.location.coordinates,
     ...(dryRun ? {} : { location }),
   });
-  const results = await writeEntries<typeof locationBody, LocationBatchResult>(db, {
+  const results = await writeBatch<typeof locationBody, LocationBatchResult>(db, {
     entries: locations,
     pointer: "/locations",
     schema: locationBody,

@@ -4,7 +4,7 @@ import type { User } from "@/lib/platform/db/generated/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { isLanguage } from "@/lib/platform/i18n/languages";
-import { keepMails, type MailDraft } from "./keep-mails";
+import { keepMails, type NewMail } from "./keep-mails";
 import { mailTranslator } from "./texts/translate-mail";
 
 type Addressee = Pick<User, "email" | "firstName" | "lastName" | "language">;
@@ -27,7 +27,7 @@ export function passwordMail(
   organization: string,
   kind: "signup" | "password",
   link: string,
-): MailDraft {
+): NewMail {
   const lang = isLanguage(user.language) ? user.language : "en";
   const t = mailTranslator(lang);
   const subject = t(`${kind}.subject`, { organization });
@@ -55,7 +55,7 @@ export async function mailKnownAddress(tx: Db, user: User): Promise<void> {
   await keepMails(tx, organization, [knownAddressMail(user, name)]);
 }
 
-export function knownAddressMail(user: Addressee, organization: string): MailDraft {
+export function knownAddressMail(user: Addressee, organization: string): NewMail {
   const lang = isLanguage(user.language) ? user.language : "en";
   const t = mailTranslator(lang);
   const subject = t("known.subject");
@@ -97,7 +97,7 @@ export function webhookDisabledMail(
   user: Addressee,
   organization: string,
   { action, targetUrl }: DisabledWebhook,
-): MailDraft {
+): NewMail {
   const lang = isLanguage(user.language) ? user.language : "en";
   const t = mailTranslator(lang);
   return {
@@ -130,7 +130,7 @@ export async function mailCalendarBroken(
   await keepMails(tx, organization, [calendarBrokenMail(user, user.organization.name, calendar.name)]);
 }
 
-export function calendarBrokenMail(user: Addressee, organization: string, calendar: string): MailDraft {
+export function calendarBrokenMail(user: Addressee, organization: string, calendar: string): NewMail {
   const lang = isLanguage(user.language) ? user.language : "en";
   const t = mailTranslator(lang);
   return {

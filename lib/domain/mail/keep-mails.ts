@@ -20,7 +20,7 @@ export interface MailParts {
   calendar: { method: "REQUEST" | "CANCEL"; content: string } | null;
 }
 
-export interface MailDraft extends Pick<MailParts, "to" | "replyTo" | "calendar"> {
+export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar"> {
   /** Name of the sender; null: the installation's. */
   from: string | null;
   /** Of all mails with one key only the first is written; null: nothing but this call can write this mail. */
@@ -33,16 +33,16 @@ export interface MailDraft extends Pick<MailParts, "to" | "replyTo" | "calendar"
 }
 
 /** Writes the mails down, with a job each that sends it; without a mail server they are only kept. */
-export async function keepMails(tx: Db, organization: OrganizationId, drafts: readonly MailDraft[]) {
+export async function keepMails(tx: Db, organization: OrganizationId, mails: readonly NewMail[]) {
   const { SMTP_URL, MAIL_FROM } = env();
   const installation = MAIL_FROM?.name ?? "Bookpage";
-  const rows = drafts.map(({ key, eventId, kind, recipient, subject, content, ...draft }) => {
+  const rows = mails.map(({ key, eventId, kind, recipient, subject, content, ...mail }) => {
     const id = newId();
     const parts: MailParts = {
-      from: oneLine(draft.from ?? installation),
-      to: draft.to && oneLine(draft.to),
-      replyTo: draft.replyTo,
-      calendar: draft.calendar,
+      from: oneLine(mail.from ?? installation),
+      to: mail.to && oneLine(mail.to),
+      replyTo: mail.replyTo,
+      calendar: mail.calendar,
       text: layoutText(content),
       html: layoutHtml(content),
     };

@@ -1,6 +1,6 @@
 import { DAY, HOUR, type Instant, instant } from "@/lib/core/time/instant";
 import type { NoticeKind } from "@/lib/domain/event-mails/notices";
-import type { MailDraft } from "@/lib/domain/mail/keep-mails";
+import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import { env } from "@/lib/platform/env/env";
 
 /** What the service worker gets, and how the push service treats it (RFC 8030). */
@@ -24,7 +24,7 @@ const shorten = (text: string, most: number) => {
 
 /** The same words as the mail's: its subject, what was written, else when it is. */
 export function pushMessage(
-  { subject, content }: MailDraft,
+  { subject, content }: NewMail,
   eventId: string,
   kind: NoticeKind,
   { start, end }: { start: Instant | null; end: Instant | null },

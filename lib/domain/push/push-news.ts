@@ -45,9 +45,9 @@ export async function pushNews(db: Db, news: EventNews, now: Instant): Promise<v
       return chosen !== undefined && push[chosen] === true;
     });
     const rows = readers.flatMap((reader) => {
-      const draft = eventMail({ event, version: news.version, notice, message, autoMessage: null }, reader);
+      const mail = eventMail({ event, version: news.version, notice, message, autoMessage: null }, reader);
       const times = { start: span?.start ?? null, end: span?.end ?? null };
-      const { parts, expiresAt } = pushMessage(draft, event.id, notice.kind, times, now);
+      const { parts, expiresAt } = pushMessage(mail, event.id, notice.kind, times, now);
       return subscribed
         .filter(({ user_id }) => user_id === reader.visitor?.userId)
         .map(({ id: subscriptionId }) => ({

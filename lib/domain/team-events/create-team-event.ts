@@ -1,15 +1,15 @@
 import { isFree } from "@/lib/core/slots/is-free";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { draftOf } from "@/lib/domain/events/create-event";
+import { resolveEvent } from "@/lib/domain/events/create-event";
 import { serializeEvent } from "@/lib/domain/events/serialize";
-import { dateToConfirm, type EventDraft, hostsOf, writeEvent } from "@/lib/domain/events/write-event";
+import { dateToConfirm, hostsOf, type NewEvent, writeEvent } from "@/lib/domain/events/write-event";
 import { loadHosts, type PersonWithHost } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { slotTaken } from "@/lib/domain/reservations/slot-taken";
 import { assign } from "@/lib/domain/teams/assign";
-import { countTurn, holdTeam, type Member } from "@/lib/domain/teams/turns";
+import { countMemberTurn, holdTeam, type MemberTurns } from "@/lib/domain/teams/member-turns";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -30,7 +30,7 @@ export function createTeamEvent(
     const { assignment, members } = await holdTeam(tx, organization, teamId);
     if (members.length === 0) throw new ApiProblem("conflict", "The team has no members.");
     // Until a member has it, it is an event of who asks for it.
-    const asked = await draftOf(tx, organization, { ...body, bookpage: false });
+    const asked = await resolveEvent(tx, organization, { ...body, bookpage: false });
     await lockHosts(tx, [...members.map(({ user }) => user), ...hostsOf(asked).others]);
 
     const times = timesToKeep(asked);
@@ -46,9 +46,14 @@ export function createTeamEvent(
     const picked = named
       ? { user: named.id, reason: "created_by.email names this member, who is free." }
       : assign([first, ...others], assignment, Math.random());
-    await countTurn(tx, teamId, candidates.find(({ user }) => user === picked.user) as Member, assignment);
+    await countMemberTurn(
+      tx,
+      teamId,
+      candidates.find(({ user }) => user === picked.user) as MemberTurns,
+      assignment,
+    );
 
-    const draft = await draftOf(tx, organization, {
+    const event = await resolveEvent(tx, organization, {
       ...body,
       created_by: { user: picked.user },
       timezone: asked.timezone,
@@ -58,13 +63,13 @@ export function createTeamEvent(
       })),
     });
     const assigned = { rule: assignment.rule, ...picked };
-    const { read } = await writeEvent(tx, organization, { ...draft, assigned }, new Date(now));
+    const { read } = await writeEvent(tx, organization, { ...event, assigned }, new Date(now));
     return serializeEvent(await read());
   });
 }
 
 /** The times at which the member must be free: the one that is confirmed, else all that are proposed. In order. */
-function timesToKeep({ confirmed, dates }: EventDraft): Interval[] {
+function timesToKeep({ confirmed, dates }: NewEvent): Interval[] {
   const date = confirmed && dateToConfirm(dates);
   return date ? [date] : dates.toSorted((a, b) => a.start - b.start);
 }
@@ -72,7 +77,7 @@ function timesToKeep({ confirmed, dates }: EventDraft): Interval[] {
 function loadMembers(
   tx: Db,
   organization: OrganizationId,
-  members: readonly Member[],
+  members: readonly MemberTurns[],
   times: readonly Interval[],
   now: Instant,
 ): Promise<PersonWithHost[]> {

@@ -5,7 +5,7 @@ import type { UserBatch } from "./batch-schema";
 import { createPlainUsers, plainKeysOf } from "./create-plain-users";
 import { createUser } from "./create-user";
 import { userBody } from "./schema";
-import { writeBatch } from "./write-batch";
+import { writeUserBatch } from "./write-user-batch";
 
 export const createUsers = (
   db: Db,
@@ -13,7 +13,7 @@ export const createUsers = (
   batch: UserBatch,
   { strict, now }: { strict: boolean; now: Instant },
 ) =>
-  writeBatch(db, organization, {
+  writeUserBatch(db, organization, {
     batch,
     schema: userBody,
     strict,

@@ -5,7 +5,7 @@ import { Precondition } from "@/lib/platform/http/etag";
 import type { UserBatch } from "./batch-schema";
 import { userEntry } from "./schema";
 import { updateNamedUser } from "./update-user";
-import { writeBatch } from "./write-batch";
+import { writeUserBatch } from "./write-user-batch";
 
 export const updateUsers = (
   db: Db,
@@ -13,7 +13,7 @@ export const updateUsers = (
   batch: UserBatch,
   { strict, now }: { strict: boolean; now: Instant },
 ) =>
-  writeBatch(db, organization, {
+  writeUserBatch(db, organization, {
     batch,
     schema: userEntry,
     strict,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import { type FormValues, parseBookingForm, readFormValues } from "./booking-form";
+import { type BookingFormValues, parseBookingForm, readFormValues } from "./booking-form";
 
-const typed = (change: Partial<FormValues> = {}): FormValues => ({
+const typed = (change: Partial<BookingFormValues> = {}): BookingFormValues => ({
   name: "Ana Silva",
   email: "Ana@Example.org",
   phone: "",
@@ -15,7 +15,7 @@ const typed = (change: Partial<FormValues> = {}): FormValues => ({
   ...change,
 });
 
-const issuesOf = (change: Partial<FormValues>, custom: CustomSettings = {}) =>
+const issuesOf = (change: Partial<BookingFormValues>, custom: CustomSettings = {}) =>
   parseBookingForm(typed(change), custom).issues.map(({ field, text }) => `${field}: ${text}`);
 
 it("takes a name and an address", () => {
@@ -80,7 +80,7 @@ it("refuses NUL and half characters, and brings text to NFC", () => {
 
 it("takes a fixed place, another one, or neither, as the page allows", () => {
   const custom = { fixed_places: [{ name: "Office", address: "1 High Street" }, { name: "Call" }] };
-  const places = (change: Partial<FormValues>, more: CustomSettings = {}) =>
+  const places = (change: Partial<BookingFormValues>, more: CustomSettings = {}) =>
     parseBookingForm(typed(change), { ...custom, ...more }).form?.places;
   expect(places({ place: "0" })).toEqual([{ name: "Office", address: "1 High Street" }]);
   expect(places({ place: "other", placeOther: "The park" })).toEqual([{ name: "The park" }]);

@@ -23,10 +23,10 @@ export const FORM_FIELDS = [
 export type FormField = (typeof FORM_FIELDS)[number];
 
 /** What was typed, as it came: shown again when the booking is refused. */
-export type FormValues = Record<FormField, string>;
+export type BookingFormValues = Record<FormField, string>;
 
 /** One thing to correct: the field it stands beside, and the text that says so. */
-export interface FormIssue {
+export interface BookingFormIssue {
   field: FormField;
   text: keyof Messages["errors"];
   values?: Record<string, string | number>;
@@ -44,26 +44,26 @@ export interface BookingForm {
   invitees: string[];
 }
 
-export type ParsedForm = { form: BookingForm; issues: [] } | { form: null; issues: FormIssue[] };
+export type ParsedForm = { form: BookingForm; issues: [] } | { form: null; issues: BookingFormIssue[] };
 
 /** In `place`: a place of one's own, typed into `placeOther`. */
 export const OTHER_PLACE = "other";
 
 /** The text of a field; files and absent fields are empty. Of several places, all numbers. */
-export function readFormValues(data: FormData): FormValues {
+export function readFormValues(data: FormData): BookingFormValues {
   const read = (name: FormField) => {
     if (name === "place") return data.getAll(name).filter(isText).join(" ");
     const value = data.get(name);
     return isText(value) ? value.replaceAll("\r\n", "\n") : "";
   };
-  return Object.fromEntries(FORM_FIELDS.map((name) => [name, read(name)])) as FormValues;
+  return Object.fromEntries(FORM_FIELDS.map((name) => [name, read(name)])) as BookingFormValues;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Checks what was typed against what the page asks for. Every issue names its field, in the form's order. */
 export function parseBookingForm(
-  values: FormValues,
+  values: BookingFormValues,
   custom: CustomSettings,
   prefill: Prefill = {},
 ): ParsedForm {
@@ -72,7 +72,7 @@ export function parseBookingForm(
   if (!result.success) {
     const issues = result.error.issues.map((issue) => ({
       field: issue.path[0] as FormField,
-      ...(JSON.parse(issue.message) as Omit<FormIssue, "field">),
+      ...(JSON.parse(issue.message) as Omit<BookingFormIssue, "field">),
     }));
     const first = issues.filter(
       (issue, index) => issues.findIndex((other) => other.field === issue.field) === index,
@@ -84,10 +84,11 @@ export function parseBookingForm(
   return { form: { ...(filled as typeof form), places: placesOf(place, placeOther, offer) }, issues: [] };
 }
 
-type Text = FormIssue["text"];
+type Text = BookingFormIssue["text"];
 
 /** Zod carries messages as strings; ours name a text of the page. */
-const say = (text: Text, values?: FormIssue["values"]) => JSON.stringify({ text, ...(values && { values }) });
+const say = (text: Text, values?: BookingFormIssue["values"]) =>
+  JSON.stringify({ text, ...(values && { values }) });
 
 const cleanText = z
   .string()

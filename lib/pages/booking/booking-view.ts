@@ -6,20 +6,20 @@ import { pagePath } from "@/lib/domain/bookings/page-address";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
 import type { BannerView } from "@/lib/pages/frame/view";
+import type { BookingFormDraft } from "./booking-form-draft";
 import { detailsView } from "./details-view";
 import type { Openings } from "./find-openings";
 import { headView } from "./head-view";
 import { monthView } from "./month-view";
 import { ownerView, typesView } from "./owner-view";
 import { proposingOf } from "./proposing";
-import type { RefusedBooking } from "./refused-booking";
 import { hiddenState, slotsView, trayView } from "./slots-view";
 import type { BookingView, TimesStep } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 export interface BookingState {
   openings: Openings;
-  draft: RefusedBooking | null;
+  draft: BookingFormDraft | null;
   /** A time of the address is no longer offered, and left out. */
   slotGone: boolean;
   /** The address names a draft that is no longer kept. */

@@ -7,21 +7,25 @@ import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import {
+  type BookingFormIssue,
+  type BookingFormValues,
   type FormField,
-  type FormIssue,
-  type FormValues,
   OTHER_PLACE,
   readChosenPlaces,
 } from "./booking-form";
+import type { BookingFormDraft } from "./booking-form-draft";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import { carriedPrefill, PREFILLS, slotValue } from "./page-query";
-import type { RefusedBooking } from "./refused-booking";
 import { hiddenState, hostTime } from "./slots-view";
 import type { DetailsView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 /** `formId` is random: the same form sent twice books once. */
-export function detailsView(context: ViewContext, draft: RefusedBooking | null, formId: string): DetailsView {
+export function detailsView(
+  context: ViewContext,
+  draft: BookingFormDraft | null,
+  formId: string,
+): DetailsView {
   const { page, address, query, reader, t } = context;
   const { owner, custom, nickname } = page;
   const lost = draft?.taken.filter((start) => query.starts.includes(start)) ?? [];
@@ -77,7 +81,7 @@ const shortTime = ({ reader }: ViewContext, start: Instant) =>
 
 function errorsView(
   context: ViewContext,
-  issues: readonly FormIssue[],
+  issues: readonly BookingFormIssue[],
   lost: readonly Instant[],
 ): DetailsView["errors"] {
   return errorSummary(context.t, [
@@ -94,10 +98,10 @@ function errorsView(
   ]);
 }
 
-const textOf = (t: Translate, issue: FormIssue) => issueText(t, "errors", issue);
+const textOf = (t: Translate, issue: BookingFormIssue) => issueText(t, "errors", issue);
 
 /** Each button puts a free time in the place of those that were lost, and keeps what was typed. */
-function nearestView(context: ViewContext, draft: RefusedBooking | null, lost: readonly Instant[]) {
+function nearestView(context: ViewContext, draft: BookingFormDraft | null, lost: readonly Instant[]) {
   const { query, t } = context;
   if (!draft || lost.length === 0) return null;
   const free = draft.nearest.filter((start) => !query.starts.includes(start));
@@ -109,8 +113,8 @@ function nearestView(context: ViewContext, draft: RefusedBooking | null, lost: r
 }
 
 /** What the page's address fills in, where the owner allows it (`enable_api`). */
-function prefilled({ query, page }: ViewContext): FormValues {
-  const values = { phone: "", company: "", title: "", place: "", placeOther: "" } as FormValues;
+function prefilled({ query, page }: ViewContext): BookingFormValues {
+  const values = { phone: "", company: "", title: "", place: "", placeOther: "" } as BookingFormValues;
   if (!page.custom.enable_api) return values;
   for (const [name, field] of Object.entries(PREFILLS) as [keyof typeof PREFILLS, FormField][]) {
     const value = query.prefill[name];
@@ -121,8 +125,8 @@ function prefilled({ query, page }: ViewContext): FormValues {
 
 function fieldsOf(
   context: ViewContext,
-  values: FormValues,
-  issues: readonly FormIssue[],
+  values: BookingFormValues,
+  issues: readonly BookingFormIssue[],
 ): (FieldView | ChoiceView)[] {
   const { t, page } = context;
   const { custom } = page;
@@ -173,8 +177,8 @@ function fieldsOf(
 
 function placeFields(
   { t, page: { custom }, query }: ViewContext,
-  values: FormValues,
-  issues: readonly FormIssue[],
+  values: BookingFormValues,
+  issues: readonly BookingFormIssue[],
   field: (name: FormField, label: string, change?: Partial<FieldView>) => FieldView,
 ): (FieldView | ChoiceView)[] {
   if (custom.hide_places) return [];

@@ -3,18 +3,18 @@ import { linkedApp } from "@/lib/domain/bookings/linked-app";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { readDraft } from "@/lib/pages/frame/form-draft";
+import { readFormDraft } from "@/lib/pages/frame/form-draft";
 import { type Reader, readerOf } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { translatorOf } from "@/lib/platform/i18n/translate";
+import type { BookingFormDraft } from "./booking-form-draft";
 import { bookingView, stoppedView } from "./booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "./find-openings";
 import { ownerNotice } from "./owner-notice";
 import { type PageQuery, readPageQuery } from "./page-query";
 import { proposingOf } from "./proposing";
-import type { RefusedBooking } from "./refused-booking";
 import type { BookingView } from "./view";
 
 interface PageVisit extends Visit {
@@ -35,7 +35,7 @@ export async function openBookingPage(
   const reader = readerOf(asked, browser, page.custom, page.owner);
   if ((await linkedApp(db, page, asked.prefill)) === "unknown")
     return stoppedView({ ...contextOf(page, address, reader, now), query: asked });
-  const draft = asked.draft ? await readDraft<RefusedBooking>(db, asked.draft) : null;
+  const draft = asked.draft ? await readFormDraft<BookingFormDraft>(db, asked.draft) : null;
   const { query, slotGone } = withBookableStarts(asked, page, draft?.taken ?? [], now);
 
   let openings = findOpenings(page, query, reader.zone, now, range.to);

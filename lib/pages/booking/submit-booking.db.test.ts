@@ -4,13 +4,13 @@ import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { createUser } from "@/lib/domain/users/create-user";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
-import { readDraft } from "@/lib/pages/frame/form-draft";
+import { readFormDraft } from "@/lib/pages/frame/form-draft";
 import { newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import type { BookingFormDraft } from "./booking-form-draft";
 import { openBookingPage } from "./open-booking-page";
-import type { RefusedBooking } from "./refused-booking";
 import { submitBooking } from "./submit-booking";
 
 const test = testDatabase();
@@ -165,7 +165,7 @@ describe("A form", () => {
       limited.outcome === "blocked"
         ? new URL(limited.refusal.back, "http://x").searchParams.get("draft")
         : "";
-    expect((await readDraft<RefusedBooking>(test.db, token ?? ""))?.values.message).toBe("Kept");
+    expect((await readFormDraft<BookingFormDraft>(test.db, token ?? ""))?.values.message).toBe("Kept");
     expect(await eventCount()).toBe(0);
   });
 

@@ -5,16 +5,16 @@ import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { type PageAddress, pagePath, parseMinutes } from "@/lib/domain/bookings/page-address";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
-import { keepDraft, readDraft } from "@/lib/pages/frame/form-draft";
+import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
 import { type Browser, type Reader, readerOf } from "@/lib/pages/frame/reader";
 import type { Refusal } from "@/lib/pages/frame/refusal";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { type FormValues, parseBookingForm, readFormValues } from "./booking-form";
+import { type BookingFormValues, parseBookingForm, readFormValues } from "./booking-form";
+import type { BookingFormDraft } from "./booking-form-draft";
 import { rangeToLoad } from "./find-openings";
 import { carriedPrefill, type PageQuery, pageHref, readPageQuery, readStarts } from "./page-query";
 import { proposingOf } from "./proposing";
-import type { RefusedBooking } from "./refused-booking";
 
 interface Submission {
   nickname: string;
@@ -50,12 +50,12 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   if (!sameOrigin) return blocked({ why: "origin", back: path });
 
   const values = readFormValues(data);
-  const backTo = async (draft: Partial<RefusedBooking>, state = query) =>
+  const backTo = async (draft: Partial<BookingFormDraft>, state = query) =>
     pageHref(path, {
       ...state,
       prefill: carriedPrefill(query),
       details: true,
-      draft: await keepDraft(db, { values, issues: [], taken: [], nearest: [], ...draft }),
+      draft: await keepFormDraft(db, { values, issues: [], taken: [], nearest: [], ...draft }),
     });
   if (wait !== null) return blocked({ why: "rate", back: await backTo({}), seconds: wait });
   const instead = readStarts([textOf(data, "instead")]);
@@ -70,18 +70,18 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
 
 /** Another time takes the place of those whose loss the last draft explained. */
 async function withoutLost(db: Db, { draft, starts }: PageQuery, instead: Instant[]): Promise<Instant[]> {
-  const before = draft ? await readDraft<RefusedBooking>(db, draft) : null;
+  const before = draft ? await readFormDraft<BookingFormDraft>(db, draft) : null;
   const kept = starts.filter((start) => !before?.taken.includes(start));
   return [...new Set([...kept, ...instead])].sort((a, b) => a - b);
 }
 
 interface Attempt {
   query: PageQuery;
-  values: FormValues;
+  values: BookingFormValues;
   reader: Reader;
   thirdParty: LinkedApp | null;
   formId: string;
-  backTo: (draft: Partial<RefusedBooking>) => Promise<string>;
+  backTo: (draft: Partial<BookingFormDraft>) => Promise<string>;
   now: Instant;
 }
 

@@ -170,7 +170,7 @@ export function addressOf(step: Step, creation: Creation): string {
 const STAYING: ReadonlySet<string> = new Set([...LINK_FIELDS, "lang"]);
 
 /** The same, with what is kept under its draft. */
-export function withDraft(creation: Creation, search: string | undefined): Creation {
+export function withFormDraft(creation: Creation, search: string | undefined): Creation {
   const { link, lang, draft } = creation;
   return search === undefined
     ? { ...creation, draft: null }

@@ -1,5 +1,5 @@
 import type { Host } from "@/lib/core/slots/schedule";
-import type { MailDraft } from "@/lib/domain/mail/keep-mails";
+import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import { fieldView } from "@/lib/pages/frame/form-parts";
 import { zoneView } from "@/lib/pages/frame/reader-controls";
 import type { FieldView } from "@/lib/pages/frame/view";
@@ -15,7 +15,7 @@ interface Parts {
   /** The organiser's own time, where it may be shown. */
   host: Host | null;
   /** The mail, why there is none, or null as long as nobody asks. */
-  preview: MailDraft | "nobody" | "faulty" | null;
+  preview: NewMail | "nobody" | "faulty" | null;
   /** Markup of all zones, where somebody without JavaScript asked for them. */
   zoneOptions: string | null;
 }

@@ -1,6 +1,6 @@
-import { keepDraft, readDraft } from "@/lib/pages/frame/form-draft";
+import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
 import type { Db } from "@/lib/platform/db/client";
-import { addressOf, type Creation, creationParams, type Step, withDraft } from "./creation-query";
+import { addressOf, type Creation, creationParams, type Step, withFormDraft } from "./creation-query";
 
 /** Longer addresses are cut off by one program or another on their way. */
 const LONGEST = 2000;
@@ -11,12 +11,12 @@ export async function keepCreation(db: Db, step: Step, creation: Creation): Prom
   const address = addressOf(step, whole);
   if (address.length <= LONGEST) return address;
   const search = new URLSearchParams(creationParams(whole)).toString();
-  return addressOf(step, { ...whole, draft: await keepDraft(db, { creation: search }) });
+  return addressOf(step, { ...whole, draft: await keepFormDraft(db, { creation: search }) });
 }
 
 /** With what is kept under its draft; `gone` where that has expired. */
 export async function findCreation(db: Db, asked: Creation): Promise<{ creation: Creation; gone: boolean }> {
   if (asked.draft === null) return { creation: asked, gone: false };
-  const kept = await readDraft<{ creation?: string }>(db, asked.draft);
-  return { creation: withDraft(asked, kept?.creation), gone: kept?.creation === undefined };
+  const kept = await readFormDraft<{ creation?: string }>(db, asked.draft);
+  return { creation: withFormDraft(asked, kept?.creation), gone: kept?.creation === undefined };
 }

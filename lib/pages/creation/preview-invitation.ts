@@ -5,7 +5,7 @@ import { noticesOf } from "@/lib/domain/event-mails/notices";
 import { createEvent } from "@/lib/domain/events/create-event";
 import type { EventBody } from "@/lib/domain/events/schema";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
-import type { MailDraft } from "@/lib/domain/mail/keep-mails";
+import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
@@ -20,8 +20,8 @@ export async function previewInvitation(
   organization: OrganizationId,
   body: EventBody,
   now: Instant,
-): Promise<MailDraft | null> {
-  let mail: MailDraft | null = null;
+): Promise<NewMail | null> {
+  let mail: NewMail | null = null;
   const make = async (tx: Db): Promise<never> => {
     const { _id } = await createEvent(tx, organization, body, now);
     const visitors = await loadVisitors(tx, organization, _id);

@@ -7,7 +7,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import type { HourCycle } from "@/lib/platform/i18n/region-habits";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { Done } from "./done";
-import type { EventDraft, Step } from "./event-draft";
+import type { EventFormDraft, EventStep } from "./event-form-draft";
 
 /** What the address says, to be kept in links. */
 export interface Asked {
@@ -33,9 +33,9 @@ export interface EventContext {
   /** By the id of the invitee. */
   names: ReadonlyMap<string, string>;
   /** What was opened, and the date, place or person that it is about. */
-  step: Step | null;
+  step: EventStep | null;
   about: { date: string | null; place: string | null; person: string | null };
-  draft: EventDraft | null;
+  draft: EventFormDraft | null;
   /** The address names a draft that is no longer kept. */
   draftGone: boolean;
   /** What has just been done. */
@@ -62,7 +62,7 @@ export const hrefOf = ({ visitor, asked }: Place, change: Partial<Asked> = {}): 
   `/event/${visitor.eventId}?${new URLSearchParams(askedParams({ ...asked, ...change }))}`;
 
 /** The page with something opened. */
-export const stepHref = (place: Place, step: Step, about: Record<string, string> = {}): string =>
+export const stepHref = (place: Place, step: EventStep, about: Record<string, string> = {}): string =>
   `${hrefOf(place)}&${new URLSearchParams({ step, ...about })}#step`;
 
 /** Where a form goes. */

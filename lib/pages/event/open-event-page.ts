@@ -8,7 +8,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { translatorOf } from "@/lib/platform/i18n/translate";
 import { dateToPreview } from "./confirm-step";
 import { isDone } from "./done";
-import { readEventDraft, STEPS } from "./event-draft";
+import { EVENT_STEPS, readEventFormDraft } from "./event-form-draft";
 import { eventView } from "./event-view";
 import { personNames } from "./person-names";
 import { readAsked, readEventReader } from "./read-event-reader";
@@ -29,9 +29,9 @@ export async function openEventPage(
   const { manner, zoneGuessed } = readEventReader(visitor, asked, browser);
   const t = translatorOf(manner.lang);
   const token = search.get("draft");
-  const draft = token ? await readEventDraft(db, token) : null;
+  const draft = token ? await readEventFormDraft(db, token) : null;
   const done = search.get("done");
-  const step = STEPS.find((name) => name === search.get("step")) ?? null;
+  const step = EVENT_STEPS.find((name) => name === search.get("step")) ?? null;
   const about = { date: search.get("d"), place: search.get("p"), person: search.get("who") };
   const preview = step === "confirm" ? dateToPreview({ visitor, about }) : undefined;
   return eventView({

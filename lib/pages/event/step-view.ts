@@ -4,7 +4,7 @@ import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { confirmStep } from "./confirm-step";
 import { editView } from "./edit-view";
 import { actionHref, type EventContext, hrefOf } from "./event-context";
-import type { Step } from "./event-draft";
+import type { EventStep } from "./event-form-draft";
 import { errorsOf, fieldMaker } from "./form-view";
 import type { StepParts } from "./step-parts";
 import type { EditView, StepView } from "./view";
@@ -33,7 +33,7 @@ export function stepView(context: EventContext): StepView | EditView | null {
   );
 }
 
-type Simple = Exclude<Step, "vote" | "message" | "edit">;
+type Simple = Exclude<EventStep, "vote" | "message" | "edit">;
 
 const STEP_PARTS: Record<Simple, (context: EventContext) => StepParts | null> = {
   confirm: confirmStep,

@@ -6,7 +6,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { Done } from "./done";
-import { type FormValues, keepEventDraft, type Step } from "./event-draft";
+import { type EventFormValues, type EventStep, keepEventFormDraft } from "./event-form-draft";
 import { type FormOutcome, refuse, type Submission } from "./forms/submission";
 import {
   submitCancellation,
@@ -22,7 +22,7 @@ import { submitSuggestion } from "./forms/submit-suggestion";
 import { submitVotes } from "./forms/submit-votes";
 
 interface Form {
-  step: Step;
+  step: EventStep;
   submit: (db: Db, submission: Submission) => Promise<FormOutcome>;
 }
 
@@ -53,7 +53,7 @@ interface Sent {
   now: Instant;
 }
 
-export type EventFormResult = { done: Done } | { step: Step; about: Record<string, string> };
+export type EventFormResult = { done: Done } | { step: EventStep; about: Record<string, string> };
 
 /** Does what the form asks for, as far as the page offers it; else keeps what was typed. */
 export async function submitEventForm(
@@ -79,7 +79,7 @@ export async function submitEventForm(
   if ("done" in outcome) return outcome;
   if ("open" in outcome) return { step: outcome.open, about: outcome.about ?? {} };
   const clean = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "")]);
-  const draft = await keepEventDraft(db, {
+  const draft = await keepEventFormDraft(db, {
     step: outcome.refused,
     values: Object.fromEntries(clean),
     issues: outcome.issues,
@@ -90,7 +90,7 @@ export async function submitEventForm(
 /** Another change may have come first; then the page shows what holds now. */
 async function submitOrExplain(
   db: Db,
-  step: Step,
+  step: EventStep,
   submit: Form["submit"],
   submission: Submission,
 ): Promise<FormOutcome> {
@@ -105,7 +105,7 @@ async function submitOrExplain(
 }
 
 /** What a step is about stands in its address too. */
-function aboutOf({ date, place, invitee }: FormValues): Record<string, string> {
+function aboutOf({ date, place, invitee }: EventFormValues): Record<string, string> {
   const about = { d: date, p: place, who: invitee };
   return Object.fromEntries(
     Object.entries(about).filter((entry): entry is [string, string] => /^[0-9a-f]{24}$/.test(entry[1] ?? "")),
@@ -115,7 +115,7 @@ function aboutOf({ date, place, invitee }: FormValues): Record<string, string> {
 const MOST_VALUES = 1000;
 
 /** Everything but files, in the form in which equal words are equal. */
-function readValues(data: FormData): FormValues {
+function readValues(data: FormData): EventFormValues {
   const texts = [...data].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n").normalize("NFC").trim()]] : [],
   );

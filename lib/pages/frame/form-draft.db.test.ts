@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { readFormValues } from "@/lib/pages/booking/booking-form";
-import type { RefusedBooking } from "@/lib/pages/booking/refused-booking";
+import type { BookingFormDraft } from "@/lib/pages/booking/booking-form-draft";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
-import { keepDraft, readDraft } from "./form-draft";
+import { keepFormDraft, readFormDraft } from "./form-draft";
 
 const test = testDatabase();
 
@@ -11,7 +11,7 @@ beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
 });
 
-const draft: RefusedBooking = {
+const draft: BookingFormDraft = {
   values: { ...readFormValues(new FormData()), name: "Zoë" },
   issues: [{ field: "email", text: "emailMissing" }],
   taken: [instant(0)],
@@ -19,13 +19,13 @@ const draft: RefusedBooking = {
 };
 
 it("gives back what was kept, to who has the token alone", async () => {
-  const token = await keepDraft(test.db, draft);
-  expect(await readDraft(test.db, token)).toEqual(draft);
-  expect(await readDraft(test.db, `${token.slice(1)}A`)).toBeNull();
+  const token = await keepFormDraft(test.db, draft);
+  expect(await readFormDraft(test.db, token)).toEqual(draft);
+  expect(await readFormDraft(test.db, `${token.slice(1)}A`)).toBeNull();
 });
 
 it("keeps nothing readable in the database", async () => {
-  await keepDraft(test.db, draft);
+  await keepFormDraft(test.db, draft);
   const rows = await test.db.bookingDraft.findMany();
   const stored = Buffer.concat(rows.map(({ sealed }) => sealed));
   // Words of some length: two letters stand by chance in one of a hundred random texts.
@@ -33,9 +33,9 @@ it("keeps nothing readable in the database", async () => {
 });
 
 it("forgets after an hour and clears away what expired", async () => {
-  const token = await keepDraft(test.db, draft);
+  const token = await keepFormDraft(test.db, draft);
   await test.db.bookingDraft.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
-  expect(await readDraft(test.db, token)).toBeNull();
-  await keepDraft(test.db, draft);
+  expect(await readFormDraft(test.db, token)).toBeNull();
+  await keepFormDraft(test.db, draft);
   expect(await test.db.bookingDraft.count()).toBe(1);
 });

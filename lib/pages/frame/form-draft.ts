@@ -5,8 +5,11 @@ import { sql } from "@/lib/platform/db/sql";
 
 const KEPT_FOR = "1 hour";
 
-/** Keeps the draft sealed under a token that only the booker's address carries; clears away expired ones. */
-export async function keepDraft(db: Db, draft: object): Promise<string> {
+/**
+ * Keeps what somebody has typed into the form of a public page, sealed under a token that only the page's address
+ * carries; clears away expired ones.
+ */
+export async function keepFormDraft(db: Db, draft: object): Promise<string> {
   const token = newToken();
   await sql(
     db,
@@ -20,7 +23,7 @@ export async function keepDraft(db: Db, draft: object): Promise<string> {
 }
 
 /** The draft, or null once it has expired. */
-export async function readDraft<Draft extends object>(db: Db, token: string): Promise<Draft | null> {
+export async function readFormDraft<Draft extends object>(db: Db, token: string): Promise<Draft | null> {
   const [row] = await sql<{ sealed: Uint8Array }>(
     db,
     "SELECT sealed FROM booking_drafts WHERE token_hash = $1 AND expires_at > now()",

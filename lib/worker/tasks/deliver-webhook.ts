@@ -1,11 +1,11 @@
 import type { JobHelpers } from "graphile-worker";
 import { instant } from "@/lib/core/time/instant";
+import { waitForDeliveryTurn } from "@/lib/domain/webhooks/delivery-turns";
 import { failDelivery } from "@/lib/domain/webhooks/fail-delivery";
 import { loadDueDelivery } from "@/lib/domain/webhooks/load-due-delivery";
 import { recordAttempt } from "@/lib/domain/webhooks/record-attempt";
 import { sendDelivery } from "@/lib/domain/webhooks/send-delivery";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
-import { waitForTurn } from "@/lib/domain/webhooks/turns";
 import { database } from "@/lib/platform/db/client";
 import { addJob } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
@@ -25,7 +25,7 @@ export async function deliverWebhook(
     await failDelivery(db, due.id);
     return;
   }
-  const turn = await waitForTurn(due.webhook, new URL(due.targetUrl).host);
+  const turn = await waitForDeliveryTurn(due.webhook, new URL(due.targetUrl).host);
   if ("again" in turn) {
     await addJob(db, DELIVER_WEBHOOK, payload, { runAt: new Date(turn.again) });
     return;

@@ -1,5 +1,5 @@
 import type { JobHelpers } from "graphile-worker";
-import { writeEntries } from "@/lib/domain/calendar-entries/write-entries";
+import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import type { WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
@@ -9,5 +9,5 @@ const LIMIT = 60_000; // milliseconds
 /** Tried again by the queue, ever later, for some days. */
 export function writeCalendar(payload: PayloadOf<typeof WRITE_CALENDAR>, { abortSignal }: JobHelpers) {
   const signals = [AbortSignal.timeout(LIMIT), ...(abortSignal ? [abortSignal] : [])];
-  return writeEntries(database(), payload, AbortSignal.any(signals));
+  return writeCalendarEntries(database(), payload, AbortSignal.any(signals));
 }

@@ -8,7 +8,7 @@ import {
   passwordMail,
   webhookDisabledMail,
 } from "@/lib/domain/mail/account-mail";
-import type { MailDraft } from "@/lib/domain/mail/keep-mails";
+import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import type { Language } from "@/lib/platform/i18n/languages";
 
 const HOST_ID = "65f0c1a2b3c4d5e6f7a8b9c1";
@@ -92,7 +92,7 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 /** Every kind of mail in one language, as the functions that write the real ones write it. */
-export function sampleMails(lang: Language): MailDraft[] {
+export function sampleMails(lang: Language): NewMail[] {
   const user = { email: "ana@example.com", firstName: "Ana", lastName: "Silva", language: lang };
   const link = "https://meet.example.com/signup/a-link-that-works-once";
   const webhook = { action: "event.confirmed", targetUrl: "https://hooks.example.com/bookpage" };
@@ -106,7 +106,7 @@ export function sampleMails(lang: Language): MailDraft[] {
   ];
 }
 
-function sampleEventMail({ kind, role, changes, says }: Sample, lang: Language): MailDraft {
+function sampleEventMail({ kind, role, changes, says }: Sample, lang: Language): NewMail {
   const shown = { ...event, ...changes } as unknown as EventVisitor["event"];
   const isHost = role === "host";
   const invitee = event.invitees[isHost ? 0 : 1];

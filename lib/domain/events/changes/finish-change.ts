@@ -13,7 +13,7 @@ import { tellPeople } from "./tell-people";
 import { tellWebhooks } from "./tell-webhooks";
 
 /** What others may want to be told of. */
-export type Happening =
+export type ChangeKind =
   | "confirmed"
   | "updated"
   | "cancelled"
@@ -26,12 +26,12 @@ export interface Outcome {
   /** Of the event's own row; its parts are written already. */
   columns?: Prisma.EventUpdateInput;
   /** Null: a change that is nobody's news, such as new dates while the event is being planned. */
-  happened: Happening | null;
+  happened: ChangeKind | null;
 }
 
 export interface Change {
   event: ReturnType<typeof serializeEvent>;
-  happened: Happening | null;
+  happened: ChangeKind | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod } from "ical-generator";
-import { addCalendarEntry } from "./calendar-entry";
 import { hostOf, placesOf, spansOf } from "./event-facts";
+import { addIcsEvent } from "./ics-event";
 import type { EventVisitor } from "./load-event-page";
 
 /**
@@ -16,7 +16,7 @@ export function calendarFile(
   const [span] = spansOf(event);
   if (!span || !(event.confirmedFlag || method === "CANCEL")) return null;
   const calendar = ical({ prodId: "//Bookpage//Bookpage//EN", method: ICalCalendarMethod[method] });
-  const entry = addCalendarEntry(calendar, {
+  const entry = addIcsEvent(calendar, {
     ...event,
     key,
     span,

@@ -2,11 +2,11 @@ import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { instantOf } from "@/lib/core/time/zone";
-import type { FormIssue, FormValues } from "@/lib/pages/event/event-draft";
+import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import { readZone } from "@/lib/platform/i18n/zone-names";
 
 /** Three fields `date`, `from`, `until` on the clock of the field `zone`; `suffix` stands behind their names. */
-export function readSpan(values: FormValues, suffix: string, now: Instant): Interval | FormIssue {
+export function readSpan(values: EventFormValues, suffix: string, now: Instant): Interval | EventFormIssue {
   const [date, from, until] = ["date", "from", "until"].map((name) => `${name}${suffix}`) as [
     string,
     string,

@@ -4,7 +4,7 @@ import { updateEvent } from "@/lib/domain/events/changes/update-event";
 import { MAX } from "@/lib/domain/events/schema";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { NEW_DATES, NEW_PLACES } from "@/lib/pages/event/edit-view";
-import type { FormIssue, FormValues } from "@/lib/pages/event/event-draft";
+import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { readSpan } from "./read-span";
@@ -17,7 +17,7 @@ export async function submitEdit(
 ): Promise<FormOutcome> {
   if (!offers.has("edit")) return { done: "changed" };
   const { event } = visitor;
-  const issues: FormIssue[] = [];
+  const issues: EventFormIssue[] = [];
   const { title = "" } = values;
   if (!title) issues.push({ field: "title", text: "titleMissing" });
   if (title.length > LIMITS.title)
@@ -34,13 +34,13 @@ export async function submitEdit(
   return { done: "edited" };
 }
 
-const isDropped = (values: FormValues, entry: string) => values[`drop-${entry}`] !== undefined;
+const isDropped = (values: EventFormValues, entry: string) => values[`drop-${entry}`] !== undefined;
 
 function readDates(
   { dates }: EventVisitor["event"],
-  values: FormValues,
+  values: EventFormValues,
   now: Submission["target"]["now"],
-  issues: FormIssue[],
+  issues: EventFormIssue[],
 ) {
   const kept = dates
     .filter(({ id }) => !isDropped(values, `date-${id}`))
@@ -72,7 +72,7 @@ const spanSent = ({ start, end }: Interval) => ({
   all_day: false,
 });
 
-function readPlaces({ places }: EventVisitor["event"], values: FormValues, issues: FormIssue[]) {
+function readPlaces({ places }: EventVisitor["event"], values: EventFormValues, issues: EventFormIssue[]) {
   const read = (id: string): string => {
     const name = values[`place-${id}`] ?? "";
     if (name.length > LIMITS.name)

@@ -1,7 +1,7 @@
 import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { suggestToEvent } from "@/lib/domain/events/changes/suggest-to-event";
-import type { FormValues } from "@/lib/pages/event/event-draft";
+import type { EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { readSpan } from "./read-span";
@@ -43,7 +43,7 @@ const placeOf = (text: string) =>
     : { name: `${text.slice(0, LIMITS.name - 1)}…`, address: text };
 
 /** `<start>/<end>` of a button that offers a free time. */
-function readFree({ free = "" }: FormValues): Interval | null {
+function readFree({ free = "" }: EventFormValues): Interval | null {
   const [start = Number.NaN, end = Number.NaN] = free.split("/").map((text) => Date.parse(text));
   const plain = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/20[\d:.TZ-]+$/.test(free);
   return plain && end > start ? { start: instant(start), end: instant(end) } : null;

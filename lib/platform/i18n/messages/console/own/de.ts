@@ -169,7 +169,7 @@ const own = {
     },
     preview: "Was Besucher sehen",
     previewHint: "Wie gespeichert.",
-    previewDraft: "Mit Ihren Änderungen; die Links darin gehen erst nach dem Speichern.",
+    previewUnsaved: "Mit Ihren Änderungen; die Links darin gehen erst nach dem Speichern.",
     inactiveText: "Nicht aktiv: Besucher erfahren, dass hier nichts ist.",
     phone: "Telefon",
     desktop: "Computer",

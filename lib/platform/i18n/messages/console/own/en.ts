@@ -170,7 +170,7 @@ const own = {
     },
     preview: "What visitors see",
     previewHint: "As it is saved.",
-    previewDraft: "With your changes; its links work once they are saved.",
+    previewUnsaved: "With your changes; its links work once they are saved.",
     inactiveText: "Not active: visitors are told that there is nothing here.",
     phone: "Phone",
     desktop: "Desktop",

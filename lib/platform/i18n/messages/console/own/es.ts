@@ -168,7 +168,7 @@ const own = {
     },
     preview: "Lo que ven los visitantes",
     previewHint: "Como está guardada.",
-    previewDraft: "Con sus cambios; los enlaces funcionan después de guardar.",
+    previewUnsaved: "Con sus cambios; los enlaces funcionan después de guardar.",
     inactiveText: "No activa: a los visitantes se les dice que aquí no hay nada.",
     phone: "Teléfono",
     desktop: "Ordenador",

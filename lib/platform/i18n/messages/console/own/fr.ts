@@ -171,7 +171,7 @@ const own = {
     },
     preview: "Ce que voient les visiteurs",
     previewHint: "Telle qu’enregistrée.",
-    previewDraft: "Avec vos modifications ; ses liens fonctionnent après l’enregistrement.",
+    previewUnsaved: "Avec vos modifications ; ses liens fonctionnent après l’enregistrement.",
     inactiveText: "Inactive : les visiteurs apprennent qu’il n’y a rien ici.",
     phone: "Téléphone",
     desktop: "Ordinateur",

@@ -170,7 +170,7 @@ const own = {
     },
     preview: "Ciò che vedono i visitatori",
     previewHint: "Com’è salvata.",
-    previewDraft: "Con le Sue modifiche; i link funzionano dopo il salvataggio.",
+    previewUnsaved: "Con le Sue modifiche; i link funzionano dopo il salvataggio.",
     inactiveText: "Non attiva: ai visitatori si dice che qui non c’è nulla.",
     phone: "Telefono",
     desktop: "Computer",

@@ -169,7 +169,7 @@ const own = {
     },
     preview: "Wat bezoekers zien",
     previewHint: "Zoals opgeslagen.",
-    previewDraft: "Met uw wijzigingen; de links werken na het opslaan.",
+    previewUnsaved: "Met uw wijzigingen; de links werken na het opslaan.",
     inactiveText: "Niet actief: bezoekers horen dat hier niets is.",
     phone: "Telefoon",
     desktop: "Computer",

@@ -168,7 +168,7 @@ const own = {
     },
     preview: "O que os visitantes veem",
     previewHint: "Como está guardada.",
-    previewDraft: "Com as alterações; os links funcionam depois de guardar.",
+    previewUnsaved: "Com as alterações; os links funcionam depois de guardar.",
     inactiveText: "Inativa: aos visitantes diz-se que aqui não há nada.",
     phone: "Telemóvel",
     desktop: "Computador",

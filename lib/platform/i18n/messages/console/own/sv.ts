@@ -168,7 +168,7 @@ const own = {
     },
     preview: "Vad besökare ser",
     previewHint: "Som den är sparad.",
-    previewDraft: "Med dina ändringar; länkarna fungerar när de är sparade.",
+    previewUnsaved: "Med dina ändringar; länkarna fungerar när de är sparade.",
     inactiveText: "Inte aktiv: besökare får veta att här inte finns något.",
     phone: "Telefon",
     desktop: "Dator",

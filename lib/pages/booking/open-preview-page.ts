@@ -25,8 +25,8 @@ const TYPE = appointmentTypeUpdate.pick({
 
 const ASKED = z.object({ page: z.string(), type: z.string().optional() });
 
-/** In `search`, `page` and perhaps `type` say which one, and `draft` holds the changes as JSON. */
-interface DraftVisit extends Visit {
+/** In `search`, `page` and perhaps `type` say which one, and `changes` holds them as JSON. */
+interface PreviewVisit extends Visit {
   session: Session;
 }
 
@@ -34,9 +34,9 @@ interface DraftVisit extends Visit {
  * The booking page as bookers would meet it with changes that are not saved: they are made, looked at and taken
  * back. null where the page is not the reader's to change, or the changes could not be saved either.
  */
-export async function openDraftPage(
+export async function openPreviewPage(
   db: Db,
-  { search, session, browser, now, zoneOptions }: DraftVisit,
+  { search, session, browser, now, zoneOptions }: PreviewVisit,
 ): Promise<BookingView | null> {
   const { organization, user, admin } = session;
   const anyVersion = new Precondition(null);
@@ -46,13 +46,13 @@ export async function openDraftPage(
       where: { organizationId: organization, nickname, ...(!admin && { userId: user }) },
     });
     if (own === 0) return null;
-    const draft = parseDraft(search.get("draft"));
+    const changes = parseChanges(search.get("changes"));
     return await takeBack(db, async (tx) => {
       if (handle === null) {
-        const body = validate(PAGE, draft, "body");
+        const body = validate(PAGE, changes, "body");
         await updateBookpage(tx, organization, nickname, body, anyVersion);
       } else {
-        const body = validate(TYPE, draft, "body");
+        const body = validate(TYPE, changes, "body");
         await updateAppointmentType(tx, organization, { nickname, handle }, body, anyVersion);
       }
       return openBookingPage(tx, {
@@ -70,7 +70,7 @@ export async function openDraftPage(
   }
 }
 
-function parseDraft(text: string | null): unknown {
+function parseChanges(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {

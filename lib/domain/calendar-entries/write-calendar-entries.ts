@@ -22,7 +22,7 @@ interface Target {
  * Makes the entries in a user's calendar those that the event wants now: its date once it is confirmed, before that the
  * dates suggested, none when it is cancelled or the user does not take part. Done twice it changes nothing.
  */
-export async function writeEntries(
+export async function writeCalendarEntries(
   db: Db,
   { organization, event: id, user }: Target,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import { type ApiProblem, describeProblem } from "./problem";
 import { problemOf } from "./problem-of";
 import { validate } from "./validate";
 
-interface Entries<S extends z.ZodType, Result> {
+interface Batch<S extends z.ZodType, Result> {
   entries: readonly unknown[];
   /** Of the list in the request's body. */
   pointer: string;
@@ -42,9 +42,9 @@ interface Failure {
  * Writes the entries, each all or nothing and whatever becomes of the others. In order, so that of two that want the
  * same address it is always the first who gets it.
  */
-export async function writeEntries<S extends z.ZodType, Result>(
+export async function writeBatch<S extends z.ZodType, Result>(
   db: Db,
-  { entries, pointer, schema, strict, dryRun, write, together }: Entries<S, Result>,
+  { entries, pointer, schema, strict, dryRun, write, together }: Batch<S, Result>,
 ): Promise<(Result | Failure)[]> {
   const results: (Result | Failure)[] = [];
   const writeAlone = async (tx: Db, { body, index }: Entry<z.output<S>>) => {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { type Together, writeEntries } from "@/lib/platform/http/write-entries";
+import { type Together, writeBatch } from "@/lib/platform/http/write-batch";
 import type { UserBatch, UserBatchResult } from "./batch-schema";
 
 interface Batch<S extends z.ZodType> {
@@ -15,7 +15,7 @@ interface Batch<S extends z.ZodType> {
 }
 
 /** Writes users one by one. Of a dry run nothing is left, so it answers neither users nor links. */
-export async function writeBatch<S extends z.ZodType>(
+export async function writeUserBatch<S extends z.ZodType>(
   db: Db,
   organization: OrganizationId,
   {
@@ -27,7 +27,7 @@ export async function writeBatch<S extends z.ZodType>(
   }: Batch<S>,
 ): Promise<{ results: UserBatchResult[] }> {
   requireOrganization(organization, named);
-  const results = await writeEntries<S, UserBatchResult>(db, {
+  const results = await writeBatch<S, UserBatchResult>(db, {
     entries: users.map((entry) => withOrganization(entry, organization)),
     pointer: "/users",
     schema,

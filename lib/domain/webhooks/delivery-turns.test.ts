@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { lineUp, type Turn, takeTurn, waitForTurn } from "./turns";
+import { type DeliveryTurn, lineUp, takeDeliveryTurn, waitForDeliveryTurn } from "./delivery-turns";
 
 const NOW = 1_900_000_000_000;
 
 let hosts = 0;
 const newHost = () => `host-${++hosts}.example`;
 
-const take = takeTurn;
+const take = takeDeliveryTurn;
 const ended = (turns: object[], ms: number) => {
-  for (const turn of turns) (turn as Turn).end(ms);
+  for (const turn of turns) (turn as DeliveryTurn).end(ms);
 };
 
 it("a webhook has four deliveries under way, a host eight", () => {
@@ -54,9 +54,13 @@ it("those who wait are lined up, for a minute at most", () => {
 it("some wait for a turn that ends soon, in vain for a second at most", async () => {
   const host = newHost();
   const turns = Array.from({ length: 4 }, () => take("busy", host));
-  const [asked, waiter, loser] = [Date.now(), waitForTurn("busy", host), waitForTurn("busy", host)];
+  const [asked, waiter, loser] = [
+    Date.now(),
+    waitForDeliveryTurn("busy", host),
+    waitForDeliveryTurn("busy", host),
+  ];
   ended(turns.splice(0, 1), 50);
-  turns.push((await waiter) as Turn);
+  turns.push((await waiter) as DeliveryTurn);
   expect(turns.at(-1)).toHaveProperty("end");
   expect(await loser).toHaveProperty("again");
   expect(Date.now() - asked).toBeGreaterThanOrEqual(990);

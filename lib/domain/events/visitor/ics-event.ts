@@ -4,7 +4,7 @@ import { wholeDays } from "@/lib/core/time/whole-days";
 import { env } from "@/lib/platform/env/env";
 import type { EventSpan } from "./event-facts";
 
-export interface CalendarEntry {
+export interface IcsEvent {
   id: string;
   /** The personal key of whose calendar it is. */
   key: string | null;
@@ -21,7 +21,7 @@ export interface CalendarEntry {
 }
 
 /** A VEVENT (RFC 5545), times in UTC. UID and SEQUENCE make a later one replace an earlier one. */
-export function addCalendarEntry(calendar: ICalCalendar, entry: CalendarEntry): ICalEvent {
+export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent {
   const { id, key, title, span, timezone, places, organizer, cancelled, icsSequence, updatedAt } = entry;
   const { WEB_URL } = env();
   const location = places.map(({ name, address }) => [name, address].filter(Boolean).join(", ")).join(" / ");

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { checkBody } from "../form/check-body";
 
 /** What is typed and not saved. */
-export interface Draft {
+export interface UnsavedPage {
   body: { active: boolean };
   schema: () => Promise<z.ZodType>;
 }
@@ -14,16 +14,19 @@ const PAUSE = 400;
 /** What proxies let pass. */
 const LONGEST = 7500;
 
-/** Where the page can be seen with this draft, once the typing pauses; null while it could not be saved. */
-export function useDraftAddress(page: { page: string; type?: string }, draft: Draft | null): string | null {
+/** Where the page can be seen with what is unsaved, once the typing pauses; null while it could not be saved. */
+export function usePreviewAddress(
+  page: { page: string; type?: string },
+  unsaved: UnsavedPage | null,
+): string | null {
   const [address, setAddress] = useState<string | null>(null);
   const which = new URLSearchParams(page).toString();
   useEffect(() => {
-    if (!draft) return setAddress(null);
+    if (!unsaved) return setAddress(null);
     let stale = false;
     const look = async () => {
-      const faults = checkBody(await draft.schema(), draft.body);
-      const query = `${which}&${new URLSearchParams({ draft: JSON.stringify(draft.body) })}`;
+      const faults = checkBody(await unsaved.schema(), unsaved.body);
+      const query = `${which}&${new URLSearchParams({ changes: JSON.stringify(unsaved.body) })}`;
       if (!stale)
         setAddress(faults.length === 0 && query.length < LONGEST ? `/console/preview?${query}` : null);
     };
@@ -32,15 +35,15 @@ export function useDraftAddress(page: { page: string; type?: string }, draft: Dr
       stale = true;
       clearTimeout(timer);
     };
-  }, [draft, which]);
-  return draft && address;
+  }, [unsaved, which]);
+  return unsaved && address;
 }
 
 /** Says what of the form is not saved. */
-export function useTellDraft(
-  { body, dirty }: { body: Draft["body"]; dirty: boolean },
-  schema: Draft["schema"],
-  tell: (draft: Draft | null) => void,
+export function useTellUnsaved(
+  { body, dirty }: { body: UnsavedPage["body"]; dirty: boolean },
+  schema: UnsavedPage["schema"],
+  tell: (unsaved: UnsavedPage | null) => void,
 ) {
   useEffect(() => tell(dirty ? { body, schema } : null), [body, dirty, schema, tell]);
 }

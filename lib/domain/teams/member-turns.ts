@@ -7,7 +7,7 @@ import { findTeam } from "./queries";
 import type { Assignment } from "./schema";
 import { assignmentOf } from "./serialize";
 
-export type Member = Omit<Candidate, "busy">;
+export type MemberTurns = Omit<Candidate, "busy">;
 
 /** The team's rule and its members in their order, held until the transaction ends. */
 export async function holdTeam(tx: Db, organization: OrganizationId, id: string) {
@@ -25,7 +25,7 @@ export async function holdTeam(tx: Db, organization: OrganizationId, id: string)
     orderBy: [{ memberPosition: "asc" }, { userId: "asc" }],
   });
   const members = rows.map(
-    ({ userId: user, lastTurn, share }): Member => ({ user, lastTurn, share: share ?? 0 }),
+    ({ userId: user, lastTurn, share }): MemberTurns => ({ user, lastTurn, share: share ?? 0 }),
   );
   return { assignment, members };
 }
@@ -34,10 +34,10 @@ export async function holdTeam(tx: Db, organization: OrganizationId, id: string)
  * Counts an assignment, whatever the rule, so that another rule can go on from here. Counters on the members' rows
  * keep the next decision as cheap as the first, however many events there were.
  */
-export async function countTurn(
+export async function countMemberTurn(
   tx: Db,
   teamId: string,
-  { user, share }: Member,
+  { user, share }: MemberTurns,
   { weights }: Assignment,
 ): Promise<void> {
   await sql(

@@ -23,7 +23,7 @@ const lastTook = new Map<string, number>();
 /** When the last of those who wait asks again. */
 const lines = new Map<string, number>();
 
-export interface Turn {
+export interface DeliveryTurn {
   /** To be called when the delivery has ended, with the milliseconds that it took. */
   end: (ms: number) => void;
 }
@@ -37,10 +37,13 @@ let waiting = 0;
  * moment, unless they would wait for a slow one. Others are lined up by the pace of those before them, so that even
  * a long line asks rarely.
  */
-export async function waitForTurn(webhook: string, host: string): Promise<Turn | { again: number }> {
+export async function waitForDeliveryTurn(
+  webhook: string,
+  host: string,
+): Promise<DeliveryTurn | { again: number }> {
   const patience = AbortSignal.timeout(WAIT);
   for (;;) {
-    const taken = takeTurn(webhook, host);
+    const taken = takeDeliveryTurn(webhook, host);
     if ("end" in taken) return taken;
     if (patience.aborted || waiting >= MOST_WAITING || (lastTook.get(taken.full) ?? 0) > SLOW)
       return { again: lineUp(taken, Date.now()) };
@@ -55,7 +58,7 @@ interface Full {
   most: number;
 }
 
-export function takeTurn(webhook: string, host: string): Turn | Full {
+export function takeDeliveryTurn(webhook: string, host: string): DeliveryTurn | Full {
   const perWebhook = `webhook ${webhook}`;
   const limits = [
     { key: "all", most: MOST.all },

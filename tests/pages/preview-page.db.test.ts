@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { openDraftPage } from "@/lib/pages/booking/open-draft-page";
+import { openPreviewPage } from "@/lib/pages/booking/open-preview-page";
 import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
@@ -22,16 +22,16 @@ beforeAll(async () => {
 });
 
 interface Look {
-  draft: unknown;
+  changes: unknown;
   type?: string;
   tenant?: Tenant;
   user?: string;
   admin?: boolean;
 }
 
-const look = ({ draft, type, tenant = acme, user = owner, admin = false }: Look) =>
-  openDraftPage(api.db, {
-    search: new URLSearchParams({ page: nickname, draft: JSON.stringify(draft), ...(type && { type }) }),
+const look = ({ changes, type, tenant = acme, user = owner, admin = false }: Look) =>
+  openPreviewPage(api.db, {
+    search: new URLSearchParams({ page: nickname, changes: JSON.stringify(changes), ...(type && { type }) }),
     session: { id: "", user, organization: asOrganizationId(tenant.id), email: null, admin },
     browser: { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } },
     now: instant(Date.UTC(2031, 2, 1)),
@@ -47,29 +47,31 @@ const stored = async () => ({
 
 it("shows what is not saved as bookers would see it, and saves nothing", async () => {
   const before = await stored();
-  const page = await look({ draft: { message: "Typed", custom: { duration: 45, invite_title: "Meet us" } } });
+  const page = await look({
+    changes: { message: "Typed", custom: { duration: 45, invite_title: "Meet us" } },
+  });
   expect(page?.owner).toMatchObject({ title: "Meet us", message: paragraphsOf("Typed") });
   expect(page?.owner.facts[0]?.text).toBe("45 minutes");
-  const type = await look({ draft: { name: "Longer talk", custom: { duration: 90 } }, type: "long" });
+  const type = await look({ changes: { name: "Longer talk", custom: { duration: 90 } }, type: "long" });
   expect(type?.owner.title).toBe("Longer talk");
   expect(type?.types?.cards).toMatchObject([{ name: "Longer talk", current: true }]);
   expect(await stored()).toEqual(before);
 });
 
 it("shows it to its owner and to admins of the organisation, to nobody else", async () => {
-  const draft = { message: "Typed" };
+  const changes = { message: "Typed" };
   const { _id: colleague } = await createHost(acme);
-  expect(await look({ draft, user: colleague, admin: true })).not.toBeNull();
-  expect(await look({ draft, user: colleague })).toBeNull();
-  expect(await look({ draft, tenant: other, admin: true })).toBeNull();
+  expect(await look({ changes, user: colleague, admin: true })).not.toBeNull();
+  expect(await look({ changes, user: colleague })).toBeNull();
+  expect(await look({ changes, tenant: other, admin: true })).toBeNull();
 });
 
 it("shows nothing of what could not be saved", async () => {
-  expect(await look({ draft: { message: 1 } })).toBeNull();
-  expect(await look({ draft: { message: "\u0000" } })).toBeNull();
-  expect(await look({ draft: { custom: { duration: -5 } } })).toBeNull();
-  expect(await look({ draft: {}, type: "unknown" })).toBeNull();
-  expect(await look({ draft: {}, type: "\u0000" })).toBeNull();
-  expect(await look({ draft: undefined })).toBeNull();
-  expect(await look({ draft: "text" })).toBeNull();
+  expect(await look({ changes: { message: 1 } })).toBeNull();
+  expect(await look({ changes: { message: "\u0000" } })).toBeNull();
+  expect(await look({ changes: { custom: { duration: -5 } } })).toBeNull();
+  expect(await look({ changes: {}, type: "unknown" })).toBeNull();
+  expect(await look({ changes: {}, type: "\u0000" })).toBeNull();
+  expect(await look({ changes: undefined })).toBeNull();
+  expect(await look({ changes: "text" })).toBeNull();
 });
