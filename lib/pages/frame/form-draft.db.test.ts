@@ -26,7 +26,7 @@ it("gives back what was kept, to who has the token alone", async () => {
 
 it("keeps nothing readable in the database", async () => {
   await keepFormDraft(test.db, draft);
-  const rows = await test.db.bookingDraft.findMany();
+  const rows = await test.db.formDraft.findMany();
   const stored = Buffer.concat(rows.map(({ sealed }) => sealed));
   // Words of some length: two letters stand by chance in one of a hundred random texts.
   for (const word of ["Zoë", "email", "emailMissing"]) expect(stored.includes(word)).toBe(false);
@@ -34,8 +34,8 @@ it("keeps nothing readable in the database", async () => {
 
 it("forgets after an hour and clears away what expired", async () => {
   const token = await keepFormDraft(test.db, draft);
-  await test.db.bookingDraft.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+  await test.db.formDraft.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
   expect(await readFormDraft(test.db, token)).toBeNull();
   await keepFormDraft(test.db, draft);
-  expect(await test.db.bookingDraft.count()).toBe(1);
+  expect(await test.db.formDraft.count()).toBe(1);
 });

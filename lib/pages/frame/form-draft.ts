@@ -13,10 +13,10 @@ export async function keepFormDraft(db: Db, draft: object): Promise<string> {
   const token = newToken();
   await sql(
     db,
-    `WITH expired AS (DELETE FROM booking_drafts WHERE token_hash IN
-                        (SELECT token_hash FROM booking_drafts WHERE expires_at < now() LIMIT 100
+    `WITH expired AS (DELETE FROM form_drafts WHERE token_hash IN
+                        (SELECT token_hash FROM form_drafts WHERE expires_at < now() LIMIT 100
                             FOR UPDATE SKIP LOCKED))
-     INSERT INTO booking_drafts (token_hash, sealed, expires_at) VALUES ($1, $2, now() + $3::interval)`,
+     INSERT INTO form_drafts (token_hash, sealed, expires_at) VALUES ($1, $2, now() + $3::interval)`,
     [hashToken(token), seal(JSON.stringify(draft)), KEPT_FOR],
   );
   return token;
@@ -26,7 +26,7 @@ export async function keepFormDraft(db: Db, draft: object): Promise<string> {
 export async function readFormDraft<Draft extends object>(db: Db, token: string): Promise<Draft | null> {
   const [row] = await sql<{ sealed: Uint8Array }>(
     db,
-    "SELECT sealed FROM booking_drafts WHERE token_hash = $1 AND expires_at > now()",
+    "SELECT sealed FROM form_drafts WHERE token_hash = $1 AND expires_at > now()",
     [hashToken(token)],
   );
   const text = row && open(row.sealed);
