@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { findChromium } from "@/scripts/test-programs/find-chromium";
 
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((file) => existsSync(file));
+// Worker processes read it instead of looking again.
+process.env.E2E_CHROMIUM ??= findChromium() ?? "";
 
-/** How the browser is launched: Debian's where it is installed, else Playwright's own. */
+/** How the browser is launched. */
 export const CHROMIUM = {
-  ...(installed ? { executablePath: installed } : {}),
+  ...(process.env.E2E_CHROMIUM ? { executablePath: process.env.E2E_CHROMIUM } : {}),
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -5,11 +5,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findFreePort } from "@/lib/platform/process/free-port";
-
-const MISSING = "These tests need a CalDAV server: apt-get install radicale (or pipx install radicale)";
+import { findRadicale } from "@/scripts/test-programs/find-radicale";
 
 /** A real CalDAV server on this machine, with the account jane / "a secret of hers" and no calendar yet. */
 export async function startRadicale() {
+  const program = findRadicale();
+  if (!program) throw new Error("These tests need a calendar server: apt-get install radicale, or npm test");
   const folder = await mkdtemp(path.join(tmpdir(), "radicale-"));
   await writeFile(path.join(folder, "users"), `${USER}:${PASSWORD}\nbob:${PASSWORD}\n`);
   const port = await findFreePort(0);
@@ -25,13 +26,9 @@ export async function startRadicale() {
     "logging-level": "warning",
   };
   const options = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
-  const server = spawn("radicale", ["--config", "", ...options], { stdio: ["ignore", "ignore", "pipe"] });
-  const failed = once(server, "error").then(() => {
-    throw new Error(MISSING);
-  });
-  failed.catch(() => {});
+  const server = spawn(program, ["--config", "", ...options], { stdio: ["ignore", "ignore", "pipe"] });
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([failed, answers(url)]);
+  await answers(url);
 
   const send = async (method: string, where: string, body?: string, headers: Record<string, string> = {}) => {
     const authorization = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString("base64")}`;

@@ -1,0 +1,19 @@
+import { findChromium } from "./find-chromium";
+import { installPackage, mayInstall } from "./install-package";
+import { tryProgram } from "./try-program";
+
+const CONNECTION_TIMEOUT_MS = 5000;
+
+const runPlaywright = (...args: string[]) =>
+  tryProgram("node_modules/.bin/playwright", args, {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT_MS),
+  });
+
+/** The one that this version of Playwright was made for, with the libraries that it needs; else Debian's. */
+export async function getChromium() {
+  if (await runPlaywright("install", "chromium")) {
+    if (!findChromium() && (await mayInstall())) await runPlaywright("install-deps", "chromium");
+    if (findChromium()) return;
+  }
+  await installPackage("chromium");
+}
