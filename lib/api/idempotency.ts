@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { open, seal } from "@/lib/platform/crypto/seal";
+import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -42,7 +43,7 @@ export function answerOnce(
   return inTransaction(db, async (tx) => {
     const [lock] = await sql<{ locked: boolean }>(
       tx,
-      "SELECT pg_try_advisory_xact_lock(hashtextextended($1, 1)) AS locked",
+      `SELECT pg_try_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.idempotencyKey})) AS locked`,
       [`${organization}/${key}`],
     );
     if (!lock?.locked) {

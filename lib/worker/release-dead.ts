@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { log } from "@/lib/platform/log/log";
-
-/** Namespace of the advisory locks by which workers show that they live. */
-const LIVING = 7_303_010;
 
 const AGAIN = 1000; // milliseconds
 
@@ -26,7 +24,7 @@ export async function showLife(databaseUrl: string, workerId: string, stop: Abor
       await client.query(
         "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3",
       );
-      await client.query("SELECT pg_advisory_lock($1, hashtext($2))", [LIVING, workerId]);
+      await client.query("SELECT pg_advisory_lock($1, hashtext($2))", [SESSION_LOCKS.livingWorker, workerId]);
       await ended;
     } catch (error) {
       log().warn({ err: error }, "the worker cannot show that it lives");
@@ -43,7 +41,7 @@ export const DEAD_STATEMENT = `
    WHERE NOT is_available AND locked_at < now() - interval '5 seconds'
      AND NOT EXISTS (
        SELECT FROM pg_locks l
-        WHERE l.locktype = 'advisory' AND l.granted AND l.classid = ${LIVING} AND l.objsubid = 2
+        WHERE l.locktype = 'advisory' AND l.granted AND l.classid = ${SESSION_LOCKS.livingWorker} AND l.objsubid = 2
           AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
           AND l.objid = (hashtext(locked_by)::bigint & 4294967295)::oid)`;
 

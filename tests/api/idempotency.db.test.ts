@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Tenant, testApi } from "../support/api";
 import { DATE, eventBody } from "../support/events";
 import { createHost, createUser, unique } from "../support/people";
@@ -54,7 +55,10 @@ describe("an Idempotency-Key", () => {
     const client = await api.pool.connect();
     try {
       await client.query("BEGIN");
-      await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 1))", [`${acme.id}/flying`]);
+      await client.query(
+        `SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.idempotencyKey}))`,
+        [`${acme.id}/flying`],
+      );
       const answer = await acme.post("/v2/users", newUser(), { "idempotency-key": "flying" });
       expect([answer.status, answer.body.code]).toEqual([409, "request_in_flight"]);
       expect(answer.headers.get("retry-after")).toBe("1");
@@ -82,7 +86,9 @@ describe("an Idempotency-Key", () => {
     try {
       // The handler waits for this lock, in the middle of its transaction, until its connection is cut.
       await client.query("BEGIN");
-      await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 2))", [`${acme.id}/crash`]);
+      await client.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.userExtid}))`, [
+        `${acme.id}/crash`,
+      ]);
       const cut = acme.post("/v2/users", body, { "idempotency-key": "crash" });
       await expect
         .poll(async () => {

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import type { Db } from "@/lib/platform/db/client";
 import { sqlStateOf } from "@/lib/platform/db/failures";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -14,7 +15,8 @@ export async function lockHosts(tx: Db, hosts: readonly string[]): Promise<void>
   await preparedSql(tx, "lock-hosts", LOCK, [[...new Set(hosts)].sort()]);
 }
 
-const LOCK = "SELECT pg_advisory_xact_lock(hashtextextended(host, 3)) FROM unnest($1::text[]) AS host";
+const LOCK = `
+  SELECT pg_advisory_xact_lock(hashtextextended(host, ${TEXT_LOCK_SEEDS.host})) FROM unnest($1::text[]) AS host`;
 
 interface Reservation {
   /** Of the event, or of the hold. */

@@ -1,3 +1,4 @@
+import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -17,7 +18,8 @@ export function plainKeysOf(body: UserBody, own: OrganizationId): string[] | nul
 }
 
 const LOCKS = `
-  SELECT pg_advisory_xact_lock(hashtextextended(lock, 2)) FROM (SELECT unnest($1::text[]) AS lock ORDER BY 1) locks`;
+  SELECT pg_advisory_xact_lock(hashtextextended(lock, ${TEXT_LOCK_SEEDS.userExtid}))
+    FROM (SELECT unnest($1::text[]) AS lock ORDER BY 1) locks`;
 
 /** Creates them by one statement; null for each who exists already, or whose address or extid another user has. */
 export async function createPlainUsers(tx: Db, organization: OrganizationId, bodies: readonly UserBody[]) {

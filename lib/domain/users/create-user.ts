@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findUserOfBody } from "@/lib/domain/organizations/find-user";
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
+import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { mentions, sqlStateOf } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
@@ -56,7 +57,7 @@ async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBod
   const lock = extidLock(organization, user);
   const extid = user.account?.organization?.extid;
   if (!lock || !extid) return null;
-  await sql(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 2))", [lock]);
+  await sql(tx, `SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.userExtid}))`, [lock]);
   return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withContext });
 }
 

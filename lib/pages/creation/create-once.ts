@@ -3,6 +3,7 @@ import { createEvent } from "@/lib/domain/events/create-event";
 import type { EventBody } from "@/lib/domain/events/schema";
 import { derivedToken } from "@/lib/platform/crypto/secret";
 import { hashToken } from "@/lib/platform/crypto/token";
+import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -20,7 +21,9 @@ export function createOnce(db: Db, { organization, body, formId }: Wish, now: In
   const hash = hashToken(key);
   return inTransaction(db, async (tx) => {
     // The second of two that come at once waits for the first, and finds its event.
-    await sql(tx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
+    await sql(tx, `SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.creationForm}))`, [
+      key,
+    ]);
     const before = await tx.invitee.findUnique({ where: { keyHash: hash }, select: { eventId: true } });
     const id = before?.eventId ?? (await createEvent(tx, organization, body, now, key))._id;
     return `/event/${id}?key=${key}`;

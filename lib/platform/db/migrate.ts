@@ -1,11 +1,10 @@
 import pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { SESSION_LOCKS } from "./advisory-locks";
 import { readMigrations } from "./migrations-folder";
 import { findPendingMigrations, findUnknownMigrations, readApplied } from "./pending-migrations";
 import { isQueueCurrent } from "./queue-revision";
 import { withSchemaEngine } from "./schema-engine";
-
-const LOCK_KEY = 7_303_001;
 
 async function applyPending(client: pg.Client, databaseUrl: string): Promise<string[]> {
   const interrupted = (await readApplied(client)).filter((row) => !row.finished);
@@ -42,7 +41,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   try {
     await refuseNewerDatabase(client);
     if (await isCurrent(client)) return [];
-    await client.query(`SELECT pg_advisory_lock(${LOCK_KEY})`);
+    await client.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.migration]);
     const pending = await findPendingMigrations(client);
     const applied = pending.length === 0 ? [] : await applyPending(client, databaseUrl);
     if (!(await isQueueCurrent(client))) await (await import("./migrate-queue")).migrateQueue(databaseUrl);

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
+import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { keepFile } from "@/lib/platform/process/keep-file";
 import { APPLICATION_ROLE, type Credentials } from "./credentials";
 import { giveOwnership } from "./give-ownership";
-
-const PREPARING_LOCK = 7_303_006;
 
 /** As whom the application works: the owner of its database, and nobody else on the server. */
 export async function keepApplicationCredentials(cluster: string): Promise<Credentials> {
@@ -25,7 +24,7 @@ export async function ensureApplicationDatabase(
   database: string,
   { user, password }: Credentials,
 ) {
-  await superuser.query("SELECT pg_advisory_lock($1)", [PREPARING_LOCK]);
+  await superuser.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.applicationDatabase]);
   try {
     await ensureRole(superuser, user, password);
     const { rows } = await superuser.query(
@@ -35,7 +34,7 @@ export async function ensureApplicationDatabase(
     if (rows.length === 0) await superuser.query(`CREATE DATABASE "${database}" OWNER "${user}"`);
     else if (rows[0].owner !== user) await handOver(superuserAddress(database), database, user);
   } finally {
-    await superuser.query("SELECT pg_advisory_unlock($1)", [PREPARING_LOCK]);
+    await superuser.query("SELECT pg_advisory_unlock($1)", [SESSION_LOCKS.applicationDatabase]);
   }
 }
 

@@ -4,12 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { z } from "zod";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { SESSION_LOCKS } from "../advisory-locks";
 import { findServer } from "./server";
 import { type EmbeddedPostgres, startEmbedded } from "./start-embedded";
 
 const DATABASE = "bookpage";
-const RUNNING_LOCK = 7_303_004;
-const COMMANDS_LOCK = 7_303_005;
 
 const Running = z.object({ pid: z.number(), web_url: z.string() });
 
@@ -17,7 +16,8 @@ const runningFile = (dataDir: string) => path.join(dataDir, "running.json");
 
 /** A session lock: it ends with the process that holds it, however that ends. */
 async function tryLock(client: pg.Client): Promise<boolean> {
-  return (await client.query("SELECT pg_try_advisory_lock($1) AS got", [RUNNING_LOCK])).rows[0]?.got;
+  return (await client.query("SELECT pg_try_advisory_lock($1) AS got", [SESSION_LOCKS.dataDirectory])).rows[0]
+    ?.got;
 }
 
 async function readRunning(dataDir: string) {
@@ -114,10 +114,10 @@ export async function superviseEmbedded(
 export async function borrowEmbedded(dataDir: string): Promise<Supervised & { webUrl: string | undefined }> {
   const server = await startEmbedded(dataDir);
   const ask = async (question: string): Promise<boolean> =>
-    (await server.client.query(`SELECT ${question} AS yes`, [COMMANDS_LOCK])).rows[0]?.yes;
+    (await server.client.query(`SELECT ${question} AS yes`, [SESSION_LOCKS.commands])).rows[0]?.yes;
   await ask("pg_advisory_lock_shared($1) IS NOT NULL");
   const served = !(await tryLock(server.client));
-  if (!served) await server.client.query("SELECT pg_advisory_unlock($1)", [RUNNING_LOCK]);
+  if (!served) await server.client.query("SELECT pg_advisory_unlock($1)", [SESSION_LOCKS.dataDirectory]);
   const url = await ensureDatabase(server);
   const stop = async () => {
     await ask("pg_advisory_unlock_shared($1)");

@@ -1,8 +1,7 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { type EmbeddedPostgres, startEmbedded } from "@/lib/platform/db/embedded/start-embedded";
-
-const USERS_LOCK = 7_303_002;
 
 export interface ScratchServer extends EmbeddedPostgres {
   /** Whether nobody else used the server when it was borrowed. */
@@ -14,7 +13,8 @@ export interface ScratchServer extends EmbeddedPostgres {
 async function tryBorrow(): Promise<ScratchServer> {
   const server = await startEmbedded(path.resolve(".data/scratch"), { durable: false });
   const lock = async (name: string) =>
-    (await server.client.query(`SELECT ${name}($1) AS got`, [USERS_LOCK])).rows[0]?.got as boolean;
+    (await server.client.query(`SELECT ${name}($1) AS got`, [SESSION_LOCKS.scratchServer])).rows[0]
+      ?.got as boolean;
 
   const alone = await lock("pg_try_advisory_lock");
   await lock("pg_advisory_lock_shared");

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
+import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { applyMigrations } from "@/lib/platform/db/migrate";
 import { readMigrations } from "@/lib/platform/db/migrations-folder";
 import { JOBS_OF_NOTE, QUEUE_REVISION } from "@/lib/platform/db/queue-revision";
 import { isAlive } from "@/lib/platform/process/is-alive";
 import type { ScratchServer } from "./scratch-server";
-
-const TEMPLATE_LOCK = 7_303_003;
 
 async function databaseNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>("SELECT datname FROM pg_database");
@@ -34,7 +33,7 @@ async function dropLeftovers(client: pg.Client, template: string) {
 export async function prepareTemplate(server: ScratchServer): Promise<string> {
   const { client } = server;
   const template = await nameTemplate();
-  await client.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+  await client.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.testTemplate]);
   try {
     if (server.alone) await dropLeftovers(client, template);
     if ((await databaseNames(client)).includes(template)) return template;
@@ -47,6 +46,6 @@ export async function prepareTemplate(server: ScratchServer): Promise<string> {
     await client.query(`ALTER DATABASE "${template}" IS_TEMPLATE true`);
     return template;
   } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [TEMPLATE_LOCK]);
+    await client.query("SELECT pg_advisory_unlock($1)", [SESSION_LOCKS.testTemplate]);
   }
 }

@@ -1,0 +1,37 @@
+/**
+ * PostgreSQL's advisory locks are bare numbers, so all of ours stand here, where no two can be the same. They stay as
+ * they are: two releases that run beside each other must lock by the same numbers.
+ */
+
+/** Held by a session, and gone with it. */
+export const SESSION_LOCKS = {
+  /** Who applies migrations. */
+  migration: 7_303_001,
+  /** Shared by all who use the scratch server of tests and tools. */
+  scratchServer: 7_303_002,
+  /** Who makes the database that tests copy. */
+  testTemplate: 7_303_003,
+  /** Who serves a data directory. */
+  dataDirectory: 7_303_004,
+  /** Shared by commands that use the database of a data directory which nobody serves. */
+  commands: 7_303_005,
+  /** Who prepares role and database in a data directory. */
+  applicationDatabase: 7_303_006,
+  /** With the hash of a worker's id as second number: that this worker lives. */
+  livingWorker: 7_303_010,
+} as const;
+
+/**
+ * Held until a transaction ends, by the hash of a text: `hashtextextended(text, seed)`. Each kind of text has a seed of
+ * its own, so that equal texts of two kinds do not wait for each other.
+ */
+export const TEXT_LOCK_SEEDS = {
+  /** The organiser's key that belongs to one form for a new event. */
+  creationForm: 0,
+  /** An organisation and an `Idempotency-Key` in it. */
+  idempotencyKey: 1,
+  /** An organisation and the extid of a user in it. */
+  userExtid: 2,
+  /** The id of a user whose time is about to be taken. */
+  host: 3,
+} as const;
