@@ -1,6 +1,7 @@
 "use client";
 import { ChevronsUpDown } from "lucide-react";
 import { useRouter } from "next/navigation";
+import type { ComponentProps } from "react";
 import { answered, api } from "../api";
 import { useMe } from "../me";
 import { useText } from "../texts";
@@ -10,8 +11,10 @@ const THEMES = ["system", "light", "dark"] as const;
 
 const YEAR = 31_536_000;
 
+export type Theme = (typeof THEMES)[number];
+
 interface Props {
-  theme: (typeof THEMES)[number];
+  theme: Theme;
   onHelp: () => void;
 }
 
@@ -19,19 +22,6 @@ interface Props {
 export function AccountMenu({ theme, onHelp }: Props) {
   const t = useText();
   const me = useMe();
-  const router = useRouter();
-  const chooseTheme = (chosen: string) => {
-    const root = document.documentElement;
-    if (chosen === "system") delete root.dataset.theme;
-    else root.dataset.theme = chosen;
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
-    document.cookie = `theme=${chosen}; path=/; max-age=${chosen === "system" ? 0 : YEAR}; samesite=lax`;
-  };
-  const chooseLanguage = async (language: string) => {
-    const body = { user: { language: language as typeof me.lang } };
-    await answered(api.PUT("/v2/users/{user_id}", { params: { path: { user_id: me.id } }, body }));
-    router.refresh();
-  };
   return (
     <details className="border-line border-t pt-2">
       <summary
@@ -45,34 +35,8 @@ export function AccountMenu({ theme, onHelp }: Props) {
         <ChevronsUpDown size={16} aria-hidden className="flex-none" />
       </summary>
       <div className="grid gap-2 pt-2">
-        <label className="grid gap-1 text-xs text-muted">
-          {t("frame.theme")}
-          <select
-            className="input text-text"
-            defaultValue={theme}
-            onChange={(event) => chooseTheme(event.target.value)}
-          >
-            {THEMES.map((name) => (
-              <option key={name} value={name}>
-                {t(`frame.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="grid gap-1 text-xs text-muted">
-          {t("frame.language")}
-          <select
-            className="input text-text"
-            value={me.lang}
-            onChange={(event) => void chooseLanguage(event.target.value)}
-          >
-            {languageOptions().map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ThemeChoice theme={theme} />
+        <LanguageChoice />
         <button type="button" className="button justify-start px-3" data-tone="quiet" onClick={onHelp}>
           {t("frame.help")}
         </button>
@@ -85,3 +49,60 @@ export function AccountMenu({ theme, onHelp }: Props) {
     </details>
   );
 }
+
+function ThemeChoice({ theme }: Pick<Props, "theme">) {
+  const t = useText();
+  const choose = (chosen: string) => {
+    const root = document.documentElement;
+    if (chosen === "system") delete root.dataset.theme;
+    else root.dataset.theme = chosen;
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+    document.cookie = `theme=${chosen}; path=/; max-age=${chosen === "system" ? 0 : YEAR}; samesite=lax`;
+  };
+  return (
+    <Choice
+      label={t("frame.theme")}
+      defaultValue={theme}
+      options={THEMES.map((name) => ({ value: name, label: t(`frame.${name}`) }))}
+      onChoose={choose}
+    />
+  );
+}
+
+function LanguageChoice() {
+  const t = useText();
+  const me = useMe();
+  const router = useRouter();
+  const choose = async (language: string) => {
+    const body = { user: { language: language as typeof me.lang } };
+    await answered(api.PUT("/v2/users/{user_id}", { params: { path: { user_id: me.id } }, body }));
+    router.refresh();
+  };
+  return (
+    <Choice
+      label={t("frame.language")}
+      value={me.lang}
+      options={languageOptions()}
+      onChoose={(language) => void choose(language)}
+    />
+  );
+}
+
+interface ChoiceProps extends Pick<ComponentProps<"select">, "value" | "defaultValue"> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+const Choice = ({ label, options, onChoose, ...chosen }: ChoiceProps) => (
+  <label className="grid gap-1 text-xs text-muted">
+    {label}
+    <select className="input text-text" {...chosen} onChange={(event) => onChoose(event.target.value)}>
+      {options.map(({ value, label: name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -50,17 +50,7 @@ export default function PaletteList({ onClose }: { onClose: () => void }) {
               {group.label}
             </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
-              {(target: Target) => (
-                <Autocomplete.Item
-                  key={target.href}
-                  value={target}
-                  className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
-                  onClick={() => go(target)}
-                >
-                  <span className="font-medium">{target.label}</span>
-                  {target.detail ? <span className="truncate text-xs">{target.detail}</span> : null}
-                </Autocomplete.Item>
-              )}
+              {(target: Target) => <TargetItem key={target.href} target={target} onGo={() => go(target)} />}
             </Autocomplete.Collection>
           </Autocomplete.Group>
         )}
@@ -68,5 +58,16 @@ export default function PaletteList({ onClose }: { onClose: () => void }) {
     </Autocomplete.Root>
   );
 }
+
+const TargetItem = ({ target, onGo }: { target: Target; onGo: () => void }) => (
+  <Autocomplete.Item
+    value={target}
+    className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
+    onClick={onGo}
+  >
+    <span className="font-medium">{target.label}</span>
+    {target.detail ? <span className="truncate text-xs">{target.detail}</span> : null}
+  </Autocomplete.Item>
+);
 
 const focus = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,61 @@
+"use client";
+import { Dialog } from "@base-ui/react/dialog";
+import { Menu as MenuIcon, Search, X } from "lucide-react";
+import { useState } from "react";
+import { useText } from "../texts";
+import { AccountMenu, type Theme } from "./account-menu";
+import { Brand } from "./brand";
+import { Navigation } from "./navigation";
+
+interface Props {
+  theme: Theme;
+  onPalette: () => void;
+  onHelp: () => void;
+}
+
+/** On a phone. */
+export function PhoneBar({ theme, onPalette, onHelp }: Props) {
+  const t = useText();
+  return (
+    <header className="sticky top-0 z-20 flex items-center gap-1 border-line border-b bg-surface px-2 py-1 lg:hidden">
+      <MenuSheet theme={theme} onHelp={onHelp} />
+      <Brand />
+      <button
+        type="button"
+        className="button ml-auto px-3"
+        data-tone="quiet"
+        aria-label={t("frame.search")}
+        onClick={onPalette}
+      >
+        <Search size={20} aria-hidden />
+      </button>
+    </header>
+  );
+}
+
+function MenuSheet({ theme, onHelp }: Pick<Props, "theme" | "onHelp">) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className="button px-3" data-tone="quiet" aria-label={t("frame.menu")}>
+        <MenuIcon size={20} aria-hidden />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-surface/80" />
+        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto border-line border-r bg-raised p-4 text-sm text-text">
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="font-bold">{t("frame.menu")}</Dialog.Title>
+            <Dialog.Close className="button px-2" data-tone="quiet" aria-label={t("frame.close")}>
+              <X size={20} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <Navigation onGo={() => setOpen(false)} />
+          <div className="mt-auto">
+            <AccountMenu theme={theme} onHelp={onHelp} />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

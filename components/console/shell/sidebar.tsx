@@ -1,0 +1,33 @@
+"use client";
+import { Search } from "lucide-react";
+import { useText } from "../texts";
+import { AccountMenu, type Theme } from "./account-menu";
+import { Brand } from "./brand";
+import { Navigation } from "./navigation";
+
+interface Props {
+  theme: Theme;
+  onPalette: () => void;
+  onHelp: () => void;
+}
+
+/** On a desktop. */
+export function Sidebar({ theme, onPalette, onHelp }: Props) {
+  const t = useText();
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-line border-r p-4 lg:flex">
+      <Brand />
+      <button type="button" className="button justify-start" onClick={onPalette}>
+        <Search size={18} aria-hidden />
+        <span className="min-w-0 flex-1 truncate text-left font-normal text-muted">{t("frame.search")}</span>
+        <kbd className="text-xs text-muted">⌘K</kbd>
+      </button>
+      <div className="-mx-1 min-h-0 overflow-y-auto px-1">
+        <Navigation />
+      </div>
+      <div className="mt-auto">
+        <AccountMenu theme={theme} onHelp={onHelp} />
+      </div>
+    </aside>
+  );
+}
