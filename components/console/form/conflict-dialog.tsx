@@ -14,7 +14,7 @@ interface Props {
 
 export function ConflictDialog({ form, labels, show: showOwn }: Props) {
   const t = useText();
-  const { conflict, body } = form;
+  const { theirs, body } = form;
   const show = (pointer: string, root: unknown) => {
     const value = valueAt(root, pointer);
     if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
@@ -23,12 +23,11 @@ export function ConflictDialog({ form, labels, show: showOwn }: Props) {
     return showOwn?.(pointer, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
   };
   const differing = Object.entries(labels).filter(
-    ([pointer]) =>
-      JSON.stringify(valueAt(body, pointer)) !== JSON.stringify(valueAt(conflict?.theirs, pointer)),
+    ([pointer]) => JSON.stringify(valueAt(body, pointer)) !== JSON.stringify(valueAt(theirs, pointer)),
   );
   return (
     <Modal
-      open={conflict !== null}
+      open={theirs !== null}
       title={t("conflict.title")}
       text={differing.length > 0 ? t("conflict.text") : t("conflict.same")}
       onClose={null}
@@ -49,7 +48,7 @@ export function ConflictDialog({ form, labels, show: showOwn }: Props) {
                   {label}
                 </th>
                 <td className="py-2 pr-2">{show(pointer, body)}</td>
-                <td className="py-2">{show(pointer, conflict?.theirs)}</td>
+                <td className="py-2">{show(pointer, theirs)}</td>
               </tr>
             ))}
           </tbody>

@@ -21,16 +21,8 @@ export interface FinderProps {
   onPick: (found: Found) => void;
 }
 
-export default function FinderField({
-  name,
-  label,
-  placeholder,
-  find,
-  exclude = [],
-  invalid,
-  onPick,
-}: FinderProps) {
-  const t = useText();
+export default function FinderField(props: FinderProps) {
+  const { name, label, placeholder, find, exclude = [], invalid, onPick } = props;
   const [search, setSearch] = useState("");
   const found = useQuery({
     queryKey: ["finder", name, search],
@@ -54,33 +46,41 @@ export default function FinderField({
         placeholder={placeholder}
         aria-invalid={invalid ? true : undefined}
       />
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className="z-60" sideOffset={4}>
-          <Autocomplete.Popup className="max-h-80 w-(--anchor-width) overflow-y-auto rounded-sm border border-busy bg-raised p-1 text-sm text-text">
-            <Autocomplete.Empty>
-              <p className="p-3 text-muted empty:hidden">
-                {found.isPending ? t("list.loading") : t("list.none")}
-              </p>
-            </Autocomplete.Empty>
-            <Autocomplete.List>
-              {(item: Found) => (
-                <Autocomplete.Item
-                  key={item.id}
-                  value={item}
-                  className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
-                  onClick={() => {
-                    onPick(item);
-                    setSearch("");
-                  }}
-                >
-                  <span className="font-medium">{item.label}</span>
-                  {item.detail ? <span className="text-xs">{item.detail}</span> : null}
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <FoundList
+        pending={found.isPending}
+        onPick={(item) => {
+          onPick(item);
+          setSearch("");
+        }}
+      />
     </Autocomplete.Root>
+  );
+}
+
+function FoundList({ pending, onPick }: { pending: boolean; onPick: (item: Found) => void }) {
+  const t = useText();
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner className="z-60" sideOffset={4}>
+        <Autocomplete.Popup className="max-h-80 w-(--anchor-width) overflow-y-auto rounded-sm border border-busy bg-raised p-1 text-sm text-text">
+          <Autocomplete.Empty>
+            <p className="p-3 text-muted empty:hidden">{pending ? t("list.loading") : t("list.none")}</p>
+          </Autocomplete.Empty>
+          <Autocomplete.List>
+            {(item: Found) => (
+              <Autocomplete.Item
+                key={item.id}
+                value={item}
+                className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
+                onClick={() => onPick(item)}
+              >
+                <span className="font-medium">{item.label}</span>
+                {item.detail ? <span className="text-xs">{item.detail}</span> : null}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
   );
 }

@@ -1,0 +1,31 @@
+"use client";
+import { type RefObject, useState } from "react";
+import { useText } from "../texts";
+import type { Fault } from "./check-body";
+import { faultText } from "./fault-text";
+
+/** What is wrong with which value, until that value changes. */
+export function useFaults(form: RefObject<HTMLFormElement | null>) {
+  const t = useText();
+  const [faults, setFaults] = useState<Fault[]>([]);
+  return {
+    faults,
+    show: (found: Fault[]) => {
+      setFaults(found);
+      // After React has drawn them.
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    },
+    clear: () => setFaults([]),
+    clearAt: (pointer: string) =>
+      setFaults((current) => current.filter((fault) => !belongsTo(fault, pointer))),
+    errorOf: (pointer: string) => {
+      const fault = faults.find((one) => belongsTo(one, pointer));
+      return fault ? faultText(fault.code, t) : null;
+    },
+  };
+}
+
+export type Faults = ReturnType<typeof useFaults>;
+
+const belongsTo = (fault: Fault, pointer: string) =>
+  fault.pointer === pointer || fault.pointer.startsWith(`${pointer}/`);

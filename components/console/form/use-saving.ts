@@ -1,0 +1,58 @@
+"use client";
+import { useState } from "react";
+import type { z } from "zod";
+import type { Answered } from "../api";
+import { ProblemError, sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { checkBody } from "./check-body";
+import type { EditedBody, Stored } from "./use-edited-body";
+import type { Faults } from "./use-faults";
+
+export interface Saving<Body, Saved> {
+  /** The contract's own schema, loaded when it is needed first. */
+  schema: () => Promise<z.ZodType>;
+  send: (body: Body, etag: string | null) => Promise<Answered<Saved>>;
+  onSaved: (answer: Answered<Saved>) => void;
+  /** What is stored now, after somebody else has saved another version. */
+  reread?: () => Promise<Stored<Body>>;
+}
+
+/** Sends what is typed once it holds, one at a time, and tells what came of it. */
+export function useSaving<Body extends object, Saved>(
+  options: Saving<Body, Saved>,
+  edited: EditedBody<Body>,
+  faults: Faults,
+) {
+  const t = useText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const { body } = edited;
+
+  const save = async (version: string | null) => {
+    if (saving) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      const found = checkBody(await options.schema(), body);
+      if (found.length > 0) return faults.show(found);
+      faults.clear();
+      const answer = await options.send(body, version);
+      edited.settle({ start: body, etag: answer.etag });
+      options.onSaved(answer);
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const refused = async (error: unknown) => {
+    const problem = error instanceof ProblemError ? error.problem : undefined;
+    if (problem?.code === "precondition_failed" && options.reread)
+      return edited.oppose(await options.reread());
+    faults.show(problem?.errors.map(({ pointer, code }) => ({ pointer, code })) ?? []);
+    setFailure(sentenceOf(error, t));
+  };
+
+  return { saving, failure, save };
+}
