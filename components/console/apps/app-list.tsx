@@ -3,7 +3,7 @@ import { Link2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import type { Schemas } from "../api";
-import { formatDay } from "../format-day";
+import { dayColumn, textColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
@@ -26,33 +26,16 @@ export function AppList() {
     title: t("apps.title"),
     load: listApps,
     columns: [
-      { name: "name", label: t("apps.name"), cell: (app) => app.name, text: (app) => app.name },
-      { name: "id", label: t("apps.id"), cell: (app) => app._id, text: (app) => app._id },
-      {
-        name: "contact",
-        label: t("apps.contact"),
-        cell: ({ contact }) => [contact.name, contact.email].filter(Boolean).join(", "),
-        text: ({ contact }) => [contact.name, contact.email].filter(Boolean).join(", "),
-      },
-      {
-        name: "registered",
-        label: t("apps.registered"),
-        cell: (app) => formatDay(me, app.createdAt),
-        text: (app) => app.createdAt,
-      },
+      textColumn("name", t("apps.name"), (app) => app.name),
+      textColumn("id", t("apps.id"), (app) => app._id),
+      textColumn("contact", t("apps.contact"), ({ contact }) =>
+        [contact.name, contact.email].filter(Boolean).join(", "),
+      ),
+      dayColumn("registered", t("apps.registered"), me, (app) => app.createdAt),
       {
         name: "secret",
         label: t("webhooks.secret"),
-        cell: (app) => (
-          <button
-            type="button"
-            className="button @3xl:-my-1 @max-3xl:my-1"
-            aria-label={`${t("apps.secret")}: ${app.name}`}
-            onClick={() => setShown(app)}
-          >
-            {t("apps.secret")}
-          </button>
-        ),
+        cell: (app) => <SecretButton app={app} onShow={() => setShown(app)} />,
         text: () => "", // nothing that belongs into a spreadsheet
       },
     ],
@@ -68,13 +51,7 @@ export function AppList() {
   return (
     <>
       <ResourceList source={source} />
-      <Panel title={t("apps.builder")}>
-        <p className="-mt-2 mb-4 text-muted">{t("apps.builderText")}</p>
-        <Link href="/console/apps/links" className="button">
-          <Link2 size={18} aria-hidden />
-          {t("apps.build")}
-        </Link>
-      </Panel>
+      <BuilderPanel />
       {creating ? (
         <RegisterApp
           onClose={() => setCreating(false)}
@@ -94,5 +71,32 @@ export function AppList() {
         />
       ) : null}
     </>
+  );
+}
+
+function SecretButton({ app, onShow }: { app: App; onShow: () => void }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="button @3xl:-my-1 @max-3xl:my-1"
+      aria-label={`${t("apps.secret")}: ${app.name}`}
+      onClick={onShow}
+    >
+      {t("apps.secret")}
+    </button>
+  );
+}
+
+function BuilderPanel() {
+  const t = useText();
+  return (
+    <Panel title={t("apps.builder")}>
+      <p className="-mt-2 mb-4 text-muted">{t("apps.builderText")}</p>
+      <Link href="/console/apps/links" className="button">
+        <Link2 size={18} aria-hidden />
+        {t("apps.build")}
+      </Link>
+    </Panel>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
-import type { ListSource } from "../list/list-source";
+import type { Column, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useListAddress } from "../list/use-list-address";
-import { useMe } from "../me";
+import { type ListAddress, useListAddress } from "../list/use-list-address";
+import { type Me, useMe } from "../me";
 import { type Translate, useText } from "../texts";
 import { ActorFilter } from "./actor-filter";
 import { Changes } from "./changes";
@@ -68,50 +68,50 @@ export function AuditList() {
       { name: "to", label: t("audit.until") },
       { name: "resource_id", label: t("audit.onlyThing"), input: ThingFilter },
     ],
-    columns: [
-      {
-        name: "when",
-        label: t("audit.when"),
-        cell: (entry) => (
-          <span className="font-normal whitespace-nowrap">
-            {formatMoment(me, entry.createdAt, "seconds")}
-          </span>
-        ),
-        text: (entry) => entry.createdAt,
-      },
-      {
-        name: "who",
-        label: t("audit.who"),
-        cell: (entry) => (
-          <Narrow
-            text={actorText(entry, t)}
-            label={t("audit.onlyActor", { name: actorText(entry, t) })}
-            {...(entry.actor.id && { onChoose: () => address.set("actor", entry.actor.id ?? "") })}
-          />
-        ),
-        text: (entry) => actorText(entry, t),
-      },
-      {
-        name: "what",
-        label: t("audit.what"),
-        cell: (entry) => (
-          <Narrow
-            text={thingText(entry, t)}
-            label={`${t("audit.onlyThing")}: ${thingText(entry, t)}`}
-            onChoose={() => address.set("resource_id", entry.resource_id)}
-          />
-        ),
-        text: (entry) => `${thingText(entry, t)} ${entry.resource_id}`,
-      },
-      {
-        name: "changes",
-        label: t("audit.changes"),
-        cell: (entry) => <Changes entry={entry} />,
-        text: (entry) => JSON.stringify(entry.changes),
-      },
-    ],
+    columns: makeColumns(t, me, address),
     nameOf: (entry) => thingText(entry, t),
     empty: { title: t("audit.emptyTitle"), text: t("audit.emptyText") },
   };
   return <ResourceList source={source} />;
 }
+
+const makeColumns = (t: Translate, me: Me, address: ListAddress): Column<Entry>[] => [
+  {
+    name: "when",
+    label: t("audit.when"),
+    cell: (entry) => (
+      <span className="font-normal whitespace-nowrap">{formatMoment(me, entry.createdAt, "seconds")}</span>
+    ),
+    text: (entry) => entry.createdAt,
+  },
+  {
+    name: "who",
+    label: t("audit.who"),
+    cell: (entry) => (
+      <Narrow
+        text={actorText(entry, t)}
+        label={t("audit.onlyActor", { name: actorText(entry, t) })}
+        {...(entry.actor.id && { onChoose: () => address.set("actor", entry.actor.id ?? "") })}
+      />
+    ),
+    text: (entry) => actorText(entry, t),
+  },
+  {
+    name: "what",
+    label: t("audit.what"),
+    cell: (entry) => (
+      <Narrow
+        text={thingText(entry, t)}
+        label={`${t("audit.onlyThing")}: ${thingText(entry, t)}`}
+        onChoose={() => address.set("resource_id", entry.resource_id)}
+      />
+    ),
+    text: (entry) => `${thingText(entry, t)} ${entry.resource_id}`,
+  },
+  {
+    name: "changes",
+    label: t("audit.changes"),
+    cell: (entry) => <Changes entry={entry} />,
+    text: (entry) => JSON.stringify(entry.changes),
+  },
+];

@@ -12,7 +12,7 @@ export interface ListQuery {
   sort?: "newest" | "oldest";
 }
 
-interface Column<Row> {
+export interface Column<Row> {
   name: string;
   label: string;
   cell: (row: Row) => ReactNode;
@@ -20,7 +20,7 @@ interface Column<Row> {
   text: (row: Row) => string;
 }
 
-interface Filter {
+export interface Filter {
   /** In the address, and given to `load`. */
   name: string;
   label: string;

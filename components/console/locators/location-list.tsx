@@ -2,11 +2,12 @@
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { answered, api } from "../api";
-import type { ListSource } from "../list/list-source";
+import { textColumn } from "../list/columns";
+import type { Column, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
-import { useText } from "../texts";
+import { type Translate, useText } from "../texts";
 import { type Location, pointOf } from "./location";
 import { LOCATIONS_KEY, listLocations } from "./location-queries";
 
@@ -27,34 +28,7 @@ export function LocationList({ locator }: { locator: string }) {
     level: 2,
     title: t("locators.locations"),
     load: (query) => listLocations(locator, query),
-    columns: [
-      { name: "name", label: t("locators.locationName"), cell: ({ name }) => name, text: ({ name }) => name },
-      {
-        name: "address",
-        label: t("locators.address"),
-        cell: ({ address: at }) => at,
-        text: ({ address: at }) => at ?? "",
-      },
-      { name: "extid", label: t("locators.extid"), cell: ({ extid }) => extid, text: ({ extid }) => extid },
-      {
-        name: "latitude",
-        label: t("locators.latitude"),
-        cell: (row) => pointOf(row)[0].toFixed(4),
-        text: (row) => String(pointOf(row)[0]),
-      },
-      {
-        name: "longitude",
-        label: t("locators.longitude"),
-        cell: (row) => pointOf(row)[1].toFixed(4),
-        text: (row) => String(pointOf(row)[1]),
-      },
-      {
-        name: "link",
-        label: t("locators.link"),
-        cell: ({ link }) => <span className="wrap-anywhere">{link}</span>,
-        text: ({ link }) => link ?? "",
-      },
-    ],
+    columns: makeColumns(t),
     nameOf: ({ name }) => name,
     hrefOf: ({ _id }) => `?${new URLSearchParams([...params, ["location", _id]])}`,
     open: dialog.open,
@@ -95,3 +69,27 @@ export function LocationList({ locator }: { locator: string }) {
     </>
   );
 }
+
+const makeColumns = (t: Translate): Column<Location>[] => [
+  textColumn("name", t("locators.locationName"), ({ name }) => name),
+  textColumn("address", t("locators.address"), ({ address }) => address ?? ""),
+  textColumn("extid", t("locators.extid"), ({ extid }) => extid),
+  {
+    name: "latitude",
+    label: t("locators.latitude"),
+    cell: (row) => pointOf(row)[0].toFixed(4),
+    text: (row) => String(pointOf(row)[0]),
+  },
+  {
+    name: "longitude",
+    label: t("locators.longitude"),
+    cell: (row) => pointOf(row)[1].toFixed(4),
+    text: (row) => String(pointOf(row)[1]),
+  },
+  {
+    name: "link",
+    label: t("locators.link"),
+    cell: ({ link }) => <span className="wrap-anywhere">{link}</span>,
+    text: ({ link }) => link ?? "",
+  },
+];

@@ -1,7 +1,7 @@
 "use client";
 import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
-import { formatDay } from "../format-day";
+import { dayColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
@@ -35,12 +35,7 @@ export function LocatorList() {
         cell: ({ handle }) => `/locators/${handle}`,
         text: ({ handle }) => handle,
       },
-      {
-        name: "added",
-        label: t("users.added"),
-        cell: ({ createdAt }) => formatDay(me, createdAt),
-        text: ({ createdAt }) => createdAt,
-      },
+      dayColumn("added", t("users.added"), me, ({ createdAt }) => createdAt),
     ],
     nameOf: ({ title, handle }) => title || handle,
     hrefOf: ({ _id }) => `/console/locators/${_id}`,

@@ -1,6 +1,7 @@
 "use client";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
+import { textColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useMe } from "../me";
@@ -31,12 +32,7 @@ export function MailList() {
       },
     ],
     columns: [
-      {
-        name: "subject",
-        label: t("outbox.subject"),
-        cell: (mail) => mail.subject,
-        text: (mail) => mail.subject,
-      },
+      textColumn("subject", t("outbox.subject"), (mail) => mail.subject),
       {
         name: "to",
         label: t("outbox.to"),

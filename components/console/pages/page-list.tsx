@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api, type Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
-import { formatDay } from "../format-day";
+import { dayColumn, textColumn } from "../list/columns";
 import type { ListQuery, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
@@ -37,6 +37,14 @@ async function loadPages(
   };
 }
 
+/** What cannot be switched stays as it is, which the list then shows. */
+const switchPages = (pages: Page[], active: boolean) =>
+  Promise.allSettled(
+    pages.map(({ nickname }) =>
+      answered(api.PUT("/v2/bookpages/{nickname}", { params: { path: { nickname } }, body: { active } })),
+    ),
+  );
+
 /** The pages of one person; without one, to an admin those of the organisation, to a member their own. */
 export function PageList({ person }: { person?: string }) {
   const t = useText();
@@ -47,12 +55,8 @@ export function PageList({ person }: { person?: string }) {
   const owner = person ?? (me.admin ? "" : me.id);
   const state = ({ active }: Page) => (active ? t("pages.active") : t("pages.inactive"));
   const kind = ({ secondary }: Page) => (secondary ? t("pages.secondary") : t("pages.primary"));
-  const switchTo = (active: boolean) => async (pages: Page[]) => {
-    await Promise.allSettled(
-      pages.map(({ nickname }) =>
-        answered(api.PUT("/v2/bookpages/{nickname}", { params: { path: { nickname } }, body: { active } })),
-      ),
-    );
+  const switchTo = async (pages: Page[], active: boolean) => {
+    await switchPages(pages, active);
     await queries.invalidateQueries({ queryKey: PAGES_KEY });
   };
   const source: ListSource<Page> = {
@@ -68,21 +72,16 @@ export function PageList({ person }: { person?: string }) {
         cell: ({ nickname }) => `/${nickname}`,
         text: ({ nickname }) => nickname,
       },
-      { name: "owner", label: t("pages.owner"), cell: (page) => page.owner, text: (page) => page.owner },
-      { name: "state", label: t("pages.state"), cell: state, text: state },
-      { name: "kind", label: t("pages.kind"), cell: kind, text: kind },
-      {
-        name: "changed",
-        label: t("pages.changed"),
-        cell: ({ updatedAt }) => formatDay(me, updatedAt),
-        text: ({ updatedAt }) => updatedAt,
-      },
+      textColumn("owner", t("pages.owner"), (page) => page.owner),
+      textColumn("state", t("pages.state"), state),
+      textColumn("kind", t("pages.kind"), kind),
+      dayColumn("changed", t("pages.changed"), me, ({ updatedAt }) => updatedAt),
     ],
     nameOf: ({ nickname }) => nickname,
     hrefOf: ({ nickname }) => `/console/pages/${nickname}`,
     bulk: [
-      { label: t("pages.activate"), run: (pages) => void switchTo(true)(pages) },
-      { label: t("pages.deactivate"), run: (pages) => void switchTo(false)(pages) },
+      { label: t("pages.activate"), run: (pages) => void switchTo(pages, true) },
+      { label: t("pages.deactivate"), run: (pages) => void switchTo(pages, false) },
     ],
     create: { label: t("pages.new"), open: () => setCreating(true) },
     empty: {

@@ -1,7 +1,7 @@
 "use client";
 import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
-import { formatDay } from "../format-day";
+import { dayColumn, textColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
@@ -23,7 +23,7 @@ export function TeamList() {
     title: t("teams.title"),
     load: listTeams,
     columns: [
-      { name: "name", label: t("teams.name"), cell: (team) => team.name, text: (team) => team.name },
+      textColumn("name", t("teams.name"), (team) => team.name),
       {
         name: "members",
         label: t("teams.members"),
@@ -36,13 +36,8 @@ export function TeamList() {
         cell: (team) => t(`teams.${team.assignment.rule}`),
         text: (team) => team.assignment.rule,
       },
-      { name: "extid", label: t("teams.extid"), cell: (team) => team.extid, text: (team) => team.extid },
-      {
-        name: "added",
-        label: t("users.added"),
-        cell: (team) => formatDay(me, team.createdAt),
-        text: (team) => team.createdAt,
-      },
+      textColumn("extid", t("teams.extid"), (team) => team.extid),
+      dayColumn("added", t("users.added"), me, (team) => team.createdAt),
     ],
     nameOf: (team) => team.name,
     hrefOf: (team) => `/console/teams/${team._id}`,

@@ -2,14 +2,14 @@
 import { lazy, Suspense } from "react";
 import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
-import { formatDay } from "../format-day";
-import type { ListSource } from "../list/list-source";
+import { dayColumn, textColumn } from "../list/columns";
+import type { Column, ListSource } from "../list/list-source";
 import { ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
-import { useMe } from "../me";
-import { useText } from "../texts";
+import { type Me, useMe } from "../me";
+import { type Translate, useText } from "../texts";
 import { Email } from "../ui/email";
 import { CreateUser } from "./create-user";
 import { listUsers, USERS_KEY } from "./queries";
@@ -27,38 +27,11 @@ export function UserList() {
   const goOn = useGoOn();
   const [creating, setCreating] = useCreating();
   const importing = useOpened("import");
-  const role = ({ account }: User) => (account.organization.admin ? t("users.admin") : t("users.member"));
   const source: ListSource<User> = {
     key: USERS_KEY,
     title: t("users.title"),
     load: (query, { filter }) => listUsers({ ...query, ...(filter === "unfinished" && { filter }) }),
-    columns: [
-      {
-        name: "name",
-        label: t("users.name"),
-        cell: (user) => userName(user, t("users.unnamed")),
-        text: (user) => user.full_name ?? "",
-      },
-      {
-        name: "email",
-        label: t("users.email"),
-        cell: ({ emails: [email] }) => (email ? <Email address={email} /> : null),
-        text: (user) => user.emails[0] ?? "",
-      },
-      { name: "role", label: t("users.role"), cell: role, text: role },
-      {
-        name: "zone",
-        label: t("users.zone"),
-        cell: (user) => user.timezone.replaceAll("_", " "),
-        text: (user) => user.timezone,
-      },
-      {
-        name: "added",
-        label: t("users.added"),
-        cell: (user) => formatDay(me, user.createdAt),
-        text: (user) => user.createdAt,
-      },
-    ],
+    columns: makeColumns(t, me),
     filters: [
       {
         name: "filter",
@@ -102,3 +75,28 @@ export function UserList() {
     </>
   );
 }
+
+const makeColumns = (t: Translate, me: Me): Column<User>[] => [
+  {
+    name: "name",
+    label: t("users.name"),
+    cell: (user) => userName(user, t("users.unnamed")),
+    text: (user) => user.full_name ?? "",
+  },
+  {
+    name: "email",
+    label: t("users.email"),
+    cell: ({ emails: [email] }) => (email ? <Email address={email} /> : null),
+    text: (user) => user.emails[0] ?? "",
+  },
+  textColumn("role", t("users.role"), ({ account }) =>
+    t(account.organization.admin ? "users.admin" : "users.member"),
+  ),
+  {
+    name: "zone",
+    label: t("users.zone"),
+    cell: (user) => user.timezone.replaceAll("_", " "),
+    text: (user) => user.timezone,
+  },
+  dayColumn("added", t("users.added"), me, (user) => user.createdAt),
+];

@@ -2,12 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
-import { formatDay } from "../format-day";
-import type { ListSource } from "../list/list-source";
+import { dayColumn } from "../list/columns";
+import type { Column, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
-import { useMe } from "../me";
-import { useText } from "../texts";
+import { type Me, useMe } from "../me";
+import { type Translate, useText } from "../texts";
 import { actionOptions, actionText } from "./actions";
 import { CreateWebhook } from "./create-webhook";
 import { activityQuery, listWebhooks, WEBHOOKS_KEY } from "./queries";
@@ -40,7 +40,6 @@ export function WebhookList() {
   const goOn = useGoOn();
   const [creating, setCreating] = useCreating();
   const activity = useQuery(activityQuery);
-  const hoursOf = (id: string) => activity.data?.value.hooks.find(({ _id }) => _id === id)?.hours;
   const source: ListSource<Webhook> = {
     key: WEBHOOKS_KEY,
     title: t("webhooks.title"),
@@ -57,41 +56,7 @@ export function WebhookList() {
       },
       { name: "action", label: t("webhooks.action"), options: actionOptions(t) },
     ],
-    columns: [
-      {
-        name: "address",
-        label: t("webhooks.address"),
-        cell: (hook) => <span className="break-all">{hook.target_url}</span>,
-        text: (hook) => hook.target_url,
-      },
-      {
-        name: "action",
-        label: t("webhooks.action"),
-        cell: (hook) => actionText(hook.action, t),
-        text: (hook) => hook.action,
-      },
-      {
-        name: "state",
-        label: t("webhooks.state"),
-        cell: (hook) => <WebhookState hook={hook} />,
-        text: stateOf,
-      },
-      {
-        name: "day",
-        label: t("webhooks.day"),
-        cell: (hook) => {
-          const hours = hoursOf(hook._id);
-          return hours ? <Sparkline hours={hours} /> : null;
-        },
-        text: (hook) => String(hoursOf(hook._id)?.reduce((sum, { delivered }) => sum + delivered, 0) ?? ""),
-      },
-      {
-        name: "added",
-        label: t("users.added"),
-        cell: (hook) => formatDay(me, hook.createdAt),
-        text: (hook) => hook.createdAt,
-      },
-    ],
+    columns: makeColumns(t, me, activity.data?.value.hooks ?? []),
     nameOf: (hook) => hook.target_url,
     hrefOf: (hook) => `/console/webhooks/${hook._id}`,
     remove: removeWebhook,
@@ -113,4 +78,38 @@ export function WebhookList() {
       ) : null}
     </>
   );
+}
+
+function makeColumns(t: Translate, me: Me, activity: Schemas["HookActivity"]["hooks"]): Column<Webhook>[] {
+  const hoursOf = ({ _id }: Webhook) => activity.find((one) => one._id === _id)?.hours;
+  return [
+    {
+      name: "address",
+      label: t("webhooks.address"),
+      cell: (hook) => <span className="break-all">{hook.target_url}</span>,
+      text: (hook) => hook.target_url,
+    },
+    {
+      name: "action",
+      label: t("webhooks.action"),
+      cell: (hook) => actionText(hook.action, t),
+      text: (hook) => hook.action,
+    },
+    {
+      name: "state",
+      label: t("webhooks.state"),
+      cell: (hook) => <WebhookState hook={hook} />,
+      text: stateOf,
+    },
+    {
+      name: "day",
+      label: t("webhooks.day"),
+      cell: (hook) => {
+        const hours = hoursOf(hook);
+        return hours ? <Sparkline hours={hours} /> : null;
+      },
+      text: (hook) => String(hoursOf(hook)?.reduce((sum, { delivered }) => sum + delivered, 0) ?? ""),
+    },
+    dayColumn("added", t("users.added"), me, (hook) => hook.createdAt),
+  ];
 }

@@ -1,0 +1,33 @@
+import { dayColumn, textColumn } from "../list/columns";
+import type { Column } from "../list/list-source";
+import type { Me } from "../me";
+import type { Translate } from "../texts";
+import { dateOf, type Event, EventState, hostOf, stateOf } from "./event-state";
+import { formatEventDate } from "./format-event-date";
+
+export const makeEventColumns = (t: Translate, me: Me): Column<Event>[] => [
+  textColumn("title", t("events.name"), ({ title }) => title),
+  {
+    name: "date",
+    label: t("events.date"),
+    cell: (event) => {
+      const date = dateOf(event);
+      return date ? formatEventDate(me, event, date) : t("events.noDate");
+    },
+    text: (event) => dateOf(event)?.date ?? "",
+  },
+  {
+    name: "state",
+    label: t("events.state"),
+    cell: (event) => <EventState event={event} />,
+    text: (event) => t(`events.${stateOf(event)}`),
+  },
+  textColumn("host", t("events.host"), (event) => hostOf(event, t)),
+  {
+    name: "people",
+    label: t("events.people"),
+    cell: (event) => t("teams.people", { count: event.invitees_length }),
+    text: (event) => event.invitees.map(({ email }) => email ?? "").join(" "),
+  },
+  dayColumn("added", t("users.added"), me, (event) => event.createdAt),
+];

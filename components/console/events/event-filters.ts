@@ -1,0 +1,52 @@
+import type { GetQuery } from "../api";
+import type { Filter, ListQuery } from "../list/list-source";
+import type { Me } from "../me";
+import type { Translate } from "../texts";
+import { PersonFilter } from "../users/person-filter";
+import { patternOf } from "./pattern-of";
+
+const STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
+
+/** What there is to narrow the list to. */
+type Choices = Record<"teams" | "pages" | "apps", readonly { value: string; label: string }[]>;
+
+export const makeEventFilters = (t: Translate, me: Me, { teams, pages, apps }: Choices): Filter[] => [
+  {
+    name: "filter",
+    label: t("events.state"),
+    options: STATES.map((value) => ({ value, label: t(`events.${value}`) })),
+  },
+  ...(me.admin
+    ? [
+        { name: "team", label: t("events.team"), options: teams },
+        { name: "page", label: t("events.page"), options: pages },
+        { name: "app", label: t("events.app"), options: apps },
+      ].filter(({ options }) => options.length > 0)
+    : []),
+  { name: "from", label: t("events.from") },
+  { name: "to", label: t("events.to") },
+  ...(me.admin ? [{ name: "who", label: t("events.who"), input: PersonFilter }] : []),
+];
+
+/** The search and the filters as the API takes them. Days are the reader's own. */
+export function narrowEvents(
+  me: Me,
+  { search, ...query }: ListQuery,
+  { filter, team, page, app, from, to, who }: Partial<Record<string, string>>,
+): GetQuery<"/v2/events"> {
+  const state = STATES.find((one) => one === filter);
+  return {
+    ...query,
+    ...(search && { q: patternOf(search) }),
+    ...(state && { filter: state }),
+    ...(team && { team }),
+    ...(page && { bookpage: page }),
+    ...(app && { app_id: app }),
+    ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
+    ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
+    // Members see what they take part in.
+    ...((who || !me.admin) && {
+      invitee_users: [...new Set([who, me.admin ? "" : me.id])].filter(Boolean).join(),
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Schemas } from "../api";
+import { formatDay } from "../format-day";
+import { dayColumn } from "../list/columns";
+import type { Column } from "../list/list-source";
+import type { Me } from "../me";
+import type { Translate } from "../texts";
+import { StateMark } from "../ui/state-mark";
+
+type ApiKey = Schemas["ApiKey"];
+
+const MOST_SHOWN = 3;
+
+const scopeText = ({ scopes }: ApiKey, t: Translate) =>
+  scopes.length === 0 ? t("keys.everything") : scopes.join(", ");
+
+export const makeKeyColumns = (t: Translate, me: Me): Column<ApiKey>[] => [
+  {
+    name: "name",
+    label: t("keys.name"),
+    cell: (key) => <span className="break-all">{key.name}</span>,
+    text: (key) => key.name,
+  },
+  { name: "key", label: t("keys.key"), cell: (key) => `${key.prefix}…`, text: (key) => key.prefix },
+  {
+    name: "may",
+    label: t("keys.may"),
+    cell: (key) => <Scopes text={scopeText(key, t)} scopes={key.scopes} />,
+    text: (key) => scopeText(key, t),
+  },
+  {
+    name: "used",
+    label: t("keys.used"),
+    cell: (key) => (key.last_used_at ? formatDay(me, key.last_used_at) : t("keys.never")),
+    text: (key) => key.last_used_at ?? "",
+  },
+  dayColumn("created", t("keys.created"), me, (key) => key.createdAt),
+  {
+    name: "state",
+    label: t("keys.state"),
+    cell: (key) =>
+      key.revoked_at ? (
+        <StateMark tone="muted">{t("keys.revokedOn", { date: formatDay(me, key.revoked_at) })}</StateMark>
+      ) : (
+        <StateMark tone="ok">{t("keys.active")}</StateMark>
+      ),
+    text: (key) => key.revoked_at ?? "",
+  },
+];
+
+/** The first few; the others on demand. */
+const Scopes = ({ text, scopes }: { text: string; scopes: ApiKey["scopes"] }) =>
+  scopes.length <= MOST_SHOWN ? (
+    text
+  ) : (
+    <details>
+      <summary className="fold min-h-6">
+        {scopes.slice(0, MOST_SHOWN).join(", ")} +{scopes.length - MOST_SHOWN}
+      </summary>
+      {scopes.slice(MOST_SHOWN).join(", ")}
+    </details>
+  );
