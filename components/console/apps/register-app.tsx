@@ -2,10 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
-import { FormFrame } from "../form/form-frame";
+import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
-import { Modal } from "../ui/modal";
 import { APPS_KEY } from "./queries";
 
 interface Body {
@@ -32,18 +31,10 @@ export function RegisterApp({ onClose, onMade }: Props) {
     },
   });
   return (
-    <Modal open title={t("apps.new")} onClose={form.dirty ? null : onClose}>
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
-          <TextInput label={t("apps.name")} field={form.text("/name", "")} />
-          <TextInput label={t("apps.contactName")} field={form.text("/contact_name", undefined)} />
-          <TextInput
-            label={t("apps.contactEmail")}
-            type="email"
-            field={form.text("/contact_email", undefined)}
-          />
-        </FormFrame>
-      </div>
-    </Modal>
+    <FormDialog form={form} title={t("apps.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("apps.name")} field={form.text("/name", "")} />
+      <TextInput label={t("apps.contactName")} field={form.text("/contact_name", undefined)} />
+      <TextInput label={t("apps.contactEmail")} type="email" field={form.text("/contact_email", undefined)} />
+    </FormDialog>
   );
 }

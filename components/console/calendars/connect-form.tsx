@@ -2,10 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
-import { FormFrame } from "../form/form-frame";
+import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
-import { Modal } from "../ui/modal";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { type Calendar, calendarsQuery } from "./queries";
 
@@ -48,34 +47,31 @@ export function ConnectForm({ user, source, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      open
+    <FormDialog
+      form={form}
       title={t(`calendars.sources.${source}`)}
       text={t(`calendars.how.${source}`)}
-      onClose={form.dirty ? null : onClose}
+      submitLabel={t("calendars.connectDo")}
+      onClose={onClose}
     >
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("calendars.connectDo")} onCancel={onClose}>
-          {source === "ics" ? (
-            <>
-              <TextInput label={t("calendars.fileAddress")} type="url" field={form.text("/url", "")} />
-              <TextInput label={t("users.name")} field={form.text("/name", undefined)} />
-            </>
-          ) : (
-            <>
-              {source === "icloud" ? null : (
-                <TextInput label={t("calendars.server")} field={form.text("/credentials/server", "")} />
-              )}
-              <TextInput label={t("calendars.username")} field={form.text("/credentials/username", "")} />
-              <TextInput
-                label={t("calendars.password")}
-                type="password"
-                field={form.text("/credentials/password", "")}
-              />
-            </>
+      {source === "ics" ? (
+        <>
+          <TextInput label={t("calendars.fileAddress")} type="url" field={form.text("/url", "")} />
+          <TextInput label={t("users.name")} field={form.text("/name", undefined)} />
+        </>
+      ) : (
+        <>
+          {source === "icloud" ? null : (
+            <TextInput label={t("calendars.server")} field={form.text("/credentials/server", "")} />
           )}
-        </FormFrame>
-      </div>
-    </Modal>
+          <TextInput label={t("calendars.username")} field={form.text("/credentials/username", "")} />
+          <TextInput
+            label={t("calendars.password")}
+            type="password"
+            field={form.text("/credentials/password", "")}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -4,14 +4,13 @@ import { Plus, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { answered, api, type Schemas } from "../api";
 import { described, Framed, TextInput } from "../form/fields";
-import { FormFrame } from "../form/form-frame";
+import { FormDialog } from "../form/form-dialog";
 import { TextArea } from "../form/text-area";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
 import { findPeople, nameIn, usePeople } from "../teams/people-picker";
 import { useText } from "../texts";
 import { Finder } from "../ui/finder";
-import { Modal } from "../ui/modal";
 import type { Event } from "./event-state";
 import { EVENTS_KEY } from "./queries";
 
@@ -67,91 +66,83 @@ export default function CreateEvent({ onClose, onOpen }: Props) {
   const host = usePeople(me.admin ? [body.created_by.user] : []);
   const message = form.text("/messages/0/body");
   return (
-    <Modal open title={t("events.new")} onClose={form.dirty ? null : onClose}>
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("events.create")} onCancel={onClose}>
-          <TextInput label={t("events.name")} field={form.text("/title", undefined)} />
-          {me.admin ? (
-            <div>
-              <p className="font-medium">
-                {t("events.host")}: {nameIn(host.data, body.created_by.user, t("users.unnamed"))}
-              </p>
-              <Finder
-                name="people"
-                label={t("events.otherHost")}
-                placeholder={t("events.otherHost")}
-                find={(search) => findPeople(search, t)}
-                exclude={[body.created_by.user]}
-                onPick={({ id }) => form.set("/created_by/user", id)}
-              />
-            </div>
-          ) : null}
-          <Rows
-            title={t("events.dates")}
-            hint={t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
-            add={t("events.addDate")}
-            rows={body.dates}
-            fresh={{ date: "", end_date: "" }}
-            onChange={(dates) => form.set("/dates", dates)}
-          >
-            {(row, index) => (
-              <>
-                <DateInput
-                  label={t("events.start")}
-                  value={row.date}
-                  error={form.errorOf(`/dates/${index}`)}
-                  onChange={(date) =>
-                    form.set(`/dates/${index}`, { date, end_date: minutesLater(date, lengthOf(row)) })
-                  }
-                />
-                <Length
-                  minutes={lengthOf(row)}
-                  onChange={(minutes) =>
-                    form.set(`/dates/${index}/end_date`, minutesLater(row.date, minutes))
-                  }
-                />
-              </>
-            )}
-          </Rows>
-          <Rows
-            title={t("events.invitees")}
-            add={t("events.addInvitee")}
-            rows={body.invitees}
-            fresh={{ full_name: null, email: "" }}
-            onChange={(invitees) => form.set("/invitees", invitees)}
-          >
-            {(_, index) => (
-              <>
-                <TextInput
-                  label={t("users.email")}
-                  type="email"
-                  field={form.text(`/invitees/${index}/email`, "")}
-                />
-                <TextInput label={t("users.name")} field={form.text(`/invitees/${index}/full_name`)} />
-              </>
-            )}
-          </Rows>
-          <Rows
-            title={t("events.places")}
-            add={t("events.addPlace")}
-            rows={body.places}
-            fresh={{ name: "" }}
-            onChange={(places) => form.set("/places", places)}
-          >
-            {(_, index) => (
-              <TextInput label={t("events.place")} field={form.text(`/places/${index}/name`, "")} />
-            )}
-          </Rows>
-          <TextArea
-            label={t("events.message")}
-            field={{
-              ...message,
-              onChange: (text) => form.set("/messages", text === "" ? [] : [{ body: text }]),
-            }}
+    <FormDialog form={form} title={t("events.new")} submitLabel={t("events.create")} onClose={onClose}>
+      <TextInput label={t("events.name")} field={form.text("/title", undefined)} />
+      {me.admin ? (
+        <div>
+          <p className="font-medium">
+            {t("events.host")}: {nameIn(host.data, body.created_by.user, t("users.unnamed"))}
+          </p>
+          <Finder
+            name="people"
+            label={t("events.otherHost")}
+            placeholder={t("events.otherHost")}
+            find={(search) => findPeople(search, t)}
+            exclude={[body.created_by.user]}
+            onPick={({ id }) => form.set("/created_by/user", id)}
           />
-        </FormFrame>
-      </div>
-    </Modal>
+        </div>
+      ) : null}
+      <Rows
+        title={t("events.dates")}
+        hint={t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
+        add={t("events.addDate")}
+        rows={body.dates}
+        fresh={{ date: "", end_date: "" }}
+        onChange={(dates) => form.set("/dates", dates)}
+      >
+        {(row, index) => (
+          <>
+            <DateInput
+              label={t("events.start")}
+              value={row.date}
+              error={form.errorOf(`/dates/${index}`)}
+              onChange={(date) =>
+                form.set(`/dates/${index}`, { date, end_date: minutesLater(date, lengthOf(row)) })
+              }
+            />
+            <Length
+              minutes={lengthOf(row)}
+              onChange={(minutes) => form.set(`/dates/${index}/end_date`, minutesLater(row.date, minutes))}
+            />
+          </>
+        )}
+      </Rows>
+      <Rows
+        title={t("events.invitees")}
+        add={t("events.addInvitee")}
+        rows={body.invitees}
+        fresh={{ full_name: null, email: "" }}
+        onChange={(invitees) => form.set("/invitees", invitees)}
+      >
+        {(_, index) => (
+          <>
+            <TextInput
+              label={t("users.email")}
+              type="email"
+              field={form.text(`/invitees/${index}/email`, "")}
+            />
+            <TextInput label={t("users.name")} field={form.text(`/invitees/${index}/full_name`)} />
+          </>
+        )}
+      </Rows>
+      <Rows
+        title={t("events.places")}
+        add={t("events.addPlace")}
+        rows={body.places}
+        fresh={{ name: "" }}
+        onChange={(places) => form.set("/places", places)}
+      >
+        {(_, index) => <TextInput label={t("events.place")} field={form.text(`/places/${index}/name`, "")} />}
+      </Rows>
+      <TextArea
+        label={t("events.message")}
+        field={{
+          ...message,
+          onChange: (text) => form.set("/messages", text === "" ? [] : [{ body: text }]),
+        }}
+      />
+    </FormDialog>
   );
 }
 

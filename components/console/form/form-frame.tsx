@@ -12,7 +12,7 @@ interface Props {
   labels: Record<string, string>;
   /** Words for values that are no text, in that comparison. */
   show?: (pointer: string, value: unknown) => string | null;
-  submitLabel?: string;
+  submitLabel?: string | undefined;
   /** For a form in a dialog. */
   onCancel?: () => void;
   children: ReactNode;

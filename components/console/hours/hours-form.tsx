@@ -5,18 +5,22 @@ import { type Answered, answered, api } from "../api";
 import { SelectInput, SwitchInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { NumberInput } from "../form/number-input";
-import { useForm } from "../form/use-form";
+import { useEditForm } from "../form/use-edit-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { useSavedToast } from "../ui/use-saved-toast";
 import { zoneOptions } from "../users/options";
 import { type Availability, bodyOf, type Day } from "./availability-body";
 import { availabilityQuery, freeTimesKey, readAvailability } from "./queries";
-import { WeekInput } from "./week-input";
+import { type HoursForm as Form, WeekInput } from "./week-input";
 import { weekdayName } from "./weekday-name";
 
 const DAY_MINUTES = 1440;
 const TEN_YEARS = 3650;
+
+const BUFFERS = [
+  { pointer: "/buffer_before", label: "hours.bufferBefore" },
+  { pointer: "/buffer_after", label: "hours.bufferAfter" },
+] as const;
 
 const FLAGS = ["past_as_busy", "today_as_busy", "all_day_busy"] as const;
 
@@ -24,31 +28,23 @@ export function HoursForm({ user, read }: { user: string; read: Answered<Availab
   const t = useText();
   const { lang } = useMe();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
   const id = read.value._id;
-  const form = useForm<ReturnType<typeof bodyOf>, Availability>({
-    start: bodyOf(read.value),
-    etag: read.etag,
+  const form = useEditForm({
+    read,
+    bodyOf,
     schema: async () => (await import("@/lib/domain/availabilities/schema")).availabilityBody,
-    send: (body, etag) =>
+    send: (body, header) =>
       answered(
         api.PUT("/v2/users/{user_id}/availabilities/{availability_id}", {
-          params: {
-            path: { user_id: user, availability_id: id },
-            header: { ...(etag && { "If-Match": etag }) },
-          },
+          params: { path: { user_id: user, availability_id: id }, header },
           body,
         }),
       ),
     onSaved: (answer) => {
       queries.setQueryData(availabilityQuery(user, id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: freeTimesKey(user) });
-      tellSaved();
     },
-    reread: async () => {
-      const now = await readAvailability(user, id);
-      return { start: bodyOf(now.value), etag: now.etag };
-    },
+    reread: () => readAvailability(user, id),
   });
   const labels = {
     "/timezone": t("users.zone"),
@@ -69,35 +65,7 @@ export function HoursForm({ user, read }: { user: string; read: Answered<Availab
         options={zoneOptions()}
       />
       <WeekInput form={form} />
-      <div className="grid gap-5 sm:grid-cols-3">
-        <NumberInput
-          label={t("hours.bufferBefore")}
-          hint={t("hours.minutes")}
-          form={form}
-          pointer="/buffer_before"
-          min={0}
-          max={DAY_MINUTES}
-          empty={0}
-        />
-        <NumberInput
-          label={t("hours.bufferAfter")}
-          hint={t("hours.minutes")}
-          form={form}
-          pointer="/buffer_after"
-          min={0}
-          max={DAY_MINUTES}
-          empty={0}
-        />
-        <NumberInput
-          label={t("hours.horizon")}
-          hint={t("hours.horizonHint")}
-          placeholder={t("hours.noLimit")}
-          form={form}
-          pointer="/days_after_as_busy"
-          min={0}
-          max={TEN_YEARS}
-        />
-      </div>
+      <Limits form={form} />
       <div>
         {FLAGS.map((flag) => (
           <SwitchInput
@@ -110,6 +78,35 @@ export function HoursForm({ user, read }: { user: string; read: Answered<Availab
         ))}
       </div>
     </FormFrame>
+  );
+}
+
+function Limits({ form }: { form: Form }) {
+  const t = useText();
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      {BUFFERS.map(({ pointer, label }) => (
+        <NumberInput
+          key={pointer}
+          label={t(label)}
+          hint={t("hours.minutes")}
+          form={form}
+          pointer={pointer}
+          min={0}
+          max={DAY_MINUTES}
+          empty={0}
+        />
+      ))}
+      <NumberInput
+        label={t("hours.horizon")}
+        hint={t("hours.horizonHint")}
+        placeholder={t("hours.noLimit")}
+        form={form}
+        pointer="/days_after_as_busy"
+        min={0}
+        max={TEN_YEARS}
+      />
+    </div>
   );
 }
 

@@ -4,10 +4,9 @@ import { useState } from "react";
 import { apiKeyBody } from "@/lib/domain/api-keys/schema";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
-import { FormFrame } from "../form/form-frame";
+import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
-import { Modal } from "../ui/modal";
 import { SecretModal } from "../ui/secret-modal";
 import { API_KEYS_KEY } from "./queries";
 import { type Scope, ScopePicker } from "./scope-picker";
@@ -49,17 +48,13 @@ export default function CreateKey({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Modal open title={t("keys.new")} onClose={form.dirty ? null : onClose}>
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
-          <TextInput label={t("keys.name")} hint={t("keys.nameHint")} field={form.text("/name", "")} />
-          <ScopePicker
-            scopes={form.body.scopes}
-            onChange={(scopes) => form.set("/scopes", scopes)}
-            error={form.errorOf("/scopes") && t("keys.nothingTicked")}
-          />
-        </FormFrame>
-      </div>
-    </Modal>
+    <FormDialog form={form} title={t("keys.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("keys.name")} hint={t("keys.nameHint")} field={form.text("/name", "")} />
+      <ScopePicker
+        scopes={form.body.scopes}
+        onChange={(scopes) => form.set("/scopes", scopes)}
+        error={form.errorOf("/scopes") && t("keys.nothingTicked")}
+      />
+    </FormDialog>
   );
 }

@@ -2,11 +2,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
-import { FormFrame } from "../form/form-frame";
+import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { Modal } from "../ui/modal";
 import { LOCATORS_KEY } from "./queries";
 
 interface Props {
@@ -29,17 +28,13 @@ export function CreateLocator({ onClose, onOpen }: Props) {
     },
   });
   return (
-    <Modal open title={t("locators.new")} onClose={form.dirty ? null : onClose}>
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
-          <TextInput label={t("locators.name")} field={form.text("/title", undefined)} />
-          <TextInput
-            label={t("locators.handle")}
-            hint={t("locators.handleHint")}
-            field={form.text("/handle", undefined)}
-          />
-        </FormFrame>
-      </div>
-    </Modal>
+    <FormDialog form={form} title={t("locators.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("locators.name")} field={form.text("/title", undefined)} />
+      <TextInput
+        label={t("locators.handle")}
+        hint={t("locators.handleHint")}
+        field={form.text("/handle", undefined)}
+      />
+    </FormDialog>
   );
 }

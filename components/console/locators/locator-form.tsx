@@ -5,9 +5,9 @@ import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { NumberInput } from "../form/number-input";
 import { TextArea } from "../form/text-area";
-import { useForm } from "../form/use-form";
-import { useText } from "../texts";
-import { useSavedToast } from "../ui/use-saved-toast";
+import { useEditForm } from "../form/use-edit-form";
+import type { Form } from "../form/use-form";
+import { type Translate, useText } from "../texts";
 import { languageOptions } from "../users/options";
 import { LOCATORS_KEY, locatorQuery, readLocator } from "./queries";
 
@@ -42,45 +42,42 @@ function tidied({ no_results: { message, button }, back_button, ...body }: Body)
   };
 }
 
+const makeLabels = (t: Translate) => ({
+  "/title": t("locators.name"),
+  "/handle": t("locators.handle"),
+  "/message": t("locators.message"),
+  "/lang": t("locators.language"),
+  "/max_distance": t("locators.maxDistance"),
+  "/geolocation": t("locators.geolocation"),
+  "/postcode_filter": t("locators.postcodes"),
+  "/address_postfix": t("locators.postfix"),
+  "/address_region_bias": t("locators.bias"),
+  "/no_results": t("locators.none"),
+  "/back_button/label": t("locators.back"),
+});
+
 export function LocatorForm({ read }: { read: Answered<Locator> }) {
   const t = useText();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
   const id = read.value._id;
-  const form = useForm<Body, Locator>({
-    start: bodyOf(read.value),
-    etag: read.etag,
+  const form = useEditForm({
+    read,
+    bodyOf,
     schema: async () => (await import("@/lib/domain/locators/schema")).locatorUpdate,
-    send: (body, etag) =>
+    send: (body, header) =>
       answered(
         api.PUT("/v2/locators/{locator_id}", {
-          params: { path: { locator_id: id }, header: { ...(etag && { "If-Match": etag }) } },
+          params: { path: { locator_id: id }, header },
           body: tidied(body),
         }),
       ),
     onSaved: (answer) => {
       queries.setQueryData(locatorQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: LOCATORS_KEY });
-      tellSaved();
     },
-    reread: async () => {
-      const now = await readLocator(id);
-      return { start: bodyOf(now.value), etag: now.etag };
-    },
+    reread: () => readLocator(id),
   });
-  const labels = {
-    "/title": t("locators.name"),
-    "/handle": t("locators.handle"),
-    "/message": t("locators.message"),
-    "/lang": t("locators.language"),
-    "/max_distance": t("locators.maxDistance"),
-    "/geolocation": t("locators.geolocation"),
-    "/postcode_filter": t("locators.postcodes"),
-    "/address_postfix": t("locators.postfix"),
-    "/address_region_bias": t("locators.bias"),
-    "/no_results": t("locators.none"),
-    "/back_button/label": t("locators.back"),
-  };
+  const labels = makeLabels(t);
   const text = (pointer: keyof typeof labels, empty: unknown = null) => ({
     label: labels[pointer],
     field: form.text(pointer, empty),
@@ -112,20 +109,25 @@ export function LocatorForm({ read }: { read: Answered<Locator> }) {
         checked={form.body.geolocation}
         onChange={(on) => form.set("/geolocation", on)}
       />
-      <fieldset className="grid min-w-0 gap-5">
-        <legend className="mb-2 font-bold">{t("locators.none")}</legend>
-        <TextArea label={t("locators.noneMessage")} field={form.text("/no_results/message", "")} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextInput
-            label={t("locators.buttonLabel")}
-            field={form.text("/no_results/button/label", undefined)}
-          />
-          <TextInput
-            label={t("locators.buttonLink")}
-            field={form.text("/no_results/button/link", undefined)}
-          />
-        </div>
-      </fieldset>
+      <NothingNear form={form} />
     </FormFrame>
+  );
+}
+
+/** What a visitor reads who finds no place. */
+function NothingNear({ form }: { form: Form<Body> }) {
+  const t = useText();
+  return (
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="mb-2 font-bold">{t("locators.none")}</legend>
+      <TextArea label={t("locators.noneMessage")} field={form.text("/no_results/message", "")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput
+          label={t("locators.buttonLabel")}
+          field={form.text("/no_results/button/label", undefined)}
+        />
+        <TextInput label={t("locators.buttonLink")} field={form.text("/no_results/button/link", undefined)} />
+      </div>
+    </fieldset>
   );
 }

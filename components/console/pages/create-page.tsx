@@ -2,12 +2,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { answered, api, type Schemas } from "../api";
 import { SwitchInput, TextInput } from "../form/fields";
-import { FormFrame } from "../form/form-frame";
+import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
 import { PeoplePicker } from "../teams/people-picker";
 import { useText } from "../texts";
-import { Modal } from "../ui/modal";
 import { PAGES_KEY } from "./queries";
 
 interface Props {
@@ -30,30 +29,26 @@ export function CreatePage({ owner, onClose, onOpen }: Props) {
     },
   });
   return (
-    <Modal open title={t("pages.new")} onClose={form.dirty ? null : onClose}>
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
-          <TextInput
-            label={t("pages.nickname")}
-            hint={t("pages.nicknameHint", { address: `${location.host}/` })}
-            field={form.text("/nickname", "")}
-          />
-          {me.admin ? (
-            <PeoplePicker
-              label={t("pages.owner")}
-              ids={form.body.belongs_to ? [form.body.belongs_to] : []}
-              onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? "")}
-              error={form.errorOf("/belongs_to")}
-            />
-          ) : null}
-          <SwitchInput
-            label={t("pages.isPrimary")}
-            hint={t("pages.isPrimaryHint")}
-            checked={!form.body.secondary}
-            onChange={(on) => form.set("/secondary", !on)}
-          />
-        </FormFrame>
-      </div>
-    </Modal>
+    <FormDialog form={form} title={t("pages.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput
+        label={t("pages.nickname")}
+        hint={t("pages.nicknameHint", { address: `${location.host}/` })}
+        field={form.text("/nickname", "")}
+      />
+      {me.admin ? (
+        <PeoplePicker
+          label={t("pages.owner")}
+          ids={form.body.belongs_to ? [form.body.belongs_to] : []}
+          onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? "")}
+          error={form.errorOf("/belongs_to")}
+        />
+      ) : null}
+      <SwitchInput
+        label={t("pages.isPrimary")}
+        hint={t("pages.isPrimaryHint")}
+        checked={!form.body.secondary}
+        onChange={(on) => form.set("/secondary", !on)}
+      />
+    </FormDialog>
   );
 }

@@ -3,11 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
-import { FormFrame } from "../form/form-frame";
+import { FormDialog } from "../form/form-dialog";
 import { NumberInput } from "../form/number-input";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
-import { Modal } from "../ui/modal";
 import { typesQuery } from "./type-queries";
 
 export function CreateType({ nickname, onClose }: { nickname: string; onClose: () => void }) {
@@ -25,20 +24,16 @@ export function CreateType({ nickname, onClose }: { nickname: string; onClose: (
     },
   });
   return (
-    <Modal open title={t("pages.newType")} onClose={form.dirty ? null : onClose}>
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
-          <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
-          <NumberInput
-            label={t("pages.fields.duration")}
-            hint={t("hours.minutes")}
-            form={form}
-            pointer="/custom/duration"
-            min={5}
-            max={1440}
-          />
-        </FormFrame>
-      </div>
-    </Modal>
+    <FormDialog form={form} title={t("pages.newType")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
+      <NumberInput
+        label={t("pages.fields.duration")}
+        hint={t("hours.minutes")}
+        form={form}
+        pointer="/custom/duration"
+        min={5}
+        max={1440}
+      />
+    </FormDialog>
   );
 }

@@ -5,12 +5,12 @@ import { type Answered, answered, api, type Schemas } from "../api";
 import { SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
-import { useForm } from "../form/use-form";
+import { useEditForm } from "../form/use-edit-form";
+import type { Form } from "../form/use-form";
 import { useMe } from "../me";
 import { PeoplePicker } from "../teams/people-picker";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { useSavedToast } from "../ui/use-saved-toast";
 import { customBody, customLabels, showPlaces } from "./custom-body";
 import { CustomFields } from "./custom-fields";
 import { PAGES_KEY, pageQuery, readPage } from "./queries";
@@ -27,6 +27,8 @@ const bodyOf = ({ nickname, belongs_to, message, secondary, active, custom }: Pa
   custom: customBody(custom, true),
 });
 
+type Body = ReturnType<typeof bodyOf>;
+
 const schema = async () => (await import("@/lib/domain/bookpages/schema")).bookpageUpdate;
 
 interface Props {
@@ -36,32 +38,26 @@ interface Props {
 
 export function PageForm({ read, onUnsaved }: Props) {
   const t = useText();
-  const me = useMe();
   const router = useRouter();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
   const { nickname } = read.value;
-  const form = useForm<ReturnType<typeof bodyOf>, Page>({
-    start: bodyOf(read.value),
-    etag: read.etag,
+  const form = useEditForm({
+    read,
+    bodyOf,
     schema,
-    send: (body, etag) =>
+    send: (body, header) =>
       answered(
         api.PUT("/v2/bookpages/{nickname}", {
-          params: { path: { nickname }, header: { ...(etag && { "If-Match": etag }) } },
+          params: { path: { nickname }, header },
           body: body as Schemas["BookpageUpdate"],
         }),
       ),
     onSaved: (answer) => {
       queries.setQueryData(pageQuery(answer.value.nickname).queryKey, answer);
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
-      tellSaved();
       if (answer.value.nickname !== nickname) router.replace(`/console/pages/${answer.value.nickname}`);
     },
-    reread: async () => {
-      const now = await readPage(nickname);
-      return { start: bodyOf(now.value), etag: now.etag };
-    },
+    reread: () => readPage(nickname),
   });
   useTellUnsaved(form, schema, onUnsaved);
   const labels = {
@@ -74,37 +70,45 @@ export function PageForm({ read, onUnsaved }: Props) {
   };
   return (
     <FormFrame form={form} labels={labels} show={showPlaces}>
-      <Panel title={t("pages.basics")}>
-        <div className="grid gap-5">
-          <TextInput
-            label={t("pages.nickname")}
-            hint={t("pages.nicknameChange")}
-            field={form.text("/nickname", "")}
-          />
-          {me.admin ? (
-            <PeoplePicker
-              label={t("pages.owner")}
-              ids={[form.body.belongs_to]}
-              onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? form.start.belongs_to)}
-              error={form.errorOf("/belongs_to")}
-            />
-          ) : null}
-          <TextArea label={t("pages.message")} field={form.text("/message", "")} />
-          <SwitchInput
-            label={t("pages.active")}
-            hint={t("pages.activeHint")}
-            checked={form.body.active}
-            onChange={(on) => form.set("/active", on)}
-          />
-          <SwitchInput
-            label={t("pages.isPrimary")}
-            hint={t("pages.isPrimaryHint")}
-            checked={!form.body.secondary}
-            onChange={(on) => form.set("/secondary", !on)}
-          />
-        </div>
-      </Panel>
+      <Basics form={form} />
       <CustomFields form={form} inherited={null} />
     </FormFrame>
+  );
+}
+
+function Basics({ form }: { form: Form<Body> }) {
+  const t = useText();
+  const me = useMe();
+  return (
+    <Panel title={t("pages.basics")}>
+      <div className="grid gap-5">
+        <TextInput
+          label={t("pages.nickname")}
+          hint={t("pages.nicknameChange")}
+          field={form.text("/nickname", "")}
+        />
+        {me.admin ? (
+          <PeoplePicker
+            label={t("pages.owner")}
+            ids={[form.body.belongs_to]}
+            onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? form.start.belongs_to)}
+            error={form.errorOf("/belongs_to")}
+          />
+        ) : null}
+        <TextArea label={t("pages.message")} field={form.text("/message", "")} />
+        <SwitchInput
+          label={t("pages.active")}
+          hint={t("pages.activeHint")}
+          checked={form.body.active}
+          onChange={(on) => form.set("/active", on)}
+        />
+        <SwitchInput
+          label={t("pages.isPrimary")}
+          hint={t("pages.isPrimaryHint")}
+          checked={!form.body.secondary}
+          onChange={(on) => form.set("/secondary", !on)}
+        />
+      </div>
+    </Panel>
   );
 }

@@ -2,10 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
-import { FormFrame } from "../form/form-frame";
+import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
-import { Modal } from "../ui/modal";
 import { TEAMS_KEY } from "./queries";
 
 interface Props {
@@ -27,17 +26,13 @@ export function CreateTeam({ onClose, onOpen }: Props) {
     },
   });
   return (
-    <Modal open title={t("teams.new")} onClose={form.dirty ? null : onClose}>
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
-          <TextInput label={t("teams.name")} field={form.text("/name", undefined)} />
-          <TextInput
-            label={t("teams.extid")}
-            hint={t("teams.extidHint")}
-            field={form.text("/extid", undefined)}
-          />
-        </FormFrame>
-      </div>
-    </Modal>
+    <FormDialog form={form} title={t("teams.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("teams.name")} field={form.text("/name", undefined)} />
+      <TextInput
+        label={t("teams.extid")}
+        hint={t("teams.extidHint")}
+        field={form.text("/extid", undefined)}
+      />
+    </FormDialog>
   );
 }

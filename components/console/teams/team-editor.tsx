@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api, type Schemas } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
-import { useForm } from "../form/use-form";
+import { useEditForm } from "../form/use-edit-form";
+import type { Form } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
-import { useSavedToast } from "../ui/use-saved-toast";
 import { PeoplePicker } from "./people-picker";
 import { readTeam, TEAMS_KEY, teamQuery } from "./queries";
 import { removeTeam } from "./remove-team";
@@ -62,28 +62,20 @@ const ordered = (body: Body): Body =>
 function TeamForm({ read }: { read: Answered<Team> }) {
   const t = useText();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
   const id = read.value._id;
-  const form = useForm<Body, Team>({
-    start: bodyOf(read.value),
-    etag: read.etag,
+  const form = useEditForm({
+    read,
+    bodyOf,
     schema: async () => (await import("@/lib/domain/teams/schema")).teamUpdate,
-    send: (body, etag) =>
+    send: (body, header) =>
       answered(
-        api.PUT("/v2/teams/{team_id}", {
-          params: { path: { team_id: id }, header: { ...(etag && { "If-Match": etag }) } },
-          body: ordered(body),
-        }),
+        api.PUT("/v2/teams/{team_id}", { params: { path: { team_id: id }, header }, body: ordered(body) }),
       ),
     onSaved: (answer) => {
       queries.setQueryData(teamQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: TEAMS_KEY });
-      tellSaved();
     },
-    reread: async () => {
-      const now = await readTeam(id);
-      return { start: bodyOf(now.value), etag: now.etag };
-    },
+    reread: () => readTeam(id),
   });
   const { body } = form;
   const labels = {
@@ -119,19 +111,30 @@ function TeamForm({ read }: { read: Answered<Team> }) {
           />
         ))}
       </div>
+      <Assignment form={form} />
+    </FormFrame>
+  );
+}
+
+/** Whose turn it is. */
+function Assignment({ form }: { form: Form<Body> }) {
+  const t = useText();
+  const { members, assignment } = form.body;
+  return (
+    <>
       <SelectInput
         label={t("teams.rule")}
-        {...(body.assignment.rule === "priority" ? { hint: t("teams.orderHint") } : {})}
+        {...(assignment.rule === "priority" ? { hint: t("teams.orderHint") } : {})}
         field={form.text("/assignment/rule")}
         options={RULES.map((rule) => ({ value: rule, label: t(`teams.${rule}`) }))}
       />
-      {body.assignment.rule === "weighted" ? (
+      {assignment.rule === "weighted" ? (
         <Weights
-          members={body.members}
-          weights={body.assignment.weights ?? {}}
+          members={members}
+          weights={assignment.weights ?? {}}
           onChange={(weights) => form.set("/assignment/weights", weights)}
         />
       ) : null}
-    </FormFrame>
+    </>
   );
 }

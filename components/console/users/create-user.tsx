@@ -2,14 +2,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
-import { SelectInput, SwitchInput, TextInput } from "../form/fields";
-import { FormFrame } from "../form/form-frame";
+import { SwitchInput, TextInput } from "../form/fields";
+import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Modal } from "../ui/modal";
-import { languageOptions, zoneOptions } from "./options";
+import { PersonFields } from "./person-fields";
 import { USERS_KEY } from "./queries";
 import { userName } from "./user-name";
 
@@ -44,53 +44,39 @@ export function CreateUser({ onClose, onOpen }: Props) {
       else onOpen(value.user._id);
     },
   });
-  if (made) {
-    return (
-      <Modal
-        open
-        title={t("users.linkTitle", { name: userName(made.user, t("users.unnamed")) })}
-        text={t("users.linkText")}
-        onClose={() => onOpen(made.user._id)}
-      >
-        <div className="mt-4 grid gap-5">
-          <CopyField label={t("users.linkLabel")} value={made.link ?? ""} />
-          <button type="button" className="button" data-tone="primary" onClick={() => onOpen(made.user._id)}>
-            {t("users.done")}
-          </button>
-        </div>
-      </Modal>
-    );
-  }
+  if (made) return <SignUpLink made={made} onDone={() => onOpen(made.user._id)} />;
   const email = form.text("/user/email", undefined);
   return (
-    <Modal open title={t("users.new")} onClose={form.dirty ? null : onClose}>
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
-          <TextInput
-            label={t("users.email")}
-            type="email"
-            field={{ ...email, error: email.error ?? form.errorOf("/user/emails") }}
-          />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextInput label={t("users.firstName")} field={form.text("/user/first_name")} />
-            <TextInput label={t("users.lastName")} field={form.text("/user/last_name")} />
-            <SelectInput
-              label={t("users.zone")}
-              field={form.text("/user/timezone")}
-              options={zoneOptions()}
-            />
-            <SelectInput
-              label={t("users.language")}
-              field={form.text("/user/language")}
-              options={languageOptions()}
-            />
-          </div>
-          <SwitchInput
-            label={t("users.link")}
-            checked={form.body.finish_signup_with === "email"}
-            onChange={(on) => form.set("/finish_signup_with", on ? "email" : undefined)}
-          />
-        </FormFrame>
+    <FormDialog form={form} title={t("users.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput
+        label={t("users.email")}
+        type="email"
+        field={{ ...email, error: email.error ?? form.errorOf("/user/emails") }}
+      />
+      <PersonFields form={form} />
+      <SwitchInput
+        label={t("users.link")}
+        checked={form.body.finish_signup_with === "email"}
+        onChange={(on) => form.set("/finish_signup_with", on ? "email" : undefined)}
+      />
+    </FormDialog>
+  );
+}
+
+function SignUpLink({ made, onDone }: { made: Schemas["UserAnswer"]; onDone: () => void }) {
+  const t = useText();
+  return (
+    <Modal
+      open
+      title={t("users.linkTitle", { name: userName(made.user, t("users.unnamed")) })}
+      text={t("users.linkText")}
+      onClose={onDone}
+    >
+      <div className="mt-4 grid gap-5">
+        <CopyField label={t("users.linkLabel")} value={made.link ?? ""} />
+        <button type="button" className="button" data-tone="primary" onClick={onDone}>
+          {t("users.done")}
+        </button>
       </div>
     </Modal>
   );

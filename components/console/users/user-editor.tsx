@@ -1,17 +1,16 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api, type Schemas } from "../api";
-import { SelectInput, TextInput } from "../form/fields";
+import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
-import { useForm } from "../form/use-form";
+import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
 import { useText } from "../texts";
 import { DeleteOne } from "../ui/delete-one";
 import { Panel } from "../ui/panel";
-import { useSavedToast } from "../ui/use-saved-toast";
-import { languageOptions, zoneOptions } from "./options";
+import { PersonFields } from "./person-fields";
 import { readUser, USERS_KEY, userQuery } from "./queries";
 import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
@@ -62,30 +61,22 @@ function ProfileForm({ read }: { read: Answered<User> }) {
   const t = useText();
   const { admin } = useMe();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
   const id = read.value._id;
-  const form = useForm<ReturnType<typeof bodyOf>, Schemas["UserAnswer"]>({
-    start: bodyOf(read.value, admin),
-    etag: read.etag,
+  const form = useEditForm({
+    read,
+    bodyOf: (user) => bodyOf(user, admin),
     schema: async () => (await import("@/lib/domain/users/schema")).userUpdate,
-    send: async (body, etag) => {
+    send: async (body, header) => {
       const answer = await answered(
-        api.PUT("/v2/users/{user_id}", {
-          params: { path: { user_id: id }, header: { ...(etag && { "If-Match": etag }) } },
-          body,
-        }),
+        api.PUT("/v2/users/{user_id}", { params: { path: { user_id: id }, header }, body }),
       );
       return { ...answer, etag: `"${id}-${answer.value.user.__v}"` }; // the user is within the answer, which so has no tag
     },
     onSaved: ({ value, etag }) => {
       queries.setQueryData(userQuery(id).queryKey, { value: value.user, etag, next: null });
       void queries.invalidateQueries({ queryKey: USERS_KEY });
-      tellSaved();
     },
-    reread: async () => {
-      const now = await readUser(id);
-      return { start: bodyOf(now.value, admin), etag: now.etag };
-    },
+    reread: () => readUser(id),
   });
   const labels = {
     "/user/first_name": t("users.firstName"),
@@ -100,16 +91,7 @@ function ProfileForm({ read }: { read: Answered<User> }) {
   };
   return (
     <FormFrame form={form} labels={labels}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput label={t("users.firstName")} field={form.text("/user/first_name")} />
-        <TextInput label={t("users.lastName")} field={form.text("/user/last_name")} />
-        <SelectInput label={t("users.zone")} field={form.text("/user/timezone")} options={zoneOptions()} />
-        <SelectInput
-          label={t("users.language")}
-          field={form.text("/user/language")}
-          options={languageOptions()}
-        />
-      </div>
+      <PersonFields form={form} />
       <TextInput label={t("users.picture")} type="url" field={form.text("/user/picture_url")} />
       {admin ? (
         <div className="grid gap-5 sm:grid-cols-2">

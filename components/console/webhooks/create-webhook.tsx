@@ -2,10 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
-import { FormFrame } from "../form/form-frame";
+import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
-import { Modal } from "../ui/modal";
 import { SecretModal } from "../ui/secret-modal";
 import { WEBHOOKS_KEY } from "./queries";
 import { WebhookFields } from "./webhook-fields";
@@ -40,12 +39,8 @@ export function CreateWebhook({ onClose, onOpen }: Props) {
     );
   }
   return (
-    <Modal open title={t("webhooks.new")} onClose={form.dirty ? null : onClose}>
-      <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("form.create")} onCancel={onClose}>
-          <WebhookFields form={form} />
-        </FormFrame>
-      </div>
-    </Modal>
+    <FormDialog form={form} title={t("webhooks.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <WebhookFields form={form} />
+    </FormDialog>
   );
 }

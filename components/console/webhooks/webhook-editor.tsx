@@ -2,13 +2,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api, type Schemas } from "../api";
 import { FormFrame } from "../form/form-frame";
-import { useForm } from "../form/use-form";
+import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
-import { useSavedToast } from "../ui/use-saved-toast";
 import { Deliveries } from "./deliveries";
 import { readWebhook, WEBHOOKS_KEY, webhookQuery } from "./queries";
 import { removeWebhook } from "./remove-webhook";
@@ -66,28 +65,18 @@ const bodyOf = ({ action, target_url, format }: Webhook) => ({ action, target_ur
 function SettingsForm({ read }: { read: Answered<Webhook> }) {
   const t = useText();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
   const id = read.value._id;
-  const form = useForm<Schemas["WebhookBody"], Webhook>({
-    start: bodyOf(read.value),
-    etag: read.etag,
+  const form = useEditForm({
+    read,
+    bodyOf,
     schema: async () => (await import("@/lib/domain/webhooks/schema")).webhookBody,
-    send: (body, etag) =>
-      answered(
-        api.PUT("/hooks/{hook_id}", {
-          params: { path: { hook_id: id }, header: { ...(etag && { "If-Match": etag }) } },
-          body,
-        }),
-      ),
+    send: (body, header) =>
+      answered(api.PUT("/hooks/{hook_id}", { params: { path: { hook_id: id }, header }, body })),
     onSaved: (answer) => {
       queries.setQueryData(webhookQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
-      tellSaved();
     },
-    reread: async () => {
-      const now = await readWebhook(id);
-      return { start: bodyOf(now.value), etag: now.etag };
-    },
+    reread: () => readWebhook(id),
   });
   const labels = {
     "/target_url": t("webhooks.address"),

@@ -1,0 +1,30 @@
+"use client";
+import type { ReactNode } from "react";
+import { Modal } from "../ui/modal";
+import { FormFrame } from "./form-frame";
+import type { Form } from "./use-form";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: a form of any body
+  form: Form<any>;
+  title: string;
+  text?: string;
+  /** Of the fields by their pointers, where what is stored already is edited. */
+  labels?: Record<string, string>;
+  submitLabel?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog of its own. Once something has been typed, only its buttons close it. */
+export function FormDialog({ form, title, text, labels = {}, submitLabel, onClose, children }: Props) {
+  return (
+    <Modal open title={title} {...(text && { text })} onClose={form.dirty ? null : onClose}>
+      <div className="mt-4">
+        <FormFrame form={form} labels={labels} submitLabel={submitLabel} onCancel={onClose}>
+          {children}
+        </FormFrame>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+import { NumberInput } from "../form/number-input";
+import type { Form } from "../form/use-form";
+import { useText } from "../texts";
+import type { LocationBody } from "./location-body";
+import { looksSwapped, type Point } from "./looks-swapped";
+
+interface Props {
+  form: Form<LocationBody>;
+  others: readonly Point[];
+}
+
+/** Latitude and longitude, and a way out where they do not seem to fit the address or the other places. */
+export function CoordinateFields({ form, others }: Props) {
+  const t = useText();
+  const { start, body } = form;
+  const { latitude, longitude, address } = body;
+  const moved = address !== start.address && latitude === start.latitude && latitude !== null;
+  const swapped = latitude !== null && longitude !== null && looksSwapped([latitude, longitude], others);
+  const setPoint = (point: readonly [number | null, number | null]) => {
+    form.set("/latitude", point[0]);
+    form.set("/longitude", point[1]);
+  };
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(
+          [
+            ["latitude", 90],
+            ["longitude", 180],
+          ] as const
+        ).map(([name, most]) => (
+          <NumberInput
+            key={name}
+            label={t(`locators.${name}`)}
+            form={form}
+            pointer={`/${name}`}
+            min={-most}
+            max={most}
+            decimal
+          />
+        ))}
+      </div>
+      {form.errorOf("/location") ? <p className="-mt-3 font-medium text-bad">{t("locators.range")}</p> : null}
+      {moved ? (
+        <button type="button" className="button" onClick={() => setPoint([null, null])}>
+          {t("locators.lookUp")}
+        </button>
+      ) : null}
+      {swapped ? (
+        <div role="status" className="rounded-sm border border-warn p-3">
+          <p className="font-medium text-warn">{t("locators.swapped")}</p>
+          <button type="button" className="button mt-2" onClick={() => setPoint([longitude, latitude])}>
+            {t("locators.swap")}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Location, pointOf } from "./location";
+
+/** A place as it is edited, with its coordinates one by one. */
+export interface LocationBody {
+  name: string;
+  extid: string;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  link: string | null;
+  picture_url: string | null;
+}
+
+export const EMPTY: LocationBody = {
+  name: "",
+  extid: "",
+  address: null,
+  latitude: null,
+  longitude: null,
+  link: null,
+  picture_url: null,
+};
+
+export function bodyOf(location: Location): LocationBody {
+  const { name, extid, address, link, picture_url } = location;
+  const [latitude, longitude] = pointOf(location);
+  return { name, extid, address, latitude, longitude, link, picture_url };
+}
+
+/** Coordinates only where both are given; else the address is looked up. */
+export const sentBody = ({ latitude, longitude, ...body }: LocationBody) => ({
+  ...body,
+  ...(latitude !== null &&
+    longitude !== null && {
+      location: { type: "Point" as const, coordinates: [latitude, longitude] as [number, number] },
+    }),
+});
+
+/** The API's own, of what is sent. */
+export async function sentSchema() {
+  const [{ z }, { locationBody }] = await Promise.all([
+    import("zod"),
+    import("@/lib/domain/locations/schema"),
+  ]);
+  return z.preprocess((body) => sentBody(body as LocationBody), locationBody);
+}

@@ -1,0 +1,54 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { TextInput } from "../form/fields";
+import { FormDialog } from "../form/form-dialog";
+import type { Form } from "../form/use-form";
+import { useText } from "../texts";
+import { CoordinateFields } from "./coordinate-fields";
+import { pointOf } from "./location";
+import type { LocationBody } from "./location-body";
+import { mappedLocationsQuery } from "./location-queries";
+import type { Point } from "./looks-swapped";
+
+interface Props {
+  locator: string;
+  /** null: a new one. */
+  id: string | null;
+  form: Form<LocationBody>;
+  title: string;
+  submitLabel?: string;
+  onClose: () => void;
+}
+
+export function LocationForm({ locator, id, form, title, submitLabel, onClose }: Props) {
+  const t = useText();
+  const others = useOtherPoints(locator, id);
+  const labels = {
+    "/name": t("locators.locationName"),
+    "/extid": t("locators.extid"),
+    "/address": t("locators.address"),
+    "/latitude": t("locators.latitude"),
+    "/longitude": t("locators.longitude"),
+    "/link": t("locators.link"),
+    "/picture_url": t("locators.picture"),
+  };
+  return (
+    <FormDialog form={form} title={title} labels={labels} submitLabel={submitLabel} onClose={onClose}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput label={labels["/name"]} field={form.text("/name", "")} />
+        <TextInput label={labels["/extid"]} field={form.text("/extid", "")} />
+      </div>
+      <TextInput label={labels["/address"]} hint={t("locators.addressHint")} field={form.text("/address")} />
+      <CoordinateFields form={form} others={others} />
+      <TextInput label={labels["/link"]} hint={t("locators.linkHint")} field={form.text("/link")} />
+      <TextInput label={labels["/picture_url"]} type="url" field={form.text("/picture_url")} />
+    </FormDialog>
+  );
+}
+
+/** What the map has read already. */
+function useOtherPoints(locator: string, id: string | null): Point[] {
+  const queries = useQueryClient();
+  const read = queries.getQueryData(mappedLocationsQuery(locator).queryKey);
+  return (read?.value ?? []).filter(({ _id }) => _id !== id).map(pointOf);
+}

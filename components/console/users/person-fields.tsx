@@ -1,0 +1,27 @@
+"use client";
+import { SelectInput, TextInput } from "../form/fields";
+import type { Form } from "../form/use-form";
+import { useText } from "../texts";
+import { languageOptions, zoneOptions } from "./options";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a new person, or of a stored one
+  form: Form<any>;
+}
+
+/** How somebody is called, and where and how they read. */
+export function PersonFields({ form }: Props) {
+  const t = useText();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextInput label={t("users.firstName")} field={form.text("/user/first_name")} />
+      <TextInput label={t("users.lastName")} field={form.text("/user/last_name")} />
+      <SelectInput label={t("users.zone")} field={form.text("/user/timezone")} options={zoneOptions()} />
+      <SelectInput
+        label={t("users.language")}
+        field={form.text("/user/language")}
+        options={languageOptions()}
+      />
+    </div>
+  );
+}
