@@ -5,19 +5,20 @@ import { type Db, database } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
-import { encoderOf } from "@/lib/platform/http/encoder";
-import { etagOfAnswer, isNotModified, Precondition } from "@/lib/platform/http/etag";
+import { isNotModified, Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { problemOf } from "@/lib/platform/http/problem-of";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { parseJson, readText } from "@/lib/platform/http/read-body";
-import { JsonBytes, Reply } from "@/lib/platform/http/reply";
+import type { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import { requestIdOf } from "@/lib/platform/http/request-id";
 import { validate, validationProblem } from "@/lib/platform/http/validate";
 import { log } from "@/lib/platform/log/log";
 import { observeRequest } from "@/lib/platform/metrics/observe-request";
 import { authenticate } from "./authenticate";
-import { answerOnce, idempotencyKeyOf, type StoredAnswer } from "./idempotency";
+import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
+import { answerOnce, idempotencyKeyOf } from "./idempotency";
+import { refuseReadOnly } from "./refuse-read-only";
 import { requireOwn } from "./require-own";
 
 /** What a handler gets: everything validated, the caller known, the clock read once. */
@@ -38,17 +39,26 @@ export interface Context<Params, Query, Body> {
 
 type Result<A> = Promise<A | Reply<A | JsonBytes> | JsonBytes> | A | Reply<A | JsonBytes>;
 
-/** `headers` go on the response, whether the request succeeds or is refused. */
+/**
+ * `headers` go on the response, whether the request succeeds or is refused; `reader` is the GET of the same path,
+ * if there is one.
+ */
 type Answer = (
   request: Request,
   params: Record<string, string>,
   headers: Record<string, string>,
+  reader?: Endpoint,
 ) => Promise<Response>;
 
 interface Endpoint {
   contract: AnyContract;
   answer: Answer;
+  /** Of an endpoint that reads: its answer, as JSON, within another request. */
+  read?: (context: AnyContext) => Promise<unknown>;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: `route` and `publicRoute` check that the handler fits the contract
+type AnyContext = any;
 
 export type NextHandler = ((
   request: Request,
@@ -60,7 +70,12 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   contract: Contract<P, Q, B, A> & { scope: Scope | "session" },
   handler: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Result<z.output<A>>,
 ): Endpoint {
-  return { contract, answer: (...call) => answer({ contract, handler }, ...call) };
+  return {
+    contract,
+    answer: (...call) => answer({ contract, handler }, ...call),
+    read: async (context) =>
+      JSON.parse(encodeAnswer({ contract, params: {} }, await handler(context)).body.toString()),
+  };
 }
 
 /** An endpoint that has to ask the world outside first: before the transaction that an Idempotency-Key opens. */
@@ -95,10 +110,8 @@ export function publicRoute<
 
 interface Parts {
   contract: AnyContract;
-  // biome-ignore lint/suspicious/noExplicitAny: `route` and `publicRoute` check that these fit the contract
-  handler: (context: any) => unknown;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  prepare?: ((context: any) => Promise<unknown>) | undefined;
+  handler: (context: AnyContext) => unknown;
+  prepare?: ((context: AnyContext) => Promise<unknown>) | undefined;
 }
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -107,12 +120,15 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number], NextHandler> {
   const path = endpoints[0]?.contract.path ?? "none";
   const allow = endpoints.map(({ contract }) => contract.method).join(", ");
+  const reader = endpoints.find(({ contract }) => contract.method === "GET");
   const handlers = METHODS.map((method) => {
     const endpoint = endpoints.find(({ contract }) => contract.method === method);
     const handler: NextHandler = async (request, context) =>
       observe(request, path, async (headers) => {
-        if (!endpoint) throw methodNotAllowed(method, allow);
-        return endpoint.answer(request, await context.params, headers);
+        // Where no HEAD is exported, the framework lets GET answer it.
+        const unsafe = request.method === "HEAD" && endpoint && !onlyReads(endpoint.contract);
+        if (!endpoint || unsafe) throw methodNotAllowed(request.method, allow);
+        return endpoint.answer(request, await context.params, headers, reader);
       });
     if (endpoint) handler.contract = endpoint.contract;
     return [method, handler];
@@ -165,7 +181,7 @@ async function observe(
 
 async function answer(
   { contract, handler, prepare }: Parts,
-  ...[request, rawParams, headers]: Parameters<Answer>
+  ...[request, rawParams, headers, reader]: Parameters<Answer>
 ): Promise<Response> {
   const auth = contract.scope === "public" ? null : await authenticate(request, contract.scope, contract);
   Object.assign(headers, await consume(contract.limit ?? "api", auth?.actor.id ?? clientAddress(request)));
@@ -175,7 +191,9 @@ async function answer(
   const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
   const context = {
     params: contract.params && validate(contract.params, rawParams, "path"),
-    query: contract.query && validate(contract.query, queryOf(url), "query", { strict }),
+    query:
+      contract.query &&
+      validate(contract.query, queryOf(url), "query", { strict: strict || isSearch(contract) }),
     body: contract.body && validate(contract.body, json, "body", { strict }),
     auth,
     now: instant(Date.now()),
@@ -184,10 +202,16 @@ async function answer(
     url,
   };
   if (auth) await requireOwn(contract, auth, context);
+  const read = contract.method === "PUT" && reader?.read;
+  if (read) {
+    const query = reader.contract.query?.parse({});
+    await refuseReadOnly(contract, reader.contract, json, () => read({ ...context, query, db: database() }));
+  }
   const key = auth && idempotencyKeyOf(request);
   const run = async (): Promise<EncodedAnswer> => {
     const prepared = await prepare?.({ ...context, db: database() });
-    const work = async (db: Db) => encode(contract, await handler({ ...context, db, prepared }));
+    const work = async (db: Db) =>
+      encodeAnswer({ contract, params: rawParams }, await handler({ ...context, db, prepared }));
     if (!key) return work(database());
     const asked = `${contract.method} ${url.pathname}${url.search}\n${text}`;
     return answerOnce(database(), { organization: auth.organization, key, request: asked }, async (tx) =>
@@ -207,26 +231,11 @@ async function answer(
   return new Response(bytes, { status: answered.status, headers: { ...answered.headers, ...length } });
 }
 
+/** A misspelt filter of a list or search would answer what nobody asked for, as if it had been found. */
+const isSearch = ({ method }: AnyContract) => method === "GET";
+
 /** A GET that takes no session may write. */
 const onlyReads = ({ method, keyOnly }: AnyContract) => method === "GET" && !keyOnly;
-
-type EncodedAnswer = Omit<StoredAnswer, "body"> & { body: string | Buffer<ArrayBuffer> };
-
-const storable = ({ body, ...answer }: EncodedAnswer): StoredAnswer => ({ ...answer, body: body.toString() });
-
-function encode(contract: AnyContract, result: unknown): EncodedAnswer {
-  const { value, status, headers } = result instanceof Reply ? result : new Reply(result);
-  const common = { "content-type": "application/json", "cache-control": "no-store" };
-  if (value instanceof JsonBytes)
-    return { status: status ?? contract.status[0], headers: { ...common, ...headers }, body: value.bytes };
-  const encoded = encoderOf(contract.answer)(value);
-  const etag = etagOfAnswer(encoded);
-  return {
-    status: status ?? contract.status[0],
-    headers: { ...common, ...(etag ? { etag } : {}), ...headers },
-    body: JSON.stringify(encoded),
-  };
-}
 
 /** Repeated parameters count as one list, separated by commas. */
 function queryOf(url: URL): Record<string, string> {

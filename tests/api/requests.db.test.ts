@@ -195,14 +195,14 @@ describe("Prefer: handling=strict", () => {
 
   it("refuses unknown parameters", async () => {
     expect(faults(await acme.get("/v2/events?limt=5", strict))).toEqual(["/limt unknown_key"]);
-    expect((await acme.get("/v2/events?limt=5")).status).toBe(200);
+    expect(faults(await acme.get("/v2/events?limt=5"))).toEqual(["/limt unknown_key"]); // of lists in any case
   });
 
   it("refuses wrong values as ever", async () => {
     for (const [path, fault] of [
-      ["/v2/users?cursor=x", "/cursor custom"],
+      ["/v2/users?cursor=x", "/cursor invalid_value"],
       ["/v2/events?limit=0", "/limit too_small"],
-      [`/v2/slots/next?users=${user._id}&duration=0`, "/duration custom"],
+      [`/v2/slots/next?users=${user._id}&duration=0`, "/duration invalid_value"],
       ["/v2/slots/next?duration=30", "/users exactly_one"],
     ]) {
       expect(faults(await acme.get(path as string, strict))).toEqual([fault]);

@@ -80,35 +80,6 @@ describe("If-Match", () => {
   });
 });
 
-describe("putting back what was read", () => {
-  it.each([
-    ["a user", ({ user }) => `/v2/users/${user._id}`, (body) => ({ user: body }), (answer) => answer.user],
-    [
-      "an availability",
-      ({ user }) => `/v2/users/${user._id}/availabilities`,
-      (body) => body,
-      (answer) => answer,
-    ],
-    [
-      "a booking page",
-      ({ bookpage }) => `/v2/bookpages/${bookpage.nickname}`,
-      (body) => body,
-      (answer) => answer,
-    ],
-  ] satisfies [string, (world: World) => string, (body: Json) => Json, (answer: Json) => Json][])(
-    "changes nothing of %s but __v and updatedAt",
-    async (_, pathOf, wrap, unwrap) => {
-      const path = pathOf(await createWorld(acme));
-      const { updatedAt, __v, ...before } = (await acme.get(path)).body;
-      const put = await acme.put(path, wrap((await acme.get(path)).body));
-      expect(put.status, JSON.stringify(put.body)).toBe(200);
-      expect(unwrap(put.body)).toEqual({ ...before, updatedAt: expect.any(String), __v: __v + 1 });
-      expect((await acme.get(path)).body).toEqual(unwrap(put.body));
-      expect(unwrap(put.body).updatedAt >= updatedAt).toBe(true);
-    },
-  );
-});
-
 type World = Awaited<ReturnType<typeof createWorld>>;
 // biome-ignore lint/suspicious/noExplicitAny: any resource
 type Json = any;

@@ -96,9 +96,9 @@ describe("connecting a calendar", () => {
     ]) {
       const credentials = { ...server.credentials, server: address };
       expect(faults(await send({ source: "caldav", credentials })), address).toEqual([
-        "/credentials/server custom",
+        "/credentials/server invalid_value",
       ]);
-      expect(faults(await send({ source: "ics", url: address })), address).toEqual(["/url custom"]);
+      expect(faults(await send({ source: "ics", url: address })), address).toEqual(["/url invalid_value"]);
     }
     expect(faults(await send({ source: "dropbox" }))).toEqual(["/source invalid_union"]);
     expect((await acme.get(of(user))).body.calendars).toEqual([]);

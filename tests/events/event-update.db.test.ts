@@ -121,7 +121,7 @@ describe("PUT /v2/events/:event_id", () => {
   it.each([
     [{ title: " " }, 400, "/title too_small"],
     [{ title: null }, 400, "/title invalid_type"],
-    [{ timezone: "Mars" }, 400, "/timezone custom"],
+    [{ timezone: "Mars" }, 400, "/timezone invalid_value"],
     [{ dates: [{ date: DATE.date }] }, 400, "/dates/0/end_date required"],
     [{ dates: [{ ...DATE, end_date: DATE.date }] }, 400, "/dates/0/end_date reversed"],
     [{ dates: Array(101).fill(DATE) }, 400, "/dates too_big"],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent } from "../support/events";
 import { createBookpage, createUser } from "../support/people";
+import { storeApp } from "../support/places";
 import { createTeam } from "../support/teams";
 
 const api = testApi();
@@ -28,6 +29,7 @@ let all: Listed[];
 
 beforeAll(async () => {
   acme = await api.tenant();
+  for (const app of APPS) await storeApp(api.db, acme.id, app);
   users = [await createUser(acme), await createUser(acme), await createUser(acme)];
   const other = await api.tenant("Other");
   const addresses = [...GUESTS, ...users.map(({ emails: [email] }) => email)];

@@ -109,8 +109,8 @@ describe("the nearest locations", () => {
     [{ near: "0,0", max_distance: "0" }, "/max_distance too_small"],
     [{ near: "0,0", max_distance: "far" }, "/max_distance invalid_type"],
     [{ near: "0,0", limit: "0" }, "/limit too_small"],
-    [{ near: "0,0", cursor: Buffer.from("0".repeat(24)).toString("base64url") }, "/cursor custom"],
-    [{ max_distance: "5" }, "/max_distance custom"],
+    [{ near: "0,0", cursor: Buffer.from("0".repeat(24)).toString("base64url") }, "/cursor invalid_value"],
+    [{ max_distance: "5" }, "/max_distance invalid_value"],
   ])("are not looked for with %j", async (query, fault) => {
     const locator = await createLocator(acme);
     const answer = await search(locator, query as Record<string, string>);

@@ -61,13 +61,13 @@ describe("POST /hooks", () => {
   });
 
   it.each([
-    [{ action: undefined }, "/action invalid_value"],
+    [{ action: undefined }, "/action required"],
     [{ action: "event.exploded" }, "/action invalid_value"],
     [{ action: "ping" }, "/action invalid_value"],
     [{ target_url: undefined }, "/target_url required"],
     [{ target_url: "http://example.com" }, "/target_url https"],
     [{ target_url: "example.com" }, "/target_url https"],
-    [{ target_url: "https://me:secret@example.com" }, "/target_url custom"],
+    [{ target_url: "https://me:secret@example.com" }, "/target_url invalid_value"],
     [{ target_url: `https://example.com/${"x".repeat(2048)}` }, "/target_url too_big"],
     [{ format: "xml" }, "/format invalid_value"],
     [{ target_url: "https://localhost/x" }, "/target_url private_address"],
@@ -103,10 +103,10 @@ describe("PUT /hooks/:hook_id", () => {
     expect([refused.status, faults(refused)]).toEqual([400, ["/target_url private_address"]]);
   });
 
-  it("with what GET answers changes nothing but the version", async () => {
+  it("with what GET answers changes nothing", async () => {
     const { secret: _, ...hook } = await createHook(acme);
     const { body } = await acme.put(`/hooks/${hook._id}`, hook);
-    expect(body).toEqual({ ...hook, __v: 1, updatedAt: body.updatedAt });
+    expect(body).toEqual(hook);
   });
 
   it("enables a webhook that was disabled", async () => {
@@ -264,7 +264,7 @@ describe("deliveries", () => {
   it.each([
     [{}, "/since required"],
     [{ since: "yesterday" }, "/since invalid_format"],
-    [{ since: "2031-01-02T00:00:00Z", until: "2031-01-01T00:00:00Z" }, "/until custom"],
+    [{ since: "2031-01-02T00:00:00Z", until: "2031-01-01T00:00:00Z" }, "/until invalid_value"],
   ])("are not replayed for %j", async (body, fault) => {
     const hook = await createHook(acme);
     const answer = await acme.post(`/hooks/${hook._id}/replay`, body);

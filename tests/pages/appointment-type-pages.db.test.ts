@@ -79,9 +79,9 @@ describe("the page of an appointment type", () => {
     expect(await offered("own")).toEqual([true, true]);
   });
 
-  it("offers the main hours once its own availability is deleted", async () => {
+  it("offers the main hours once it has no availability of its own", async () => {
     await createType(acme, nickname, { name: "Own", availability: tenToEleven });
-    await acme.delete(`${hours}/${tenToEleven}`);
+    await acme.put(`/v2/bookpages/${nickname}/types/own`, { availability: null });
     expect(await offered("own")).toEqual([true, true]);
   });
 

@@ -138,7 +138,7 @@ describe("slot times", () => {
     ["9:00", "10:00", "/days/monday/slots/0/start_time invalid_format"],
     ["09:00:30", "10:00", "/days/monday/slots/0/start_time invalid_format"],
     ["24:00", "10:00", "/days/monday/slots/0/start_time invalid_format"],
-    ["09:00Z", "10:00", "/days/monday/slots/0/start_time custom"],
+    ["09:00Z", "10:00", "/days/monday/slots/0/start_time invalid_value"],
     ["09:00", "noon", "/days/monday/slots/0/end_time invalid_format"],
     ["10:00", "09:00", "/days/monday/slots/0/end_time reversed"],
     ["10:00", "10:00", "/days/monday/slots/0/end_time reversed"],
@@ -157,7 +157,7 @@ describe("slot times", () => {
 });
 
 it.each([
-  [{ timezone: "Mars/Olympus" }, "/timezone custom"],
+  [{ timezone: "Mars/Olympus" }, "/timezone invalid_value"],
   [{ buffer_before: -1 }, "/buffer_before too_small"],
   [{ buffer_after: 1441 }, "/buffer_after too_big"],
   [{ buffer_after: 1.5 }, "/buffer_after invalid_type"],
@@ -251,7 +251,7 @@ it("PUT of what GET answers changes nothing", async () => {
   await acme.post(path, { days: everyDay("22:15", "00:00"), days_after_as_busy: 3 });
   const before = (await acme.get(path)).body;
   const { body } = await acme.put(path, before);
-  expect(body).toEqual({ ...before, updatedAt: expect.any(String), __v: 1 });
+  expect(body).toEqual(before);
 });
 
 it("a version that has passed is neither changed nor deleted", async () => {

@@ -67,11 +67,11 @@ describe.each(paths)("GET %s", (path, range) => {
 
   it.each([
     [{ duration: undefined }, "/duration required"],
-    [{ step: "0" }, "/step custom"],
+    [{ step: "0" }, "/step invalid_value"],
     [{ step: "x" }, "/step invalid_format"],
-    [{ timezone: "Mars/Olympus" }, "/timezone custom"],
-    [{ timezone: "" }, "/timezone custom"],
-    [{ timezone: "+02:00" }, "/timezone custom"],
+    [{ timezone: "Mars/Olympus" }, "/timezone invalid_value"],
+    [{ timezone: "" }, "/timezone invalid_value"],
+    [{ timezone: "+02:00" }, "/timezone invalid_value"],
     [{ users: undefined }, "/users exactly_one"],
     [{ emails: "jane@example.com" }, "/users exactly_one"],
     [{ users: "" }, "/users too_small"],
@@ -127,6 +127,7 @@ describe("a team", () => {
     expect((await search("/v2/slots", { team, duration: "60", ...RANGE })).body.slots).toHaveLength(16);
     expect((await search("/v2/slots/next", { team, duration: "60" })).body.slots.length).toBeGreaterThan(0);
     expect(faults(await search("/v2/slots/days", { team, duration: "60", ...RANGE }))).toEqual([
+      "/team unknown_key",
       "/users exactly_one",
     ]);
   });

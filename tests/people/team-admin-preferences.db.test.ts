@@ -47,7 +47,7 @@ describe("the admin preferences of a team", () => {
     const path = await newPath();
     const { body: made } = await acme.post(path, { declined: true });
     const { body } = await acme.put(path, made);
-    expect(body).toEqual({ ...made, __v: 1, updatedAt: body.updatedAt });
+    expect(body).toEqual(made);
   });
 
   it("are created once, whoever asks at the same time", async () => {

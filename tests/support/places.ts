@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import type { Tenant } from "./api";
 import { unique } from "./people";
 
@@ -23,6 +24,12 @@ export async function createLocation(
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body;
 }
+
+/** An app with an id of the test's choice. */
+export const storeApp = (db: PrismaClient, organizationId: string, id: string) =>
+  db.thirdParty.create({
+    data: { id, organizationId, name: "App", secret: Buffer.from(id), secretHash: Buffer.from(id) },
+  });
 
 export async function registerApp(tenant: Tenant, fields: Record<string, unknown> = {}) {
   const made = await tenant.post("/v2/third_parties", { name: "Support desk", ...fields });

@@ -17,6 +17,7 @@ export const HEADERS = {
     "The version of the resource, for `If-Match` and `If-None-Match`.",
     '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
   ),
+  Location: text("Where what was created can be read.", "/v2/events/65f0c1a2b3c4d5e6f7a8b9c0"),
   Link: text(
     "The address of the next page; absent on the last one.",
     '<https://example.com/v2/events?cursor=abc>; rel="next"',

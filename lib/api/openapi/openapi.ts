@@ -21,7 +21,7 @@ const DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP
 
 **Lists** answer the newest first; the \`Link\` header leads to the next page.
 
-**Leniency.** Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`. A single object where a list is expected counts as a list of one.`;
+**Leniency.** A query parameter that an endpoint does not know is refused. Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`. A single object where a list is expected counts as a list of one. What was answered can be sent back as it is; a field that cannot be changed is refused with another value.`;
 
 /** The OpenAPI 3.1 document of these endpoints, as they are served under `webUrl`. */
 export function openapiDocument(contracts: readonly AnyContract[], webUrl: string): Json {
@@ -121,7 +121,7 @@ function fieldsOf(schema: z.ZodType | undefined, place: "path" | "query", schema
 }
 
 function responsesOf(contract: AnyContract, schemas: Json): Json {
-  const { method, params, query, body, status, answer, example, scope, secret } = contract;
+  const { method, params, query, body, status, answer, example, scope, secret, location } = contract;
   const versioned = hasVersion(contract);
   const headers = {
     "X-Request-Id": headerRef("RequestId"),
@@ -137,8 +137,8 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
     400: params ?? query ?? body,
     401: scope !== "public" || secret,
     403: scope !== "public",
-    404: params ?? body,
-    409: method === "POST" || method === "PUT",
+    404: params ?? query ?? body,
+    409: method === "POST" || method === "PUT" || method === "DELETE",
     412: takesIfMatch(contract),
     413: body,
     415: body,
@@ -149,7 +149,14 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
   };
   return {
     ...Object.fromEntries(
-      status.map((code) => [code, { description: SUCCESS[code], headers, ...(code !== 204 && { content }) }]),
+      status.map((code) => [
+        code,
+        {
+          description: SUCCESS[code],
+          headers: { ...headers, ...(code === 201 && location && { Location: headerRef("Location") }) },
+          ...(code !== 204 && { content }),
+        },
+      ]),
     ),
     ...(versioned &&
       method === "GET" && { 304: { description: "The version that you know is current.", headers } }),

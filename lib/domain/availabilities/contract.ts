@@ -46,6 +46,7 @@ export const createAvailabilityContract = defineContract({
   summary: "Create an availability; a further one serves appointment types",
   params: ofUser,
   body: availabilityBody,
+  location: "/v2/users/:user_id/availabilities/:_id",
   status: [201],
   answer: availability,
   example: { body: example },

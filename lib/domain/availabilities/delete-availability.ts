@@ -1,12 +1,12 @@
 import { lockPagesOf } from "@/lib/domain/bookpages/lock-bookpage";
-import { unlinkAvailabilities } from "@/lib/domain/bookpages/unlink-availabilities";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
 import { lockAvailability } from "./lock-availability";
 import { type AvailabilityPath, missingAvailability } from "./queries";
 
-/** Appointment types that used it use the main one from now on. */
+/** Refused while an appointment type uses it: that would be open at other hours from now on. */
 export function deleteAvailability(
   db: Db,
   organization: OrganizationId,
@@ -18,8 +18,26 @@ export function deleteAvailability(
     if (!row) throw await missingAvailability(tx, organization, path);
     precondition.check(row);
     await lockPagesOf(tx, row.userId);
-    await unlinkAvailabilities(tx, { availabilityId: row.id });
+    await refuseWhileUsed(tx, row.id);
     await tx.availability.delete({ where: { id: row.id } });
     return { n: 1, ok: 1 as const };
   });
+}
+
+const MOST_NAMED = 5;
+
+/** The caller holds the pages of the availability's user, so that none begins to use it meanwhile. */
+async function refuseWhileUsed(tx: Db, availabilityId: string) {
+  const types = await tx.appointmentType.findMany({
+    where: { availabilityId },
+    select: { name: true },
+    orderBy: { id: "asc" },
+    take: MOST_NAMED,
+  });
+  if (types.length === 0) return;
+  const names = types.map(({ name }) => name).join(", ");
+  throw new ApiProblem(
+    "conflict",
+    `Appointment types use this availability (${names}): give them another one, or delete them, first.`,
+  );
 }

@@ -13,8 +13,9 @@ import { unlinkAvailabilities } from "./unlink-availabilities";
 /** Writes over a row that is locked. `pointer` leads to the page in the body. */
 export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer = "") {
   const { belongs_to: userId } = body;
-  if (userId && userId !== row.userId) await unlinkAvailabilities(tx, { bookpageId: row.id });
+  if (userId && userId !== row.userId) await unlinkAvailabilities(tx, row.id);
   const updated = await writeBookpage(tx, row, body, pointer);
+  if (updated.v === row.v) return updated; // nothing has changed
   await fireActions(tx, {
     organization: asOrganizationId(row.organizationId),
     actions: ["bookpage.updated"],

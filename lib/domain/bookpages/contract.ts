@@ -64,6 +64,7 @@ export const createBookpageContract = defineContract({
   summary: "Create a booking page",
   body: bookpageBody,
   memberMay: ({ body }, me) => body.belongs_to === me.id,
+  location: "/v2/bookpages/:nickname",
   status: [201],
   answer: bookpage,
   example: {

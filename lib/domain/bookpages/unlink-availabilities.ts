@@ -1,12 +1,9 @@
 import type { Db } from "@/lib/platform/db/client";
 
-/** These types use the owner's main availability from now on. Whoever calls this holds their pages. */
-export async function unlinkAvailabilities(
-  tx: Db,
-  which: { bookpageId: string } | { availabilityId: string },
-): Promise<void> {
+/** The page's types use their owner's main availability from now on. Whoever calls this holds the page. */
+export async function unlinkAvailabilities(tx: Db, bookpageId: string): Promise<void> {
   await tx.appointmentType.updateMany({
-    where: { availabilityId: { not: null }, ...which },
+    where: { availabilityId: { not: null }, bookpageId },
     data: { availabilityId: null, v: { increment: 1 } },
   });
 }

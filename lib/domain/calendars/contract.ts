@@ -51,6 +51,7 @@ export const connectCalendarContract = defineContract({
     "Signs in at the server, within 20 seconds, before anything is stored; what it refuses is a 400 at the field to blame. An account that is there already gets the new credentials (200). The first reading begins at once; from then on changes are looked for every few minutes.",
   params: ofUser,
   body: calendarAccount,
+  location: "/v2/users/:user_id/calendars",
   status: [201, 200],
   answer: calendar,
   example: {

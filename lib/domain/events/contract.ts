@@ -62,6 +62,7 @@ export const createEventContract = defineContract({
   body: eventBody,
   member: "own",
   memberMay: ({ body }, me) => body.created_by.user === me.id,
+  location: "/v2/events/:_id",
   status: [201],
   answer: event,
   example: {

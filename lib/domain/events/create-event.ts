@@ -9,6 +9,7 @@ import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import { eventTimeOf } from "./event-time";
+import { requireOwnApp } from "./require-own-app";
 import type { EventBody } from "./schema";
 import { serializeEvent } from "./serialize";
 import { fillTitle } from "./title-template";
@@ -46,6 +47,7 @@ export async function resolveEvent(tx: Db, organization: OrganizationId, body: E
     body.created_by.email,
     ...sent.map(({ email }) => email),
   ]);
+  await requireOwnApp(tx, organization, body.third_party?.app);
   const creatorUser = await creatorOf(tx, organization, body, users);
   const bookpage = body.bookpage ?? false;
   if (bookpage && !creatorUser) {

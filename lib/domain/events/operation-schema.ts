@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { email, id, LIMITS, requiredText, text } from "@/lib/platform/http/fields";
-import { eventBody, inviteeInput, MAX } from "./schema";
+import { eventFields, inviteeInput, MAX } from "./schema";
 
-export const eventUpdate = eventBody
+export const eventUpdate = eventFields
   .pick({
     title: true,
     dates: true,

@@ -155,32 +155,46 @@ const createdBy = z
     params: { code: "required" },
   });
 
-export const eventBody = z
-  .object({
-    created_by: createdBy,
-    title: requiredText(LIMITS.title),
-    confirmed: z.object({ flag: z.boolean().optional() }).optional(),
-    dates: z.array(dateInput).max(MAX.dates).optional(),
-    places: z.array(placeInput).max(MAX.places).optional(),
-    invitees: z.array(inviteeInput).max(MAX.invitees).optional(),
-    messages: z.array(messageInput).max(MAX.messages).optional(),
-    lang: language.optional(),
-    locale: language.optional(),
-    timezone: timezone.optional(),
-    bookpage: z.boolean().optional().describe("Default false."),
-    hold: id
-      .optional()
-      .describe(
-        "A hold that this event takes up: it must be confirmed, at the hold's time and with its user.",
-      ),
-    third_party: z
-      .object({
-        app: id.nullable().optional(),
-        group_ids: z.array(text(LIMITS.extid)).max(MAX.groups).optional(),
-        name: text(LIMITS.name).nullable().optional(),
-      })
-      .optional(),
-  })
-  .meta({ id: "EventBody" });
+/** The fields of a new event, without the rule that ties them together. */
+export const eventFields = z.object({
+  created_by: createdBy,
+  title: requiredText(LIMITS.title),
+  confirmed: z.object({ flag: z.boolean().optional() }).optional(),
+  dates: z.array(dateInput).max(MAX.dates).optional(),
+  places: z.array(placeInput).max(MAX.places).optional(),
+  invitees: z.array(inviteeInput).max(MAX.invitees).optional(),
+  messages: z.array(messageInput).max(MAX.messages).optional(),
+  lang: language.optional(),
+  locale: language.optional(),
+  timezone: timezone.optional(),
+  bookpage: z.boolean().optional().describe("Default false."),
+  hold: id
+    .optional()
+    .describe("A hold that this event takes up: it must be confirmed, at the hold's time and with its user."),
+  third_party: z
+    .object({
+      app: id.nullable().optional(),
+      group_ids: z.array(text(LIMITS.extid)).max(MAX.groups).optional(),
+      name: text(LIMITS.name).nullable().optional(),
+    })
+    .optional(),
+});
+
+interface Confirming {
+  confirmed?: { flag?: boolean | undefined } | undefined;
+  dates?: readonly unknown[] | undefined;
+}
+
+/** Only a date can be confirmed. */
+export const confirmsDate = ({ confirmed, dates }: Confirming): boolean =>
+  !confirmed?.flag || Boolean(dates?.length);
+
+export const CONFIRMS_DATE = {
+  path: ["dates"],
+  error: "is required when confirmed.flag is true",
+  params: { code: "required" },
+};
+
+export const eventBody = eventFields.refine(confirmsDate, CONFIRMS_DATE).meta({ id: "EventBody" });
 
 export type EventBody = z.output<typeof eventBody>;

@@ -17,6 +17,7 @@ export const createHoldContract = defineContract({
   description:
     "For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included.",
   body: holdBody,
+  location: "/v2/holds/:_id",
   status: [201],
   answer: hold,
   example: {

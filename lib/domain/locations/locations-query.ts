@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { maxDistance } from "@/lib/domain/locators/schema";
 import { LIMITS, requiredText } from "@/lib/platform/http/fields";
-import { searchQuery } from "@/lib/platform/http/pagination";
+import { extidFilter, searchQuery } from "@/lib/platform/http/pagination";
 
 export const locationsQuery = searchQuery
   .extend({
+    extid: extidFilter,
     near: requiredText(LIMITS.title)
       .optional()
       .describe("Nearest first: from `latitude,longitude`, or from an address."),
@@ -18,6 +19,7 @@ export const locationsQuery = searchQuery
     path: ["cursor"],
     message: "cannot be combined with near",
   })
+  .refine(({ near, extid }) => !near || !extid, { path: ["extid"], message: "cannot be combined with near" })
   .refine((query) => query.near || query.max_distance === undefined, {
     path: ["max_distance"],
     message: "needs near",

@@ -39,6 +39,7 @@ export async function listLocations(
   const rows = await findPage(db, LOCATIONS, organization, page, (param) => [
     `t.locator_id = ${param(locator.id)}`,
     ...contains(SEARCHED, page.search, param),
+    ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
   ]);
   return pageReply(rows, page, url, serializeLocation);
 }

@@ -38,6 +38,7 @@ export const createLocatorContract = defineContract({
   name: "createLocator",
   summary: "Create a locator",
   body: locatorBody,
+  location: "/v2/locators/:handle",
   status: [201],
   answer: locator,
   example: {

@@ -1,7 +1,7 @@
 import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
-import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
+import { ApiProblem, type FieldCode, type FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 import { countAttempt, forgiveAttempts } from "./attempts";
 import { judgePassword } from "./judge-password";
@@ -43,6 +43,6 @@ export async function changePassword(
   return null;
 }
 
-function fault(pointer: string, code: string, message: string): FieldError {
+function fault(pointer: string, code: FieldCode, message: string): FieldError {
   return { in: "body", pointer, code, message };
 }

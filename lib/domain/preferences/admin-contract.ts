@@ -29,6 +29,7 @@ export const createAdminPreferencesContract = defineContract({
     "Keys that are not sent are false. A team that has preferences already answers 409; change them with PUT.",
   scope: "preferences:write",
   body: adminPreferencesBody,
+  location: "/v2/teams/:team_id/admin-preferences",
   status: [201],
   example: { body: { prefs: { email: { event_cancelled: true, bookpage_created_admin: true } } } },
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { eventsQuery } from "@/lib/domain/events/lists/event-query";
-import { event, eventBody } from "@/lib/domain/events/schema";
+import { CONFIRMS_DATE, confirmsDate, event, eventFields } from "@/lib/domain/events/schema";
 import { defineContract } from "@/lib/platform/http/contract";
 import { email, id, LIMITS, text } from "@/lib/platform/http/fields";
 
 const ofTeam = z.object({ team_id: id });
 
-const teamEventBody = eventBody
+const teamEventBody = eventFields
   .omit({ hold: true })
   .extend({
     created_by: z.object({
@@ -15,6 +15,7 @@ const teamEventBody = eventBody
     }),
     bookpage: z.literal(true),
   })
+  .refine(confirmsDate, CONFIRMS_DATE)
   .meta({ id: "TeamEventBody" });
 
 export type TeamEventBody = z.output<typeof teamEventBody>;
@@ -26,10 +27,11 @@ export const createTeamEventContract = defineContract({
   tag: "Teams",
   summary: "Create an event for whichever member is free",
   description:
-    "The member must be free at the date to confirm, or at every date of an event that is planned; 409 `slot_taken` with `nearest_slots` if nobody is. Without dates anybody counts as free. `assignment` in the answer says who it is and why.",
+    "The member must be free at the date to confirm, or at every date of an event that is planned; 409 `slot_taken` with `nearest_slots` if nobody is. Without dates anybody counts as free. Who asks (`created_by`) is no member, or one who is not free, takes part as an invitee. `assignment` in the answer says who it is and why.",
   scope: "events:write",
   params: ofTeam,
   body: teamEventBody,
+  location: "/v2/events/:_id",
   status: [201],
   answer: event,
   example: {

@@ -56,6 +56,7 @@ export function createTeamEvent(
     const event = await resolveEvent(tx, organization, {
       ...body,
       created_by: { user: picked.user },
+      invitees: withVisitor(body, picked.user === asked.creator.userId),
       timezone: asked.timezone,
       messages: body.messages?.map(({ body: text, from }) => ({
         body: text,
@@ -66,6 +67,12 @@ export function createTeamEvent(
     const { read } = await writeEvent(tx, organization, { ...event, assigned }, new Date(now));
     return serializeEvent(await read());
   });
+}
+
+/** Who asked for the event takes part in it, unless the event is theirs or names them already. */
+function withVisitor({ created_by: visitor, invitees = [] }: TeamEventBody, isHost: boolean) {
+  const named = isHost || invitees.some(({ email }) => email === visitor.email);
+  return named ? invitees : [{ email: visitor.email, full_name: visitor.full_name }, ...invitees];
 }
 
 /** The times at which the member must be free: the one that is confirmed, else all that are proposed. In order. */

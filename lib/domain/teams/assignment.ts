@@ -1,4 +1,4 @@
-import type { FieldError } from "@/lib/platform/http/problem";
+import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 import type { Assignment } from "./schema";
 
@@ -7,7 +7,7 @@ export const DEFAULT_ASSIGNMENT: Assignment = { rule: "least_recent" };
 /** Weights and order may name members alone. */
 export function checkAssignment({ weights = {}, order = [] }: Assignment, members: readonly string[]): void {
   const strange = (member: string) => !members.includes(member);
-  const error = (pointer: string, code: string, message: string): FieldError => ({
+  const error = (pointer: string, code: FieldCode, message: string): FieldError => ({
     in: "body",
     pointer: `/assignment/${pointer}`,
     code,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { searchQuery } from "@/lib/platform/http/pagination";
+import { extidFilter, searchQuery } from "@/lib/platform/http/pagination";
 import { publicTeam, team, teamBody, teamUpdate } from "./schema";
 
 const ofTeam = z.object({ team_id: id });
@@ -9,13 +9,17 @@ const ofTeam = z.object({ team_id: id });
 const write = { tag: "Teams", scope: "teams:write" } as const;
 const read = { tag: "Teams", scope: "teams:read" } as const;
 
+const teamsQuery = searchQuery.extend({ extid: extidFilter });
+
+export type TeamsQuery = z.output<typeof teamsQuery>;
+
 export const listTeamsContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/teams",
   name: "listTeams",
   summary: "The teams of the organisation, newest first",
-  query: searchQuery,
+  query: teamsQuery,
   status: [200],
   answer: z.array(team),
 });
@@ -52,6 +56,7 @@ export const createTeamContract = defineContract({
   description:
     "Who is named twice counts once. Members and admins are answered as ids, in the order in which they were given.",
   body: teamBody,
+  location: "/v2/teams/:_id",
   status: [201],
   answer: team,
   example: {

@@ -3,8 +3,9 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findPage, findRow, rowsOf } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
-import { pageReply, type SearchedPage } from "@/lib/platform/http/pagination";
+import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
+import type { TeamsQuery } from "./contract";
 import { serializeTeam, type TeamRow } from "./serialize";
 
 /** What Prisma reads with `withPeople`. */
@@ -28,9 +29,12 @@ export async function readTeam(db: Db, organization: OrganizationId, id: string)
 const SEARCHED = "lower(t.name || ' ' || t.extid)";
 
 /** Newest first. */
-export async function listTeams(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
+export async function listTeams(db: Db, organization: OrganizationId, page: TeamsQuery, url: URL) {
   return pageReply(
-    await findPage(db, TEAMS, organization, page, (param) => contains(SEARCHED, page.search, param)),
+    await findPage(db, TEAMS, organization, page, (param) => [
+      ...contains(SEARCHED, page.search, param),
+      ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
+    ]),
     page,
     url,
     serializeTeam,

@@ -1,5 +1,6 @@
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { differs } from "@/lib/platform/db/differs";
 import { given } from "@/lib/platform/db/given";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -29,14 +30,21 @@ export async function updateTeam(
       const members = (await peopleOf("members")) ?? membersOf(team);
       const admins = (await peopleOf("admins")) ?? adminsOf(team);
       if (body.assignment) checkAssignment(body.assignment, members);
+      const columns = {
+        ...given({ extid: body.extid, name: body.name, levelName: body.level_name, public: body.public }),
+        assignment: body.assignment ?? withoutStrangers(assignmentOf(team), members),
+      };
+      const before = {
+        ...team,
+        assignment: assignmentOf(team),
+        members: membersOf(team),
+        admins: adminsOf(team),
+      };
+      if (!differs(before, { ...columns, members, admins })) return serializeTeam(team);
       await writePeople(tx, id, { members, admins });
       const updated = await tx.team.update({
         where: { id },
-        data: {
-          ...given({ extid: body.extid, name: body.name, levelName: body.level_name, public: body.public }),
-          assignment: body.assignment ?? withoutStrangers(assignmentOf(team), members),
-          v: { increment: 1 },
-        },
+        data: { ...columns, v: { increment: 1 } },
         include: withPeople,
       });
       return serializeTeam(updated);

@@ -26,6 +26,7 @@ export const registerThirdPartyContract = defineContract({
   description: "`name` is required, as a query parameter or in the body.",
   query: registrationParts,
   body: registrationBody,
+  location: "/v2/third_parties/:_id",
   status: [201],
   answer: thirdParty,
   example: {
@@ -43,6 +44,7 @@ export const registerThirdPartyByGetContract = defineContract({
   keyOnly: true,
   deprecated: true,
   query: registrationQuery,
+  location: "/v2/third_parties/:_id",
   status: [201],
   answer: thirdParty,
 });

@@ -42,6 +42,7 @@ export const createUserContract = defineContract({
   description:
     "All or nothing. Repeating the call is safe: a user with the same `_id` or `account.organization.extid` is answered as it is, with status 200.",
   body: userBody,
+  location: "/v2/users/:_id",
   status: [201, 200],
   answer: userAnswer,
   example: {
@@ -127,6 +128,7 @@ export const updateUserContract = defineContract({
   body: userUpdate,
   member: "own",
   memberMay: ({ body }) => !body.login && !body.finish_signup_with && isHarmless(body.user ?? {}),
+  resource: "user",
   status: [200],
   answer: userAnswer,
   example: { body: { user: { timezone: "America/New_York" } } },

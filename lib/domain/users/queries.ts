@@ -35,6 +35,8 @@ export async function listUsers(db: Db, organization: OrganizationId, page: User
   return pageReply(
     await findPage(db, USERS_WITH_CONTEXT, organization, page, (param) => [
       ...contains(SEARCHED, page.search, param),
+      ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
+      ...(page.email ? [`t.email = ${param(page.email)}`] : []),
       ...(page.ids ? [`t.id = ANY (${param(page.ids)})`] : []),
       ...(page.filter === "unfinished" ? [UNFINISHED] : []),
     ]),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id } from "@/lib/platform/http/fields";
-import { searchQuery } from "@/lib/platform/http/pagination";
+import { email, id } from "@/lib/platform/http/fields";
+import { extidFilter, searchQuery } from "@/lib/platform/http/pagination";
 
 const MOST_IDS = 500;
 
@@ -11,6 +11,8 @@ export const usersQuery = searchQuery.extend({
     .pipe(z.array(id).max(MOST_IDS))
     .optional()
     .describe(`Only these, separated by commas; at most ${MOST_IDS}.`),
+  extid: extidFilter,
+  email: email.optional().describe("Only the one with exactly this e-mail address."),
   filter: z
     .enum(["unfinished"])
     .optional()

@@ -44,6 +44,7 @@ export const createHookContract = defineContract({
   description:
     "Deliveries are POST requests, signed with the `secret` that is answered here once (Standard Webhooks). Success is any status of 200 to 299 within 20 seconds; otherwise a delivery is tried up to 12 times within about five days. 410 disables the webhook, as do five days of failures.",
   body: webhookBody,
+  location: "/hooks/:_id",
   status: [201],
   answer: newWebhook,
   example: { body: { action: "event.confirmed", target_url: "https://hooks.example.com/bookpage" } },
@@ -115,6 +116,7 @@ export const pingHookContract = defineContract({
   name: "pingHook",
   summary: "Send a delivery whose action is `ping`",
   params: ofHook,
+  location: "/hooks/:hook_id/deliveries/:_id",
   status: [201],
   answer: delivery,
 });

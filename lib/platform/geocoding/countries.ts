@@ -17,7 +17,7 @@ const COLLOQUIAL: Record<string, string> = {
   hollande: "NL",
 };
 
-const codes = Object.keys(CITIES);
+const codes = CITIES.match(/^[A-Z]{2}$/gm) ?? [];
 
 let byName: Map<string, string> | undefined;
 

@@ -85,6 +85,10 @@ export interface Contract<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Of a PUT whose body holds the resource, with what goes with it, under this name. */
+  resource?: string;
+  /** Where what was created is read, with names of the path and of the answer: `/v2/events/:_id`. */
+  location?: string;
   /** Statuses of success, the usual one first. */
   status: readonly [SuccessStatus, ...SuccessStatus[]];
   answer: Answer;

@@ -6,7 +6,9 @@ export const etagOf = (id: string, version: number) => `"${id}-${version}"`;
 /** The tag of an answer that is one stored resource. */
 export function etagOfAnswer(answer: unknown): string | null {
   if (answer === null || typeof answer !== "object") return null;
-  const { _id: id, __v: version } = answer as { _id?: unknown; __v?: unknown };
+  // A user is answered with what else came of the call.
+  const { user = answer } = answer as { user?: object };
+  const { _id: id, __v: version } = user as { _id?: unknown; __v?: unknown };
   return typeof id === "string" && typeof version === "number" ? etagOf(id, version) : null;
 }
 

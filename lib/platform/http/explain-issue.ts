@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { pointerTo } from "./json-pointer";
+import { FIELD_CODES, type FieldCode } from "./problem";
 
 /** What is wrong with one value: where (a JSON pointer), a code for programs and a sentence for people. */
 export interface Fault {
   pointer: string;
-  code: string;
+  code: FieldCode;
   message: string;
 }
 
@@ -38,8 +39,8 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
   return closest.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type" && issue.message === REQUIRED) return "required";
-  if (issue.code === "custom" && typeof issue.params?.code === "string") return issue.params.code;
-  return issue.code;
+function codeOf(issue: z.core.$ZodIssue): FieldCode {
+  if (issue.message === REQUIRED) return "required";
+  const code = issue.code === "custom" ? issue.params?.code : issue.code;
+  return FIELD_CODES.find((known) => known === code) ?? "invalid_value";
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/platform/db/id";
 import { env } from "@/lib/platform/env/env";
+import { LIMITS } from "./fields";
 import { type Reply, reply } from "./reply";
 
 /** `limit` and `cursor` of every list: newest first, the cursor is the last id seen. */
@@ -29,6 +30,15 @@ export const searchQuery = pageQuery.extend({
     .describe("Words that must all occur, anywhere and in any case; the first eight count."),
   sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
 });
+
+/** Of lists whose entries a client knows by names of its own. */
+export const extidFilter = z
+  .string()
+  .trim()
+  .min(1, "must not be empty")
+  .max(LIMITS.extid)
+  .optional()
+  .describe("Only the one with exactly this external id.");
 
 export interface Page {
   limit: number;

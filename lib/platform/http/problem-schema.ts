@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PROBLEMS, type ProblemCode } from "./problem";
+import { FIELD_CODES, PROBLEMS, type ProblemCode } from "./problem";
 
 const fieldError = z
   .object({
@@ -7,7 +7,7 @@ const fieldError = z
     pointer: z
       .string()
       .describe("JSON pointer (RFC 6901) into the body, or `/name` of a parameter or header."),
-    code: z.string().describe("What is wrong, for a program to branch on."),
+    code: z.enum(FIELD_CODES).describe("What is wrong, for a program to branch on."),
     message: z.string().describe("What is wrong, for a person."),
   })
   .meta({ id: "FieldError" });

@@ -90,12 +90,59 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
+/** What can be wrong with a single value, for a program to branch on. */
+export const FIELD_CODES = [
+  ...[
+    "required",
+    "unknown_key",
+    "read_only",
+    "invalid_type",
+    "invalid_value",
+    "invalid_key",
+    "invalid_format",
+    "invalid_date",
+  ],
+  ...["too_small", "too_big", "too_long", "too_deep", "not_multiple_of", "out_of_range", "range_too_long"],
+  ...[
+    "unknown",
+    "unknown_address",
+    "taken",
+    "duplicate",
+    "ambiguous",
+    "exactly_one",
+    "not_one_user",
+    "mismatch",
+  ],
+  ...[
+    "reversed",
+    "past",
+    "nonexistent_time",
+    "slot_taken",
+    "refused",
+    "unsupported",
+    "https",
+    "private_address",
+  ],
+  ...[
+    "unreachable",
+    "no_calendar",
+    "wrong",
+    "too_easy",
+    "organiser",
+    "nul_character",
+    "lone_surrogate",
+    "invalid_encoding",
+  ],
+] as const;
+
+export type FieldCode = (typeof FIELD_CODES)[number];
+
 /** One wrong value: where it stands, a code to branch on, a sentence to show. */
 export interface FieldError {
   in: "body" | "query" | "path" | "header";
   /** JSON pointer (RFC 6901) into the body, or `/name` of a parameter. */
   pointer: string;
-  code: string;
+  code: FieldCode;
   message: string;
 }
 
@@ -131,7 +178,7 @@ export class ApiProblem extends Error {
 /** A value of the body that only the database or a rule across fields could refuse. */
 export function fieldProblem(
   pointer: string,
-  code: string,
+  code: FieldCode,
   message: string,
   problem: ProblemCode = "validation_failed",
 ) {

@@ -59,13 +59,24 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
           ? `must have at most ${issue.maximum} entries`
           : `must be at most ${issue.maximum}`;
     case "invalid_value":
-      return `must be one of ${issue.values.map(String).join(", ")}`;
+      return issue.input === undefined ? REQUIRED : `must be one of ${issue.values.map(String).join(", ")}`;
     case "invalid_union":
-      return "has none of the allowed forms";
+      return issue.input === undefined ? REQUIRED : "has none of the allowed forms";
+    case "invalid_format":
+      return `must be ${FORMATS[issue.format] ?? "written in another way"}`;
+    case "not_multiple_of":
+      return `must be a multiple of ${issue.divisor}`;
     default:
-      return undefined;
+      return "is not valid";
   }
 }
+
+const FORMATS: Record<string, string> = {
+  email: "an e-mail address",
+  url: "an absolute address such as https://example.com/",
+  datetime: "an ISO 8601 date-time such as 2031-03-10T09:00:00Z",
+  date: "a date such as 2031-03-10",
+};
 
 function articleOf(type: string): string {
   if (type === "int") return "a whole number";

@@ -2,7 +2,9 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { EventUpdate } from "@/lib/domain/events/operation-schema";
 import { choiceAfterUpdate } from "@/lib/domain/events/policy";
 import { findEvent } from "@/lib/domain/events/queries";
+import { requireOwnApp } from "@/lib/domain/events/require-own-app";
 import type { Db } from "@/lib/platform/db/client";
+import { differs } from "@/lib/platform/db/differs";
 import { given } from "@/lib/platform/db/given";
 import { newId } from "@/lib/platform/db/id";
 import { changeEvent } from "./change-event";
@@ -17,6 +19,7 @@ import { replacePlaces } from "./replace-places";
 export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
   return changeEvent(db, target, "update", async (tx, event) => {
     const { title, lang, locale, timezone, third_party: thirdParty } = body;
+    await requireOwnApp(tx, target.organization, thirdParty?.app);
     const added = [
       ...(body.dates ? await replaceDates(tx, event, body.dates, timezone ?? event.timezone) : []),
       ...(body.places ? await replacePlaces(tx, event, body.places) : []),
@@ -28,27 +31,35 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
     }
     const left = await findEvent(tx, target.organization, event.id);
     const choice = choiceAfterUpdate(left);
+    const columns = {
+      ...given({
+        title,
+        lang,
+        locale,
+        timezone,
+        thirdPartyApp: thirdParty?.app,
+        thirdPartyGroupIds: thirdParty?.group_ids,
+        thirdPartyName: thirdParty?.name,
+      }),
+      confirmedFlag: choice !== null,
+      confirmedDateId: choice?.dateId ?? null,
+      confirmedPlaceId: choice?.placeId ?? null,
+    };
+    if (!differs(event, columns) && contentOf(left) === contentOf(event)) return null;
     const decided = choice && { ...left, confirmedDateId: choice.dateId, confirmedPlaceId: choice.placeId };
     return {
       columns: {
-        ...given({
-          title,
-          lang,
-          locale,
-          timezone,
-          thirdPartyApp: thirdParty?.app,
-          thirdPartyGroupIds: thirdParty?.group_ids,
-          thirdPartyName: thirdParty?.name,
-        }),
-        confirmedFlag: choice !== null,
-        confirmedDateId: choice?.dateId ?? null,
-        confirmedPlaceId: choice?.placeId ?? null,
+        ...columns,
         ...(decided && meetingOf(decided) !== meetingOf(event) && { confirmedAt: new Date(target.now) }),
       },
       happened: choice && "updated",
     };
   });
 }
+
+/** What is proposed and how people voted, to be compared; that a part was written again changes nothing. */
+const contentOf = ({ dates, places, votes }: EventRow): string =>
+  JSON.stringify([dates, places, votes], (key, value) => (key === "updatedAt" ? undefined : value));
 
 /** When and where, to be compared. */
 function meetingOf({ confirmedDateId, confirmedPlaceId, dates }: EventRow): string {

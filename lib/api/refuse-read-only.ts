@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { pointerTo } from "@/lib/platform/http/json-pointer";
+import type { FieldError } from "@/lib/platform/http/problem";
+import { validationProblem } from "@/lib/platform/http/validate";
+
+/** They tell a stale copy from the present one, which is what `If-Match` is for. */
+const BOOKKEEPING = new Set(["__v", "updatedAt"]);
+
+type Path = readonly string[];
+
+/**
+ * A PUT may send a resource back as it was answered, with the fields that cannot be written. One that says something
+ * else of such a field would be ignored in silence: it is refused. `read` answers the resource as it is now; it is
+ * asked only where such fields were sent.
+ */
+export async function refuseReadOnly(
+  { body, resource }: AnyContract,
+  reader: AnyContract,
+  sent: unknown,
+  read: () => Promise<unknown>,
+): Promise<void> {
+  const at = resource === undefined ? [] : [resource];
+  const writable = at.reduce<z.ZodType | undefined>((schema, key) => schema && shapeOf(schema)?.[key], body);
+  const value = valueAt(sent, at);
+  const paths = writable ? findReadOnly(writable, reader.answer, value) : [];
+  if (paths.length === 0) return;
+  const current = await read();
+  const errors = paths
+    .filter((path) => !isDeepStrictEqual(valueAt(value, path), valueAt(current, path)))
+    .map((path): FieldError => {
+      const message = "cannot be changed here";
+      return { in: "body", pointer: pointerTo([...at, ...path]), code: "read_only", message };
+    });
+  if (errors.length > 0) throw validationProblem(errors);
+}
+
+/** What was sent that the answer knows and the body does not. Entries of lists are left to whoever reads those. */
+function findReadOnly(body: z.ZodType, answer: z.ZodType, sent: unknown): Path[] {
+  const [writable, known] = [shapeOf(body), shapeOf(answer)];
+  if (!writable || !known || sent === null || typeof sent !== "object" || Array.isArray(sent)) return [];
+  return Object.entries(sent).flatMap(([key, value]) => {
+    const [own, answered] = [writable[key], known[key]];
+    if (!answered || BOOKKEEPING.has(key)) return [];
+    return own ? findReadOnly(own, answered, value).map((path) => [key, ...path]) : [[key]];
+  });
+}
+
+/** The fields of an object, whatever is wrapped around it. */
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | null {
+  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return shapeOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((option) => shapeOf(option as z.ZodType)).find(Boolean) ?? null;
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.in as z.ZodType);
+  return null;
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
