@@ -79,7 +79,3 @@ describe("If-Match", () => {
     expect((await acme.put(`/v2/users/${host._id}`, {}, { "if-match": "*" })).status).toBe(200);
   });
 });
-
-type World = Awaited<ReturnType<typeof createWorld>>;
-// biome-ignore lint/suspicious/noExplicitAny: any resource
-type Json = any;
