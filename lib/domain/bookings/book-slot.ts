@@ -1,4 +1,4 @@
-import { findSlots } from "@/lib/core/slots/find-slots";
+import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { fillTitle } from "@/lib/domain/events/title-template";
@@ -75,11 +75,12 @@ async function book(
     return { outcome: "booked", eventId: before.eventId, key, confirmed: before.event.confirmedFlag };
 
   const host = await hostNow(tx, page, request.starts);
-  const search = { hosts: [host], match: "all", duration: page.duration, now } as const;
-  const offers = (start: Instant) => findSlots({ ...search, from: start, to: instant(start + 1) }).length > 0;
-  const taken = request.starts.filter((start) => !offers(start));
+  const { duration } = page;
+  const taken = request.starts.filter((start) => !isOffered({ host, duration, now }, start));
   const [lost] = taken;
-  if (lost !== undefined) return { outcome: "taken", taken, nearest: nearestFree(search, lost) };
+  if (lost !== undefined) {
+    return { outcome: "taken", taken, nearest: nearestFree({ hosts: [host], duration, now }, lost) };
+  }
 
   const { id } = await writeEvent(
     tx,

@@ -1,4 +1,5 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
+import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Schedule } from "@/lib/core/slots/schedule";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { addDays, daysInMonth, firstOfMonth, fromEpochDay, type LocalDate } from "@/lib/core/time/local-date";
@@ -76,9 +77,9 @@ export function findOpenings(
 
 /** Whether the page offers a slot at each of these times. */
 export function areOffered(page: PublicPage, starts: readonly Instant[], now: Instant): boolean[] {
-  const search = searchOf(page, now);
+  const { host, duration } = page;
   const end = now + HORIZON_DAYS * DAY;
-  return starts.map((start) => start < end && search.in(start, instant(start + 1)).length > 0);
+  return starts.map((start) => start < end && isOffered({ host, duration, now }, start));
 }
 
 /** The next free time of a type among the meetings that were read, for its card. */

@@ -1,4 +1,4 @@
-import { findSlots } from "@/lib/core/slots/find-slots";
+import { isOffered } from "@/lib/core/slots/is-offered";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
@@ -69,10 +69,8 @@ async function requireOffered(tx: Db, { organization, id, now }: EventTarget, mo
   const range = { ...rangeAround(start, start), availability: availability ?? undefined, exceptEvent: id };
   const [person] = await loadHosts(tx, organization, { users: [hostId] }, range);
   if (!person) throw new ApiProblem("not_found", "The host was not found.");
-  const search = { hosts: [person.host], duration, now };
-  const offered = findSlots({ ...search, match: "all", from: start, to: instant(start + 1) });
-  if (start >= now && offered.length > 0) return;
+  const { host, timezone } = person;
+  if (isOffered({ host, duration, now }, start)) return;
   const time = { start, end: instant(start + duration * MINUTE) };
-  const detail = "The page does not offer this time.";
-  throw slotTaken({ detail, hosts: search.hosts, time, timezone: person.timezone, now });
+  throw slotTaken({ detail: "The page does not offer this time.", hosts: [host], time, timezone, now });
 }

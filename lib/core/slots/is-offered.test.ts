@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { at, between, hostWith } from "@/lib/core/slots/testing/factories";
+import { isOffered } from "./is-offered";
+
+const offer = { host: hostWith(), duration: 30, now: at("2031-03-10T10:00+01:00") };
+
+it("is a start of the grid within the host's hours", () => {
+  expect(isOffered(offer, at("2031-03-10T10:30+01:00"))).toBe(true);
+  expect(isOffered(offer, at("2031-03-10T10:45+01:00"))).toBe(false);
+  expect(isOffered(offer, at("2031-03-10T17:00+01:00"))).toBe(false);
+});
+
+it("is free", () => {
+  const meetings = [between("2031-03-10T10:30+01:00", "2031-03-10T11:00+01:00")];
+  expect(isOffered({ ...offer, host: hostWith({}, { meetings }) }, at("2031-03-10T10:30+01:00"))).toBe(false);
+});
+
+it("is not past, also where the availability shows the past", () => {
+  expect(isOffered(offer, at("2031-03-10T09:30+01:00"))).toBe(false);
+  expect(isOffered(offer, offer.now)).toBe(true);
+});
