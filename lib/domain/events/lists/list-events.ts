@@ -2,11 +2,10 @@ import type { Instant } from "@/lib/core/time/instant";
 import { readEventJson } from "@/lib/domain/events/event-json";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
 import { linkAfter } from "@/lib/platform/http/pagination";
 import { jsonList, reply } from "@/lib/platform/http/reply";
-import { candidateQuery } from "./candidate-query";
 import { type EventFilters, type EventListQuery, resolveFilters } from "./event-filters";
+import { findCandidates } from "./find-candidates";
 
 /** Newest first. A page may hold fewer than `limit`, even none, and still lead on when a pattern is hard to find. */
 export async function listEvents(
@@ -49,8 +48,7 @@ async function findIds(
     return matches;
   };
   for (;;) {
-    const { text, values } = candidateQuery(organization, filters, now, last, take);
-    const rows = await sql<{ id: string; title: string }>(db, text, values);
+    const rows = await findCandidates(db, organization, filters, { before: last, take }, now);
     for (const { id, title } of rows) {
       if (fits(title)) {
         if (ids.length === limit) return { ids, next: last };

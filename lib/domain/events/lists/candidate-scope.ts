@@ -1,0 +1,71 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { EventFilters } from "./event-filters";
+
+/** Which events are looked through, as parts of a statement on the events `e`, with its parameters. */
+export interface CandidateScope {
+  values: unknown[];
+  /** Makes a value into its `$n`. */
+  param: (value: unknown) => string;
+  listParam: (list: readonly string[]) => string;
+  tenant: string;
+  /** Conditions of the filters on the event itself, beyond whose it is. */
+  asked: readonly string[];
+  /** The condition that this id comes after the previous page, if there is one. */
+  onPage: (id: string) => string[];
+  order: "ASC" | "DESC";
+  /** Orders and limits whatever has a column `id`. */
+  page: string;
+}
+
+interface Page {
+  /** The last id of the page before. */
+  before: string | undefined;
+  take: number;
+}
+
+export function openScope(
+  organization: OrganizationId,
+  filters: EventFilters,
+  { before, take }: Page,
+  now: Instant,
+): CandidateScope {
+  const values: unknown[] = [];
+  const param = (value: unknown) => `$${values.push(value)}`;
+  const listParam = (list: readonly string[]) => `${param(list)}::text[]`;
+  const tenant = param(organization);
+  const cursor = before && param(before);
+  const [beyond, order] = filters.sort === "oldest" ? ([">", "ASC"] as const) : (["<", "DESC"] as const);
+  return {
+    values,
+    param,
+    listParam,
+    tenant,
+    asked: conditionsOn(filters, now, { param, listParam }),
+    onPage: (id) => (cursor ? [`${id} ${beyond} ${cursor}`] : []),
+    order,
+    page: `ORDER BY id ${order} LIMIT ${param(take)}`,
+  };
+}
+
+function conditionsOn(
+  { filter, app_id, group_ids, bookpage, since, until }: EventFilters,
+  now: Instant,
+  { param, listParam }: Pick<CandidateScope, "param" | "listParam">,
+): string[] {
+  const conditions: string[] = [];
+  if (filter === "confirmed") conditions.push("e.confirmed_flag AND e.cancelled_at IS NULL");
+  if (filter === "planning") conditions.push("NOT e.confirmed_flag AND e.cancelled_at IS NULL");
+  if (filter === "cancelled") conditions.push("e.cancelled_at IS NOT NULL");
+  if (filter === "upcoming")
+    conditions.push(`e.cancelled_at IS NULL AND e.ends_at > ${param(new Date(now))}`);
+  if (since) conditions.push(`e.ends_at >= ${param(since)}`);
+  if (until) conditions.push(`e.ends_at < ${param(until)}`);
+  if (bookpage) conditions.push(`e.bookpage_id = ${param(bookpage)}`);
+  if (app_id) conditions.push(`e.third_party_app = ${param(app_id)}`);
+  if (group_ids?.length) {
+    const groups = listParam(group_ids);
+    conditions.push(`e.third_party_group_ids <> '{}' AND e.third_party_group_ids && ${groups}`);
+  }
+  return conditions;
+}

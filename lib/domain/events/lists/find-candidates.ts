@@ -1,0 +1,35 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { type CandidateScope, openScope } from "./candidate-scope";
+import type { EventFilters } from "./event-filters";
+import { gatherOfGroups, gatherOfTime } from "./gather-few";
+import { walkPeople } from "./walk-people";
+
+/** The newest (or oldest) events that the filters leave, but for the pattern, after the one with the id `before`. */
+export function findCandidates(
+  db: Db,
+  organization: OrganizationId,
+  filters: EventFilters,
+  page: { before: string | undefined; take: number },
+  now: Instant,
+) {
+  const scope = openScope(organization, filters, page, now);
+  const ids = findIds(scope, filters);
+  const some = ids ? `JOIN (${ids} ${scope.page}) found ON found.id = e.id` : `WHERE ${fitting(scope)}`;
+  const text = `SELECT e.id, e.title FROM events e ${some} ${scope.page}`;
+  return sql<{ id: string; title: string }>(db, text, scope.values);
+}
+
+/** SQL for the ids, by the index of what narrows most; null where that is the order of the list itself. */
+function findIds(scope: CandidateScope, filters: EventFilters): string | null {
+  const { filter, since, until, group_ids } = filters;
+  if (group_ids?.length) return gatherOfGroups(scope, filters);
+  const walk = walkPeople(scope, filters);
+  if (filter !== "upcoming" && !since && !until) return walk;
+  return gatherOfTime(scope, filters, walk ?? `SELECT e.id FROM events e WHERE ${fitting(scope)}`);
+}
+
+const fitting = ({ tenant, asked, onPage }: CandidateScope) =>
+  [`e.organization_id = ${tenant}`, ...asked, ...onPage("e.id")].join(" AND ");

@@ -1,0 +1,44 @@
+import type { CandidateScope } from "./candidate-scope";
+import type { EventFilters } from "./event-filters";
+import { isCreatedBy, isInvitationOf } from "./named-people";
+
+/** So many events of a time are gathered at once. */
+const FEW = 2_000;
+
+/**
+ * SQL for the ids of those on the page who fit, among the events of a group. These stand in no order of the list, but
+ * are few: gathered before anything else, since the planner, left to itself, would bet on finding enough of them among
+ * the newest, and where it loses, read everything.
+ */
+export const gatherOfGroups = (scope: CandidateScope, filters: EventFilters) =>
+  `WITH few AS MATERIALIZED (${readEvents(scope)}) SELECT e.id FROM few e WHERE ${isAskedFor(scope, filters)}`;
+
+/**
+ * The same among the events of a time, where they are few; of a time with many, enough are found by `walk`, on the way
+ * down the list.
+ */
+export const gatherOfTime = (scope: CandidateScope, filters: EventFilters, walk: string) =>
+  `WITH few AS MATERIALIZED (${readEvents(scope)} ORDER BY e.ends_at LIMIT ${FEW + 1}),
+        many AS MATERIALIZED (SELECT count(*) > ${FEW} AS so FROM few)
+   SELECT e.id FROM few e WHERE NOT (SELECT so FROM many) AND ${isAskedFor(scope, filters)}
+   UNION ALL
+   SELECT id FROM (${walk} ${scope.page}) found WHERE (SELECT so FROM many)`;
+
+const readEvents = ({ tenant, asked }: CandidateScope) =>
+  `SELECT e.id, e.created_by_user_id, e.created_by_email FROM events e
+    WHERE ${[`e.organization_id = ${tenant}`, ...asked].join(" AND ")}`;
+
+/** What is left to ask of a gathered event. */
+function isAskedFor(scope: CandidateScope, { creators, invitees, involved }: EventFilters): string {
+  // OFFSET 0: one look each, instead of a table of everything that these people were ever invited to.
+  const isInvited = (people: EventFilters["creators"]) =>
+    `EXISTS (SELECT FROM invitees i WHERE i.organization_id = ${scope.tenant} AND i.event_id = e.id
+                                      AND ${isInvitationOf(people, scope)} OFFSET 0)`;
+  return [
+    "true",
+    ...scope.onPage("e.id"),
+    ...(creators.length > 0 ? [isCreatedBy(creators, scope)] : []),
+    ...invitees.map(isInvited),
+    ...(involved ? [`(${isCreatedBy(involved, scope)} OR ${isInvited(involved)})`] : []),
+  ].join(" AND ");
+}

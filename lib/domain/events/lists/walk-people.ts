@@ -1,0 +1,68 @@
+import type { CandidateScope } from "./candidate-scope";
+import type { EventFilters, Person } from "./event-filters";
+import { CREATOR, INVITEE, isCreatedBy, isInvitationOf, kindsOf } from "./named-people";
+
+/**
+ * SQL for the ids on the page, down the index entries of the people who are asked for; null where nobody is. It reads
+ * hardly more of the past than it answers.
+ */
+export function walkPeople(scope: CandidateScope, { creators, invitees, involved }: EventFilters) {
+  const [first, ...others] = invitees;
+  if (involved) return [...walkCreated(scope, involved), ...walkInvited(scope, involved)].join(" UNION ");
+  if (first) return walkInvited(scope, first, { others, creators }).join(" UNION ");
+  return creators.length > 0 ? walkCreated(scope, creators).join(" UNION ") : null;
+}
+
+/** Of each person in turn the first, so that one who was busy long ago is found as fast as one who is busy now. */
+const walk = (
+  { listParam, page }: CandidateScope,
+  people: readonly Person[],
+  entriesOf: (by: Person["by"]) => string,
+) =>
+  kindsOf(people).map(
+    ({ by, named }) =>
+      `SELECT entry.id FROM unnest(${listParam(named)}) AS person (name)
+        CROSS JOIN LATERAL (${entriesOf(by)} ${page}) entry`,
+  );
+
+function walkCreated(scope: CandidateScope, people: readonly Person[]): string[] {
+  const { tenant, asked, onPage } = scope;
+  const fitting = [`e.organization_id = ${tenant}`, ...asked, ...onPage("e.id")].join(" AND ");
+  return walk(
+    scope,
+    people,
+    (by) => `SELECT e.id FROM events e WHERE ${fitting} AND ${CREATOR[by]} = person.name`,
+  );
+}
+
+interface Beside {
+  /** Of each entry, somebody is invited too. */
+  others: readonly Person[][];
+  /** Any of them created the event; nobody: anybody. */
+  creators: readonly Person[];
+}
+
+function walkInvited(
+  scope: CandidateScope,
+  people: readonly Person[],
+  { others, creators }: Beside = { others: [], creators: [] },
+): string[] {
+  const { tenant, asked, onPage, order } = scope;
+  const invitations = [`i.organization_id = ${tenant}`, ...onPage("i.event_id")];
+  const together = others.map(
+    (other) => `i.event_id IN (SELECT i.event_id FROM invitees i
+                                WHERE ${[...invitations, isInvitationOf(other, scope)].join(" AND ")})`,
+  );
+  const ofEvent = [...asked, ...(creators.length > 0 ? [isCreatedBy(creators, scope)] : [])];
+  const fitting = ["e.id = i.event_id", ...ofEvent].join(" AND ");
+  return walk(
+    scope,
+    people,
+    (by) =>
+      `SELECT i.event_id AS id
+         FROM (SELECT DISTINCT i.event_id FROM invitees i
+                WHERE ${[...invitations, ...together].join(" AND ")} AND ${INVITEE[by]} = person.name
+                ORDER BY i.event_id ${order}) i
+              ${ofEvent.length > 0 ? `JOIN events e ON ${fitting}` : ""}`,
+  );
+}
