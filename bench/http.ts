@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import pg from "pg";
-import { loadHostsStatement } from "@/lib/domain/free-slots/load-hosts";
+import { LOAD_HOSTS } from "@/lib/domain/free-slots/load-hosts";
 import { furnish, type Target } from "./furnish";
 import { FROM, largeDatabase } from "./large-database";
 import { median } from "./median";
@@ -46,10 +46,14 @@ try {
 }
 
 async function printPlan(client: pg.Client) {
-  const { rows } = await client.query(
-    `EXPLAIN (ANALYZE, BUFFERS, COSTS OFF) ${loadHostsStatement("users")}`,
-    [BENCH_ORGANIZATION, [BENCH_USER], new Date(FROM), new Date(TO), null, null],
-  );
+  const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF) ${LOAD_HOSTS.users.text}`, [
+    BENCH_ORGANIZATION,
+    [BENCH_USER],
+    new Date(FROM),
+    new Date(TO),
+    null,
+    null,
+  ]);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   console.log(plan);
   if (/Seq Scan/.test(plan)) throw new Error("The slot search reads a whole table.");

@@ -4,6 +4,7 @@ import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 
@@ -29,6 +30,21 @@ export function idempotencyKeyOf(request: Request): string | null {
   return key;
 }
 
+const LOCK = statement<{ locked: boolean }>(
+  `SELECT pg_try_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.idempotencyKey})) AS locked`,
+);
+
+const FIND = statement<StoredRow>(`
+  SELECT request_hash, status, headers, sealed_body FROM idempotency_keys
+   WHERE organization_id = $1 AND key = $2 AND created_at > now() - interval '24 hours'`);
+
+const STORE = statement(`
+  INSERT INTO idempotency_keys (organization_id, key, request_hash, status, headers, sealed_body)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (organization_id, key) DO UPDATE
+    SET request_hash = excluded.request_hash, status = excluded.status, headers = excluded.headers,
+        sealed_body = excluded.sealed_body, created_at = now()`);
+
 /**
  * Runs `work` once for a key. The answer is stored in the transaction of the work itself, so a crash leaves
  * either both or neither; an advisory lock, which ends with the connection, marks what is in flight.
@@ -41,11 +57,7 @@ export function answerOnce(
 ): Promise<StoredAnswer> {
   const requestHash = createHash("sha256").update(request).digest();
   return inTransaction(db, async (tx) => {
-    const [lock] = await sql<{ locked: boolean }>(
-      tx,
-      `SELECT pg_try_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.idempotencyKey})) AS locked`,
-      [`${organization}/${key}`],
-    );
+    const [lock] = await sql(tx, LOCK, [`${organization}/${key}`]);
     if (!lock?.locked) {
       throw new ApiProblem(
         "request_in_flight",
@@ -55,26 +67,20 @@ export function answerOnce(
         },
       );
     }
-    const [stored] = await sql<StoredRow>(
-      tx,
-      `SELECT request_hash, status, headers, sealed_body FROM idempotency_keys
-        WHERE organization_id = $1 AND key = $2 AND created_at > now() - interval '24 hours'`,
-      [organization, key],
-    );
+    const [stored] = await sql(tx, FIND, [organization, key]);
     if (stored) {
       if (requestHash.equals(stored.request_hash)) return replay(stored);
       throw new ApiProblem("idempotency_key_reused", "This Idempotency-Key was used for another request.");
     }
     const answer = await work(tx);
-    await sql(
-      tx,
-      `INSERT INTO idempotency_keys (organization_id, key, request_hash, status, headers, sealed_body)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (organization_id, key) DO UPDATE
-         SET request_hash = excluded.request_hash, status = excluded.status, headers = excluded.headers,
-             sealed_body = excluded.sealed_body, created_at = now()`,
-      [organization, key, requestHash, answer.status, JSON.stringify(answer.headers), seal(answer.body)],
-    );
+    await sql(tx, STORE, [
+      organization,
+      key,
+      requestHash,
+      answer.status,
+      JSON.stringify(answer.headers),
+      seal(answer.body),
+    ]);
     return answer;
   });
 }

@@ -1,4 +1,6 @@
-import { pool } from "@/lib/platform/db/client";
+import { database } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { AnyContract, MemberAccess } from "@/lib/platform/http/contract";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -9,20 +11,17 @@ interface Asked {
   body: unknown;
 }
 
-const PAGE = {
-  name: "is-own-page",
-  text: "SELECT 1 FROM bookpages WHERE organization_id = $1 AND user_id = $2 AND nickname = $3",
-};
+const PAGE = preparedStatement(
+  "SELECT 1 FROM bookpages WHERE organization_id = $1 AND user_id = $2 AND nickname = $3",
+);
 
-const CREATED = {
-  name: "is-own-event",
-  text: "SELECT 1 FROM events WHERE organization_id = $1 AND created_by_user_id = $2 AND id = $3",
-};
+const CREATED = preparedStatement(
+  "SELECT 1 FROM events WHERE organization_id = $1 AND created_by_user_id = $2 AND id = $3",
+);
 
-const INVITED = {
-  name: "takes-part-in-event",
-  text: "SELECT 1 FROM invitees WHERE organization_id = $1 AND user_id = $2 AND event_id = $3",
-};
+const INVITED = preparedStatement(
+  "SELECT 1 FROM invitees WHERE organization_id = $1 AND user_id = $2 AND event_id = $3",
+);
 
 /**
  * Refuses what a member may not do: what is not theirs, whether it exists or not, so that nothing can be learnt
@@ -39,8 +38,8 @@ export async function requireOwn(contract: AnyContract, auth: Auth, asked: Asked
 
 async function isOwn(access: MemberAccess, { organization, actor }: Auth, params: unknown): Promise<boolean> {
   const { user_id, nickname, event_id } = (params ?? {}) as Record<string, string | undefined>;
-  const finds = async (query: typeof PAGE, id: string) =>
-    ((await pool().query({ ...query, values: [organization, actor.id, id] })).rowCount ?? 0) > 0;
+  const finds = async (statement: typeof PAGE, id: string) =>
+    (await sql(database(), statement, [organization, actor.id, id])).length > 0;
   if (user_id !== undefined) return user_id === actor.id;
   if (nickname !== undefined) return finds(PAGE, nickname);
   if (event_id !== undefined)

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
+import { runStatement } from "@/lib/platform/db/run-statement";
+import { statement } from "@/lib/platform/db/statement";
 import { log } from "@/lib/platform/log/log";
 
 const AGAIN = 1000; // milliseconds
@@ -36,20 +38,20 @@ export async function showLife(databaseUrl: string, workerId: string, stop: Abor
 }
 
 // A worker that has just begun may hold jobs a moment before its lock.
-export const DEAD_STATEMENT = `
+export const DEAD_WORKERS = statement<{ id: string }>(`
   SELECT DISTINCT locked_by AS id FROM graphile_worker._private_jobs
    WHERE NOT is_available AND locked_at < now() - interval '5 seconds'
      AND NOT EXISTS (
        SELECT FROM pg_locks l
         WHERE l.locktype = 'advisory' AND l.granted AND l.classid = ${SESSION_LOCKS.livingWorker} AND l.objsubid = 2
           AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-          AND l.objid = (hashtext(locked_by)::bigint & 4294967295)::oid)`;
+          AND l.objid = (hashtext(locked_by)::bigint & 4294967295)::oid)`);
+
+const RELEASE = statement("SELECT graphile_worker.force_unlock_workers($1)");
 
 /** Gives back the jobs of workers that died; the queue itself would wait for four hours. */
 export async function releaseDead(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ id: string }>(DEAD_STATEMENT);
-  if (rows.length > 0) {
-    await pool.query("SELECT graphile_worker.force_unlock_workers($1)", [rows.map(({ id }) => id)]);
-  }
-  return rows.length;
+  const dead = await runStatement(pool, DEAD_WORKERS);
+  if (dead.length > 0) await runStatement(pool, RELEASE, [dead.map(({ id }) => id)]);
+  return dead.length;
 }

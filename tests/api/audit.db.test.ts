@@ -4,6 +4,7 @@ import { runAs } from "@/lib/platform/db/actor";
 import { inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, statement } from "@/lib/platform/db/statement";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
 import { createBookpage, createUser, unique } from "../support/people";
@@ -97,8 +98,10 @@ describe("a write through the API", () => {
     const rename = (name: string) => ({ where: { id: organization.id }, data: { name } });
     await runAs(actor, () => api.db.organization.update(rename("One")));
     await runAs(actor, () => inTransaction(api.db, (tx) => tx.organization.update(rename("Two"))));
-    const text = "UPDATE organizations SET name = 'Three' WHERE id = $1";
-    await runAs(actor, () => sql(api.db, text, [organization.id]));
+    const three = statement("UPDATE organizations SET name = 'Three' WHERE id = $1");
+    await runAs(actor, () => sql(api.db, three, [organization.id]));
+    const four = preparedStatement("UPDATE organizations SET name = 'Four' WHERE id = $1");
+    await runAs(actor, () => sql(api.db, four, [organization.id]));
     await api.db.organization.update(rename("Nobody"));
     const entries = (await organization.get("/v2/audit?resource=organization")).body;
     expect(
@@ -108,6 +111,7 @@ describe("a write through the API", () => {
       ]),
     ).toEqual([
       ["system", "Nobody"],
+      ["key", "Four"],
       ["key", "Three"],
       ["key", "Two"],
       ["key", "One"],

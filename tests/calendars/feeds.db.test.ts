@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerFeed } from "@/lib/domain/feeds/answer-feed";
-import { FEED_STATEMENT } from "@/lib/domain/feeds/load-feed-entries";
+import { FEED_ENTRIES } from "@/lib/domain/feeds/load-feed-entries";
 import { call, type Tenant, testApi } from "../support/api";
 import { createEvent } from "../support/events";
 import { createHost } from "../support/people";
@@ -178,7 +178,7 @@ describe("the feed", () => {
     await api.pool.query("ANALYZE");
     const client = await api.pool.connect();
     await client.query("SET enable_seqscan = off");
-    const { rows } = await client.query(`EXPLAIN ${FEED_STATEMENT}`, [acme.id, host._id]);
+    const { rows } = await client.query(`EXPLAIN ${FEED_ENTRIES.text}`, [acme.id, host._id]);
     await client.query("RESET enable_seqscan");
     client.release();
     expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan");

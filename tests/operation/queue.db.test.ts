@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { checkReadiness } from "@/lib/api/health";
-import { JOBS_STATEMENT } from "@/lib/api/metrics/read-gauges";
-import { TROUBLED_STATEMENT } from "@/lib/domain/jobs/list-jobs";
+import { JOBS } from "@/lib/api/metrics/read-gauges";
+import { TROUBLED_JOBS } from "@/lib/domain/jobs/list-jobs";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { QUEUE_REVISION } from "@/lib/platform/db/queue-revision";
 import { addJob } from "@/lib/platform/queue/add-job";
-import { DEAD_STATEMENT, releaseDead, showLife } from "@/lib/worker/release-dead";
+import { DEAD_WORKERS, releaseDead, showLife } from "@/lib/worker/release-dead";
 import { removeOldRecords } from "@/lib/worker/tasks/remove-old-records";
 import { testApi } from "../support/api";
 import { createHook } from "../support/hooks";
@@ -107,9 +107,9 @@ it("of 100,000 jobs is not read as a whole by who looks for trouble", async () =
   );
   await api.pool.query("VACUUM ANALYZE graphile_worker._private_jobs");
   const looks: [string, unknown[]][] = [
-    [JOBS_STATEMENT, []],
-    [TROUBLED_STATEMENT, ["1"]],
-    [DEAD_STATEMENT, []],
+    [JOBS.text, []],
+    [TROUBLED_JOBS.text, ["1"]],
+    [DEAD_WORKERS.text, []],
   ];
   for (const [statement, values] of looks) {
     const { rows } = await api.pool.query(`EXPLAIN ANALYZE ${statement}`, values);

@@ -1,10 +1,12 @@
-import { pool } from "@/lib/platform/db/client";
+import { database, pool } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { metrics } from "@/lib/platform/metrics/metrics";
 
 /** Jobs that wait are counted up to here: beyond, it is a backlog however long, and counting would be a burden. */
 const MOST_WAITING = 10_000;
 
-export const JOBS_STATEMENT = `
+export const JOBS = statement<JobRow>(`
   SELECT t.identifier AS task, coalesce(w.waiting, 0) AS waiting, coalesce(w.oldest, 0) AS oldest,
          coalesce(n.running, 0) AS running, coalesce(n.failed, 0) AS failed
     FROM graphile_worker._private_tasks t
@@ -15,12 +17,16 @@ export const JOBS_STATEMENT = `
        GROUP BY 1) w ON w.task_id = t.id
     LEFT JOIN (
       SELECT task_id, count(locked_at)::int AS running, count(*) FILTER (WHERE locked_at IS NULL)::int AS failed
-        FROM graphile_worker._private_jobs WHERE NOT is_available GROUP BY 1) n ON n.task_id = t.id`;
+        FROM graphile_worker._private_jobs WHERE NOT is_available GROUP BY 1) n ON n.task_id = t.id`);
 
 /** Ids begin with the second in which they were made, so that an hour is a range of the primary key. */
-const lastHourOf = (table: string) => `
+const lastHourOf = (table: string) =>
+  statement<StateRow>(`
   SELECT state, count(*)::int AS count FROM ${table}
-   WHERE id >= lpad(to_hex(extract(epoch FROM now() - interval '1 hour')::bigint), 8, '0') GROUP BY 1`;
+   WHERE id >= lpad(to_hex(extract(epoch FROM now() - interval '1 hour')::bigint), 8, '0') GROUP BY 1`);
+
+const DELIVERIES = lastHourOf("webhook_deliveries");
+const MAILS = lastHourOf("mails");
 
 const DELIVERY_STATES = ["pending", "delivered", "failed"];
 const MAIL_STATES = ["queued", "sent", "failed", "kept"];
@@ -55,21 +61,21 @@ export async function readGauges(): Promise<void> {
   ];
   for (const gauge of ofDatabase) gauge.reset();
   const asked = await Promise.all([
-    pool().query<JobRow>(JOBS_STATEMENT),
-    pool().query<StateRow>(lastHourOf("webhook_deliveries")),
-    pool().query<StateRow>(lastHourOf("mails")),
+    sql(database(), JOBS),
+    sql(database(), DELIVERIES),
+    sql(database(), MAILS),
   ]).catch(() => null);
   gauges.databaseUp.set(asked ? 1 : 0);
   if (!asked) return;
   const [jobs, deliveries, mails] = asked;
-  for (const { task, waiting, oldest, running, failed } of jobs.rows) {
+  for (const { task, waiting, oldest, running, failed } of jobs) {
     gauges.jobsWaiting.set({ task }, waiting);
     gauges.jobsOldest.set({ task }, oldest);
     gauges.jobsRunning.set({ task }, running);
     gauges.jobsFailed.set({ task }, failed);
   }
-  for (const state of DELIVERY_STATES) gauges.deliveries.set({ state }, countOf(deliveries.rows, state));
-  for (const state of MAIL_STATES) gauges.mails.set({ state }, countOf(mails.rows, state));
+  for (const state of DELIVERY_STATES) gauges.deliveries.set({ state }, countOf(deliveries, state));
+  for (const state of MAIL_STATES) gauges.mails.set({ state }, countOf(mails, state));
 }
 
 const countOf = (rows: readonly StateRow[], state: string): number =>

@@ -15,6 +15,7 @@ import { newId } from "@/lib/platform/db/id";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { signIn } from "./sign-in";
 
@@ -36,6 +37,8 @@ export type JoinResult =
   | { outcome: "extid_taken" }
   | { outcome: "closed" };
 
+const GIVE_BACK = statement("UPDATE invitations SET uses = uses - 1 WHERE token_hash = $1");
+
 /** Makes an account with an invitation and signs in. */
 export async function joinOrganization(
   db: Db,
@@ -50,7 +53,7 @@ export async function joinOrganization(
     if (!organization) return { outcome: "closed" } as const;
     const made = await createMember(tx, organization, joining, now);
     if (typeof made === "string") {
-      await sql(tx, "UPDATE invitations SET uses = uses - 1 WHERE token_hash = $1", [hashToken(token)]);
+      await sql(tx, GIVE_BACK, [hashToken(token)]);
       return { outcome: made } as const;
     }
     await writePassword(tx, made, passwordHash);
@@ -64,16 +67,15 @@ export async function joinOrganization(
   return result.outcome === "known" ? meetKnown(db, joining, device, now) : result;
 }
 
+const TAKE = statement<{ organization_id: string }>(`
+  UPDATE invitations SET uses = uses + 1
+   WHERE token_hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
+     AND (max_uses IS NULL OR uses < max_uses)
+   RETURNING organization_id`);
+
 /** Counts one use of an invitation that is open, and answers whose it is. */
 async function takeInvitation(tx: Db, token: string, now: Instant): Promise<OrganizationId | null> {
-  const [row] = await sql<{ organization_id: string }>(
-    tx,
-    `UPDATE invitations SET uses = uses + 1
-      WHERE token_hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
-        AND (max_uses IS NULL OR uses < max_uses)
-      RETURNING organization_id`,
-    [hashToken(token), new Date(now)],
-  );
+  const [row] = await sql(tx, TAKE, [hashToken(token), new Date(now)]);
   return row ? asOrganizationId(row.organization_id) : null;
 }
 

@@ -1,6 +1,8 @@
 import { hashToken } from "@/lib/platform/crypto/token";
-import { pool } from "@/lib/platform/db/client";
+import { database } from "@/lib/platform/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 
 /** What a key stands for. */
 export interface KnownKey {
@@ -10,16 +12,11 @@ export interface KnownKey {
   scopes: readonly string[] | null;
 }
 
-const TOUCH_KEY = {
-  name: "touch-api-key",
-  text: "UPDATE api_keys SET last_used_at = now() WHERE id = $1",
-};
+const TOUCH_KEY = preparedStatement("UPDATE api_keys SET last_used_at = now() WHERE id = $1");
 
-const FIND_KEY = {
-  name: "find-api-key",
-  text: `SELECT id, organization_id, scopes, last_used_at IS NULL OR last_used_at < now() - interval '1 minute' AS stale
-           FROM api_keys WHERE hash = $1 AND revoked_at IS NULL`,
-};
+const FIND_KEY = preparedStatement<KeyRow>(`
+  SELECT id, organization_id, scopes, last_used_at IS NULL OR last_used_at < now() - interval '1 minute' AS stale
+    FROM api_keys WHERE hash = $1 AND revoked_at IS NULL`);
 
 interface KeyRow {
   id: string;
@@ -56,10 +53,9 @@ export async function findKnownKey(text: string, now: number): Promise<KnownKey 
 }
 
 async function findKey(text: string): Promise<KnownKey | null> {
-  const { rows } = await pool().query<KeyRow>({ ...FIND_KEY, values: [hashToken(text)] });
-  const [row] = rows;
+  const [row] = await sql(database(), FIND_KEY, [hashToken(text)]);
   if (!row) return null;
-  if (row.stale) await pool().query({ ...TOUCH_KEY, values: [row.id] });
+  if (row.stale) await sql(database(), TOUCH_KEY, [row.id]);
   return {
     id: row.id,
     organization: asOrganizationId(row.organization_id),

@@ -4,6 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { fieldProblem } from "@/lib/platform/http/problem";
 
 /**
@@ -30,12 +31,12 @@ export async function lockPage(
   return page;
 }
 
+const HOLD_AVAILABILITY = statement<{ user_id: string }>(
+  "SELECT user_id FROM availabilities WHERE id = $1 AND organization_id = $2 FOR KEY SHARE",
+);
+
 /** The owner of an availability, which now cannot be deleted. */
 async function holdAvailability(tx: Db, organization: OrganizationId, id: string): Promise<string | null> {
-  const [held] = await sql<{ user_id: string }>(
-    tx,
-    "SELECT user_id FROM availabilities WHERE id = $1 AND organization_id = $2 FOR KEY SHARE",
-    [id, organization],
-  );
+  const [held] = await sql(tx, HOLD_AVAILABILITY, [id, organization]);
   return held?.user_id ?? null;
 }

@@ -6,15 +6,16 @@ import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { OWNER, type OwnerRow, ownerOf } from "./owner";
 import { DAYS_AHEAD, MOST_NAMED, MOST_PAGES } from "./schema";
 
-const PAGES = `
+const PAGES = statement<Page>(`
   SELECT b.id, b.nickname::text, coalesce((b.custom->>'duration')::int, ${DEFAULT_DURATION}) AS duration,
          ${OWNER}
     FROM bookpages b JOIN users u ON u.id = b.user_id
    WHERE b.organization_id = $1 AND b.active AND ($2::text IS NULL OR b.user_id = $2)
-   ORDER BY b.id LIMIT ${MOST_PAGES}`;
+   ORDER BY b.id LIMIT ${MOST_PAGES}`);
 
 interface Page extends OwnerRow {
   id: string;
@@ -37,7 +38,7 @@ export async function findPagesWithoutTime(
   const read = { from: instant(now - MARGIN), to: instant(end + MARGIN) };
   const offers = (host: Host, duration: number) =>
     findSlots({ hosts: [host], match: "all", duration, from: now, to: end, now }).length > 0;
-  const pages = await sql<Page>(db, PAGES, [organization, user]);
+  const pages = await sql(db, PAGES, [organization, user]);
   const users = [...new Set(pages.map((page) => page.user))];
   const people = await loadHosts(db, organization, { users }, read);
   const hosts = new Map(people.map(({ id, host }) => [id, host]));

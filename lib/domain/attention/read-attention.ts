@@ -3,24 +3,25 @@ import { UNFINISHED } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { findPagesWithoutTime } from "./find-pages-without-time";
 import { OWNER, type OwnerRow, ownerOf } from "./owner";
 import { MOST_NAMED, MOST_SIGN_UPS } from "./schema";
 
-const SIGN_UPS = `
+const SIGN_UPS = statement<{ count: number }>(`
   SELECT count(*)::int AS count
-    FROM (SELECT FROM users t WHERE t.organization_id = $1 AND ${UNFINISHED} LIMIT ${MOST_SIGN_UPS}) counted`;
+    FROM (SELECT FROM users t WHERE t.organization_id = $1 AND ${UNFINISHED} LIMIT ${MOST_SIGN_UPS}) counted`);
 
-const WEBHOOKS = `
+const WEBHOOKS = statement<Webhook>(`
   SELECT id AS webhook, target_url, disabled_at, failing_since
     FROM webhooks WHERE organization_id = $1 AND (disabled_at IS NOT NULL OR failing_since IS NOT NULL)
-   ORDER BY id LIMIT ${MOST_NAMED}`;
+   ORDER BY id LIMIT ${MOST_NAMED}`);
 
-const CALENDARS = `
+const CALENDARS = statement<Calendar>(`
   SELECT c.id AS calendar, c.name, ${OWNER}
     FROM calendars c JOIN users u ON u.id = c.user_id
    WHERE c.organization_id = $1 AND c.access_broken AND ($2::text IS NULL OR c.user_id = $2)
-   ORDER BY c.id LIMIT ${MOST_NAMED}`;
+   ORDER BY c.id LIMIT ${MOST_NAMED}`);
 
 interface Webhook {
   webhook: string;
@@ -41,11 +42,11 @@ export async function readAttention(
   { user }: { user?: string | undefined },
   now: Instant,
 ) {
-  const [signUps] = user ? [] : await sql<{ count: number }>(db, SIGN_UPS, [organization]);
-  const calendars = await sql<Calendar>(db, CALENDARS, [organization, user ?? null]);
+  const [signUps] = user ? [] : await sql(db, SIGN_UPS, [organization]);
+  const calendars = await sql(db, CALENDARS, [organization, user ?? null]);
   return {
     unfinished_sign_ups: signUps?.count ?? 0,
-    failing_webhooks: user ? [] : await sql<Webhook>(db, WEBHOOKS, [organization]),
+    failing_webhooks: user ? [] : await sql(db, WEBHOOKS, [organization]),
     broken_calendars: calendars.map((row) => ({ calendar: row.calendar, name: row.name, ...ownerOf(row) })),
     pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
   };

@@ -1,13 +1,14 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { AuditEntry } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 
-const NAMES = `
+const NAMES = preparedStatement<{ id: string; name: string | null }>(`
   SELECT id, name FROM api_keys WHERE organization_id = $1 AND id = ANY ($2)
   UNION ALL
   SELECT id, coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) FROM users
-   WHERE organization_id = $1 AND id = ANY ($2)`;
+   WHERE organization_id = $1 AND id = ANY ($2)`);
 
 /** What the keys and people who wrote these entries are called, by their ids. */
 export async function findActorNames(
@@ -17,9 +18,6 @@ export async function findActorNames(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
   if (ids.length === 0) return new Map();
-  const rows = await preparedSql<{ id: string; name: string | null }>(db, "audit-actor-names", NAMES, [
-    organization,
-    ids,
-  ]);
+  const rows = await sql(db, NAMES, [organization, ids]);
   return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
 }

@@ -2,14 +2,16 @@ import type { z } from "zod";
 import type { Db } from "@/lib/platform/db/client";
 import { type AuditEntry, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, rowsOf } from "@/lib/platform/db/rows";
+import { findPage } from "@/lib/platform/db/rows";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { findActorNames } from "./actor-names";
 import type { auditEntry, auditQuery } from "./schema";
 
 type Entry = z.output<typeof auditEntry>;
 
-const ENTRIES = rowsOf<AuditEntry>("audit_entries", Prisma.AuditEntryScalarFieldEnum);
+const ENTRIES = statement<AuditEntry>(selectFrom("audit_entries", Prisma.AuditEntryScalarFieldEnum));
 
 export async function listAuditEntries(
   db: Db,

@@ -2,11 +2,15 @@ import { findUser } from "@/lib/domain/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import { type Availability, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findRow, rowsOf } from "@/lib/platform/db/rows";
+import { findRow } from "@/lib/platform/db/rows";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { type ApiProblem, notFound } from "@/lib/platform/http/problem";
 import { serializeAvailability } from "./serialize";
 
-const AVAILABILITIES = rowsOf<Availability>("availabilities", Prisma.AvailabilityScalarFieldEnum);
+const AVAILABILITIES = statement<Availability>(
+  selectFrom("availabilities", Prisma.AvailabilityScalarFieldEnum),
+);
 
 export interface AvailabilityPath {
   user_id: string;

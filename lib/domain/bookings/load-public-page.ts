@@ -7,7 +7,8 @@ import { readTakenTime, TAKEN_TIME, type TakenTime, takenTime } from "@/lib/doma
 import { fullNameOf } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { PublicPage, PublicType } from "./public-page";
 
@@ -46,7 +47,7 @@ interface Row extends TakenTime {
   types: readonly TypeRow[] | null;
 }
 
-const STATEMENT = `
+const LOAD = preparedStatement<Row>(`
   SELECT b.id, b.organization_id, b.nickname::text, b.message, b.custom,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
          ${scheduleText("user_id = u.id")} AS schedule, ${TAKEN_TIME},
@@ -59,7 +60,7 @@ const STATEMENT = `
     FROM bookpages b
     JOIN users u ON u.id = b.user_id
          ${takenTime("$3", "$4")}
-   WHERE b.nickname = $1::citext AND b.active`;
+   WHERE b.nickname = $1::citext AND b.active`);
 
 /** Minutes. */
 export const DEFAULT_DURATION = 30;
@@ -70,7 +71,7 @@ export async function loadPublicPage(
   { nickname, type: handle, minutes }: PageAddress,
   { from, to }: Range,
 ): Promise<PublicPage | null> {
-  const [row] = await preparedSql<Row>(db, "load-public-page", STATEMENT, [
+  const [row] = await sql(db, LOAD, [
     nickname,
     handle,
     new Date(from).toISOString(),

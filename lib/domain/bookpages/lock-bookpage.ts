@@ -3,6 +3,7 @@ import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 type Which = { nickname: string } | { userId: string; secondary: false };
 
@@ -22,7 +23,9 @@ export async function lockBookpage(
   return tx.bookpage.findFirst({ where: { ...where, id: found.id } });
 }
 
+const LOCK_ALL = statement("SELECT 1 FROM bookpages WHERE user_id = $1 ORDER BY id FOR UPDATE");
+
 /** All pages of a user at once. */
 export async function lockPagesOf(tx: Db, userId: string): Promise<void> {
-  await sql(tx, "SELECT 1 FROM bookpages WHERE user_id = $1 ORDER BY id FOR UPDATE", [userId]);
+  await sql(tx, LOCK_ALL, [userId]);
 }

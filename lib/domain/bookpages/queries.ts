@@ -2,8 +2,10 @@ import { findUser } from "@/lib/domain/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import { type Bookpage, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, rowsOf } from "@/lib/platform/db/rows";
+import { findPage } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { pageReply, type SearchedPage } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import { serializeBookpage } from "./serialize";
@@ -30,7 +32,7 @@ export async function listBookpages(db: Db, organization: OrganizationId, userId
   return rows.map(serializeBookpage);
 }
 
-const BOOKPAGES = rowsOf<Bookpage>("bookpages", Prisma.BookpageScalarFieldEnum);
+const BOOKPAGES = statement<Bookpage>(selectFrom("bookpages", Prisma.BookpageScalarFieldEnum));
 
 /** As in the index bookpages_search. */
 const SEARCHED = "lower(t.nickname::text)";

@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 export interface BrokenCalendars {
   names: readonly string[];
@@ -8,12 +9,12 @@ export interface BrokenCalendars {
   blocks: boolean;
 }
 
-const FIND = `
+const FIND = statement<{ name: string; blocks: boolean }>(`
   SELECT c.name, l.when_broken = 'block' AS blocks
     FROM calendar_lists l JOIN calendars c ON c.calendar_list_id = l.id
    WHERE l.organization_id = $1 AND l.user_id = $2 AND c.access_broken
      AND (l.when_broken = 'block' OR EXISTS (SELECT FROM subcalendars s WHERE s.calendar_id = c.id AND s.busy))
-   ORDER BY c.created_at, c.id`;
+   ORDER BY c.created_at, c.id`);
 
 /** The calendars of somebody that cannot be read and decide about their free time; null if there are none. */
 export async function findBrokenCalendars(
@@ -21,7 +22,7 @@ export async function findBrokenCalendars(
   organization: OrganizationId,
   userId: string,
 ): Promise<BrokenCalendars | null> {
-  const rows = await sql<{ name: string; blocks: boolean }>(db, FIND, [organization, userId]);
+  const rows = await sql(db, FIND, [organization, userId]);
   const [first] = rows;
   return first ? { names: rows.map(({ name }) => name), blocks: first.blocks } : null;
 }

@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { notFound } from "@/lib/platform/http/problem";
 import { type CalendarListRow, serializeCalendar, serializeCalendarList } from "./serialize";
 
@@ -16,7 +17,7 @@ export async function readCalendar(db: Db, organization: OrganizationId, userId:
 }
 
 /** Everybody has a list; until something is written it is an empty one as old as the user, without a row. */
-const FIND = `
+const FIND = preparedStatement<CalendarListRow>(`
   SELECT u.calendar_list_id AS "id", u.id AS "userId",
          coalesce(l.sync_suggestions, true) AS "syncSuggestions",
          coalesce(l.when_broken, 'last_known') AS "whenBroken",
@@ -37,14 +38,14 @@ const FIND = `
             FROM calendars c LEFT JOIN calendar_syncs s ON s.calendar_id = c.id
            WHERE c.calendar_list_id = l.id) AS "calendars"
     FROM users u LEFT JOIN calendar_lists l ON l.id = u.calendar_list_id
-   WHERE u.organization_id = $1 AND u.id = $2`;
+   WHERE u.organization_id = $1 AND u.id = $2`);
 
 export async function findCalendarList(
   db: Db,
   organization: OrganizationId,
   userId: string,
 ): Promise<CalendarListRow> {
-  const [row] = await preparedSql<CalendarListRow>(db, "find-calendar-list", FIND, [organization, userId]);
+  const [row] = await sql(db, FIND, [organization, userId]);
   if (!row) throw notFound(`The user ${userId}`);
   return row;
 }

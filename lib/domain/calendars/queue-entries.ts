@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { addJobs } from "@/lib/platform/queue/add-job";
 import { WRITE_CALENDAR } from "./tasks";
 
@@ -9,16 +10,16 @@ interface Parts {
   users: readonly (string | null)[];
 }
 
-const OWNERS = `
+const OWNERS = preparedStatement<{ user: string }>(`
   SELECT c.user_id AS user FROM calendars c
    WHERE c.user_id = ANY ($1) AND c."primary"
-     AND EXISTS (SELECT FROM subcalendars s WHERE s.calendar_id = c.id AND s.writable)`;
+     AND EXISTS (SELECT FROM subcalendars s WHERE s.calendar_id = c.id AND s.writable)`);
 
 /** Lets the calendars of an event's users follow it, in jobs; most people have none that can be written to. */
 export async function queueEntries(tx: Db, organization: OrganizationId, { id: event, users }: Parts) {
   const known = users.filter((user) => user !== null);
   if (known.length === 0) return;
-  const owners = await preparedSql<{ user: string }>(tx, "writable-calendars", OWNERS, [known]);
+  const owners = await sql(tx, OWNERS, [known]);
   const jobs = owners.map(({ user }) => ({
     payload: { organization, event, user },
     key: `write_calendar/${event}/${user}`,

@@ -10,8 +10,10 @@ import {
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma, type User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findRows, rowsOf } from "@/lib/platform/db/rows";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { findRows } from "@/lib/platform/db/rows";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, statement } from "@/lib/platform/db/statement";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import type { Notice } from "./notices";
 
@@ -44,13 +46,11 @@ type Preferences = ReturnType<typeof withDefaults>;
 
 const wantsMail = ({ email }: Preferences, key: EmailKey | "always") => key === "always" || email[key];
 
-const WITH_PREFERENCES = rowsOf<User & { preferences: StoredPreferences | null }>(
-  "users",
-  Prisma.UserScalarFieldEnum,
-  {
+const WITH_PREFERENCES = statement<User & { preferences: StoredPreferences | null }>(
+  selectFrom("users", Prisma.UserScalarFieldEnum, {
     preferences: `(SELECT json_build_object('email', p.email, 'push', p.push)
                      FROM user_preferences p WHERE p.user_id = t.id)`,
-  },
+  }),
 );
 
 /** The participants of whom `wants` says so, by their preferences; guests have the defaults. */
@@ -104,11 +104,7 @@ async function findTeamAdmins(
   { team: key, only }: Notice,
 ): Promise<Reader[]> {
   if (!key || !host || only) return [];
-  const admins = await preparedSql<TeamAdmin>(db, "team-admins-to-tell", TEAM_ADMINS, [
-    organization,
-    host,
-    key,
-  ]);
+  const admins = await sql(db, TEAM_ADMINS, [organization, host, key]);
   return admins.map(({ email, language, timezone, team, ...names }) => ({
     role: "team",
     visitor: null,
@@ -126,7 +122,7 @@ type TeamAdmin = Pick<User, "firstName" | "lastName" | "language" | "timezone"> 
 };
 
 // Who is an admin of several teams hears of it for the first of them.
-const TEAM_ADMINS = `
+const TEAM_ADMINS = preparedStatement<TeamAdmin>(`
   SELECT DISTINCT ON (u.email) u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
          u.timezone, t.name AS team
     FROM team_members host
@@ -135,4 +131,4 @@ const TEAM_ADMINS = `
     JOIN team_members a ON a.team_id = t.id AND a.admin
     JOIN users u ON u.id = a.user_id AND u.email IS NOT NULL
    WHERE host.user_id = $2 AND host.member AND t.organization_id = $1
-   ORDER BY u.email, t.id`;
+   ORDER BY u.email, t.id`);

@@ -2,6 +2,7 @@ import { HOUR, type Instant, instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 export interface Reminder {
   /** When the meeting begins. */
@@ -13,7 +14,7 @@ export interface Reminder {
 const DEFAULT_HOURS = 24;
 
 // A share of the event's row: nothing changes between this look and the end of the caller's transaction.
-const FIND = `
+const FIND = statement<{ starts_at: Date; hours: number }>(`
   SELECT d.starts_at,
          coalesce((t.custom ->> 'reminder_hours')::float, (p.custom ->> 'reminder_hours')::float, ${DEFAULT_HOURS}) AS hours
     FROM events e
@@ -21,7 +22,7 @@ const FIND = `
     LEFT JOIN appointment_types t ON t.id = e.appointment_type_id
     LEFT JOIN bookpages p ON p.id = e.bookpage_id
    WHERE e.id = $1 AND e.organization_id = $2 AND e.confirmed_flag AND e.cancelled_at IS NULL
-     FOR SHARE OF e`;
+     FOR SHARE OF e`);
 
 /** Null for an event that does not take place, or whose page wants no reminders. */
 export async function findReminder(
@@ -29,7 +30,7 @@ export async function findReminder(
   organization: OrganizationId,
   event: string,
 ): Promise<Reminder | null> {
-  const [row] = await sql<{ starts_at: Date; hours: number }>(db, FIND, [event, organization]);
+  const [row] = await sql(db, FIND, [event, organization]);
   if (!row || row.hours === 0) return null;
   const start = instant(row.starts_at.getTime());
   return { start, due: instant(start - row.hours * HOUR) };

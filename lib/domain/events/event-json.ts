@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { readEventRows } from "./event-rows";
 import { serializeEvent } from "./serialize";
 
@@ -10,9 +11,9 @@ export interface EventJson {
   json: Buffer;
 }
 
-const VERSIONS = `
+const VERSIONS = preparedStatement<{ id: string; v: number; creator_v: number | null }>(`
   SELECT e.id, e.v, u.v AS creator_v FROM events e LEFT JOIN users u ON u.id = e.created_by_user_id
-   WHERE e.organization_id = $1 AND e.id = ANY ($2)`;
+   WHERE e.organization_id = $1 AND e.id = ANY ($2)`);
 
 /**
  * These events as JSON, in the order of the ids; unknown ones are missing. An event has hundreds of values, so what
@@ -24,12 +25,7 @@ export async function readEventJson(
   organization: OrganizationId,
   ids: readonly string[],
 ): Promise<EventJson[]> {
-  const rows = await preparedSql<{ id: string; v: number; creator_v: number | null }>(
-    db,
-    "event-versions",
-    VERSIONS,
-    [organization, ids],
-  );
+  const rows = await sql(db, VERSIONS, [organization, ids]);
   const found = new Map<string, EventJson>();
   for (const { id, v, creator_v } of rows) {
     const json = kept.get(keyOf(id, v, creator_v));

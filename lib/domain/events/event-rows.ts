@@ -1,7 +1,9 @@
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findRows, partOf, partsOf, type Rows, readParts, rowsOf } from "@/lib/platform/db/rows";
+import { findRows } from "@/lib/platform/db/rows";
+import { partOf, partsOf, readParts, selectFrom } from "@/lib/platform/db/select-from";
+import { type Statement, statement } from "@/lib/platform/db/statement";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 const byTime = { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } as const;
@@ -46,22 +48,26 @@ const isCreator = "p.id = t.created_by_user_id";
 
 type StoredEvent = EventRow & { creatorVersion: number | null };
 
-const EVENTS = rowsOf<StoredEvent>("events", Prisma.EventScalarFieldEnum, {
-  ...PARTS,
-  createdByUser: partOf("users", fieldsOf("firstName", "lastName", "email", "pictureUrl"), isCreator),
-  creatorVersion: `(SELECT p.v FROM users p WHERE ${isCreator})`,
-});
+const EVENTS = statement<StoredEvent>(
+  selectFrom("events", Prisma.EventScalarFieldEnum, {
+    ...PARTS,
+    createdByUser: partOf("users", fieldsOf("firstName", "lastName", "email", "pictureUrl"), isCreator),
+    creatorVersion: `(SELECT p.v FROM users p WHERE ${isCreator})`,
+  }),
+);
 
-const FRAMED = rowsOf<FramedEvent>("events", Prisma.EventScalarFieldEnum, {
-  ...PARTS,
-  createdByUser: partOf("users", Prisma.UserScalarFieldEnum, isCreator),
-  page: partOf("bookpages", fieldsOf("nickname", "active", "custom"), "p.id = t.bookpage_id"),
-  appointmentType: partOf(
-    "appointment_types",
-    fieldsOf("handle", "active", "custom"),
-    "p.id = t.appointment_type_id",
-  ),
-});
+const FRAMED = statement<FramedEvent>(
+  selectFrom("events", Prisma.EventScalarFieldEnum, {
+    ...PARTS,
+    createdByUser: partOf("users", Prisma.UserScalarFieldEnum, isCreator),
+    page: partOf("bookpages", fieldsOf("nickname", "active", "custom"), "p.id = t.bookpage_id"),
+    appointmentType: partOf(
+      "appointment_types",
+      fieldsOf("handle", "active", "custom"),
+      "p.id = t.appointment_type_id",
+    ),
+  }),
+);
 
 /** These events with all their parts, as Prisma reads them with `withParts`; unknown ones are missing. */
 export const readEventRows = (db: Db, organization: OrganizationId, ids: readonly string[]) =>
@@ -75,7 +81,7 @@ export async function readFramedEvent(db: Db, organization: OrganizationId, id: 
 
 async function readRows<Row extends EventRow>(
   db: Db,
-  events: Rows<Row>,
+  events: Statement<Row>,
   organization: OrganizationId,
   ids: readonly string[],
 ): Promise<Row[]> {

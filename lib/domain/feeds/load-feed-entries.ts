@@ -4,6 +4,7 @@ import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { fullNameOf } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 interface Row {
   id: string;
@@ -28,7 +29,7 @@ interface Row {
  * Reservations name the confirmed events of a person who has not declined, by an index of their time. Cancelled events
  * have none: those are found among all that the person was ever invited to.
  */
-export const FEED_STATEMENT = `
+export const FEED_ENTRIES = statement<Row>(`
   SELECT e.id, e.title, e.timezone, e.email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
          e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id,
          e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
@@ -47,11 +48,11 @@ export const FEED_STATEMENT = `
     LEFT JOIN invitees i ON i.event_id = e.id AND i.organization_id = $1 AND i.user_id = $2
     LEFT JOIN users h ON h.id = e.created_by_user_id
    WHERE d.ends_at > now() - interval '90 days'
-   ORDER BY d.starts_at, e.id`;
+   ORDER BY d.starts_at, e.id`);
 
 /** The meetings of a person: of the last 90 days and all to come; what was cancelled is shown so for 30 days. */
 export async function loadFeedEntries(db: Db, organization: string, userId: string): Promise<IcsEvent[]> {
-  const rows = await sql<Row>(db, FEED_STATEMENT, [organization, userId]);
+  const rows = await sql(db, FEED_ENTRIES, [organization, userId]);
   return rows.map((row) => ({
     id: row.id,
     key: row.invitee_id && mailedKey(row.invitee_id),

@@ -3,7 +3,8 @@ import type { Instant } from "@/lib/core/time/instant";
 import { readSchedule, scheduleText } from "@/lib/domain/availabilities/schedule";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { readTakenTime, TAKEN_TIME, type TakenTime, takenTime } from "./taken-time";
 
 /** Whose time is looked for; ids in the order asked for. */
@@ -23,20 +24,21 @@ interface Row extends TakenTime {
   schedule: string | null;
 }
 
-const CHOICE = {
-  users: "u.id = ANY($2::text[])",
-  emails: "u.email = ANY($2::text[])",
-  team: `u.id IN (SELECT m.user_id FROM team_members m JOIN teams t ON t.id = m.team_id
-                   WHERE t.id = ANY($2::text[]) AND t.organization_id = $1 AND m.member)`,
-};
-
 /** Prisma would need three statements and three times as long. */
-export const loadHostsStatement = (choice: keyof typeof CHOICE) => `
+const loadThose = (condition: string) =>
+  preparedStatement<Row>(`
   SELECT u.id, u.email, u.timezone, ${TAKEN_TIME},
          ${scheduleText("user_id = u.id AND ($5::text IS NULL OR id = $5)")} AS schedule
     FROM users u
          ${takenTime("$3", "$4", "event_id IS DISTINCT FROM $6")}
-   WHERE u.organization_id = $1 AND ${CHOICE[choice]}`;
+   WHERE u.organization_id = $1 AND ${condition}`);
+
+export const LOAD_HOSTS = {
+  users: loadThose("u.id = ANY($2::text[])"),
+  emails: loadThose("u.email = ANY($2::text[])"),
+  team: loadThose(`u.id IN (SELECT m.user_id FROM team_members m JOIN teams t ON t.id = m.team_id
+                             WHERE t.id = ANY($2::text[]) AND t.organization_id = $1 AND m.member)`),
+};
 
 interface Options {
   /** Meetings that overlap this range are read; the caller adds room for buffers. */
@@ -55,8 +57,8 @@ export async function loadHosts(
   whose: Whose,
   { from, to, availability, exceptEvent }: Options,
 ): Promise<PersonWithHost[]> {
-  const [choice, names] = Object.entries(whose)[0] as [keyof typeof CHOICE, string | readonly string[]];
-  const rows = await preparedSql<Row>(db, `load-hosts-by-${choice}`, loadHostsStatement(choice), [
+  const [choice, names] = Object.entries(whose)[0] as [keyof typeof LOAD_HOSTS, string | readonly string[]];
+  const rows = await sql(db, LOAD_HOSTS[choice], [
     organization,
     typeof names === "string" ? [names] : names,
     new Date(from).toISOString(),
@@ -76,7 +78,7 @@ export async function loadHosts(
 }
 
 /** As asked for. Sorting in the statement would cost a tenth of it, though mostly there is one row. */
-function inOrder(rows: Row[], choice: keyof typeof CHOICE, names: string | readonly string[]): Row[] {
+function inOrder(rows: Row[], choice: keyof typeof LOAD_HOSTS, names: string | readonly string[]): Row[] {
   const place = ({ id, email }: Row) => names.indexOf(choice === "emails" ? (email ?? "") : id);
   return rows.sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
 }

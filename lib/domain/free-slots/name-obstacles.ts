@@ -3,6 +3,7 @@ import { startOfDay } from "@/lib/core/time/zone";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import type { PersonWithHost } from "./load-hosts";
 import type { Reason } from "./schema";
 
@@ -19,7 +20,7 @@ interface Found extends Names {
 }
 
 /** Of the times that were found to be in the way: arrays of users, starts and ends. */
-const FIND = `
+const FIND = statement<Found>(`
   WITH asked AS (SELECT DISTINCT * FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[]) AS a (user_id, starts_at, ends_at))
   SELECT a.user_id, a.starts_at, a.ends_at, NULL AS calendar,
          CASE WHEN r.expires_at IS NULL THEN 'meeting' ELSE 'hold' END AS rule,
@@ -36,7 +37,7 @@ const FIND = `
     JOIN users u ON u.id = a.user_id AND u.organization_id = $1
     JOIN busy_periods b ON b.user_id = a.user_id AND b.counts AND b.ends_at = a.ends_at AND b.starts_at = a.starts_at
     LEFT JOIN subcalendars s ON s.id = b.subcalendar_id
-    LEFT JOIN calendars c ON c.id = s.calendar_id`;
+    LEFT JOIN calendars c ON c.id = s.calendar_id`);
 
 /** What each thing in the way is called; null where it is none, or is gone since it was found. */
 export async function nameObstacles(
@@ -48,7 +49,7 @@ export async function nameObstacles(
   const asked = obstacles.map((obstacle) => storedTime(obstacle, people));
   const times = asked.filter((time) => time !== null);
   if (times.length === 0) return [];
-  const found = await sql<Found>(db, FIND, [
+  const found = await sql(db, FIND, [
     organization,
     times.map(({ user }) => user),
     times.map(({ start }) => new Date(start).toISOString()),

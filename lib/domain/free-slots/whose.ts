@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { validationProblem } from "@/lib/platform/http/validate";
 import type { PersonWithHost, Whose } from "./load-hosts";
 import type { SlotSearch } from "./schema";
@@ -10,6 +11,8 @@ export function whoseOf({ users, emails, team }: SlotSearch): Whose {
   if (emails) return { emails };
   return { team: team as string };
 }
+
+const FIND_TEAM = statement("SELECT 1 FROM teams WHERE id = $1 AND organization_id = $2");
 
 /** Throws for a person or team that is not the organisation's, and for an availability that is none of theirs. */
 export async function requireKnown(
@@ -29,10 +32,7 @@ export async function requireKnown(
       `names nobody of your organisation: ${unknown.join(", ")}`,
     );
   if (team && found.length === 0) {
-    const [known] = await sql(db, "SELECT 1 FROM teams WHERE id = $1 AND organization_id = $2", [
-      team,
-      organization,
-    ]);
+    const [known] = await sql(db, FIND_TEAM, [team, organization]);
     if (!known) throw unknownProblem("team", "is not a team of your organisation");
   }
   if (availability && !found.some(({ host }) => host.schedule)) {

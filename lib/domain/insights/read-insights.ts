@@ -1,7 +1,8 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { type InsightsQuery, MOST_NAMED } from "./schema";
 import { lastWeeks } from "./weeks";
 
@@ -13,7 +14,7 @@ const LEAD_PARTS = 100;
 
 // Read once, from an index alone, and counted by all in one go: ids begin with the second in which they were made.
 // OFFSET 0: what is computed counts as a column, else the planner expects a group for every event, and sorts them.
-const COUNTS = `
+const COUNTS = preparedStatement<Row>(`
   WITH counted AS MATERIALIZED (
     SELECT GROUPING(week, lead, page, host) AS by, week, lead, page, host,
            count(*)::int AS booked, count(cancelled_at)::int AS cancelled
@@ -47,7 +48,7 @@ const COUNTS = `
   UNION ALL
   SELECT 'page', p.page, b.nickname::text, p.booked, p.cancelled FROM pages p LEFT JOIN bookpages b ON b.id = p.page
   UNION ALL
-  SELECT 'team', id, name, booked::int, cancelled::int FROM teams`;
+  SELECT 'team', id, name, booked::int, cancelled::int FROM teams`);
 
 interface Row {
   kind: "week" | "lead" | "median" | "page" | "team";
@@ -65,7 +66,7 @@ export async function readInsights(
 ) {
   const starts = lastWeeks(weeks, timezone, now);
   const [since = now] = starts;
-  const rows = await preparedSql<Row>(db, "insights", COUNTS, [
+  const rows = await sql(db, COUNTS, [
     organization,
     firstIdOf(since),
     starts.map((start) => new Date(start)),

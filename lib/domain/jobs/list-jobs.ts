@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 interface JobRow {
   id: number;
@@ -18,7 +19,7 @@ interface JobRow {
 /** Of those that are late, the ones that have waited longest are looked at. */
 const MOST_LATE = 10_000;
 
-export const TROUBLED_STATEMENT = `
+export const TROUBLED_JOBS = statement<JobRow>(`
   WITH noted AS (
     SELECT * FROM graphile_worker._private_jobs
      WHERE (NOT is_available OR last_error IS NOT NULL) AND payload ->> 'organization' = $1
@@ -34,10 +35,10 @@ export const TROUBLED_STATEMENT = `
                 WHEN j.last_error IS NOT NULL THEN 'retrying' END AS state
       FROM noted j JOIN graphile_worker._private_tasks t ON t.id = j.task_id) job
    WHERE state IS NOT NULL
-   ORDER BY id DESC LIMIT 100`;
+   ORDER BY id DESC LIMIT 100`);
 
 export async function listJobs(db: Db, organization: OrganizationId) {
-  const rows = await sql<JobRow>(db, TROUBLED_STATEMENT, [organization]);
+  const rows = await sql(db, TROUBLED_JOBS, [organization]);
   return rows.map(({ id, created_at: createdAt, last_error, ...row }) => ({
     ...row,
     _id: String(id),

@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { Location, Locator } from "@/lib/platform/db/generated/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { distanceBetween } from "@/lib/platform/geocoding/distance";
 import type { Place } from "@/lib/platform/geocoding/place";
 import { serializeLocation } from "./serialize";
@@ -20,17 +21,17 @@ const HERE = sphere("latitude", "longitude");
 const ORIGIN = sphere("$3::float8", "$4::float8");
 
 /** The index gives them in this order, so that no more are read than asked for, however many there are. */
-const NEAREST = `
+const NEAREST = statement<Location>(`
   SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
          longitude, picture_url AS "pictureUrl", link, created_at AS "createdAt", updated_at AS "updatedAt", v
     FROM locations
    WHERE organization_id = $1 AND locator_id = $2
    ORDER BY ${HERE} <-> ${ORIGIN}, id
-   LIMIT $5`;
+   LIMIT $5`);
 
 /** Nearest first, whole metres. What is too far away comes last and is dropped. */
 export async function findNearest(db: Db, locator: Locator, { origin, within, limit }: Nearest) {
-  const rows = await sql<Location>(db, NEAREST, [
+  const rows = await sql(db, NEAREST, [
     locator.organizationId,
     locator.id,
     origin.latitude,

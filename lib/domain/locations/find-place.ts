@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { env } from "@/lib/platform/env/env";
 import { findCountry } from "@/lib/platform/geocoding/countries";
 import { foldWords } from "@/lib/platform/geocoding/fold";
@@ -30,13 +31,13 @@ export async function findPlaces(
     : geocode(withPostfix(address, locator.addressPostfix), hintsOf(locator.addressRegionBias, lang));
 }
 
-const SAME_ADDRESS = `
+const SAME_ADDRESS = statement<FoundPlace>(`
   SELECT latitude, longitude, address AS label, postcode FROM locations
-   WHERE organization_id = $1 AND locator_id = $2 AND md5(lower(address)) = md5(lower($3)) LIMIT 1`;
+   WHERE organization_id = $1 AND locator_id = $2 AND md5(lower(address)) = md5(lower($3)) LIMIT 1`);
 
-const SAME_POSTCODE = `
+const SAME_POSTCODE = statement<FoundPlace>(`
   SELECT latitude, longitude, address AS label, postcode FROM locations
-   WHERE organization_id = $1 AND locator_id = $2 AND postcode = $3 LIMIT 1`;
+   WHERE organization_id = $1 AND locator_id = $2 AND postcode = $3 LIMIT 1`);
 
 /** A real geocoder knows better than the postcode where an address is. */
 async function findOwnPlace(
@@ -44,10 +45,10 @@ async function findOwnPlace(
   { organizationId, id }: Locator,
   address: string,
 ): Promise<FoundPlace | undefined> {
-  const [same] = await sql<FoundPlace>(db, SAME_ADDRESS, [organizationId, id, address]);
+  const [same] = await sql(db, SAME_ADDRESS, [organizationId, id, address]);
   const postcode = env().GEOCODER_URL ? null : findPostcode(address);
   if (same || !postcode) return same;
-  return (await sql<FoundPlace>(db, SAME_POSTCODE, [organizationId, id, postcode]))[0];
+  return (await sql(db, SAME_POSTCODE, [organizationId, id, postcode]))[0];
 }
 
 function withPostfix(address: string, postfix: string | null): string {

@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { Location, Locator } from "@/lib/platform/db/generated/client";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 
 /** After this name and id, which need not exist. */
 interface Position {
@@ -16,12 +17,12 @@ export type ListedLocation = Pick<
 /** The order of `locations_locator_id_name_id_idx`: accents and case count last, and not only in English. */
 const BY_NAME = `name COLLATE "und-x-icu"`;
 
-const LIST = `
+const LIST = preparedStatement<ListedLocation>(`
   SELECT id, name, address, picture_url AS "pictureUrl", link, latitude, longitude
     FROM locations
    WHERE organization_id = $1 AND locator_id = $2 AND (${BY_NAME}, id) > ($3, $4)
    ORDER BY ${BY_NAME}, id
-   LIMIT $5`;
+   LIMIT $5`);
 
 /** A locator's locations from A to Z. */
 export const listByName = (
@@ -29,35 +30,23 @@ export const listByName = (
   { organizationId, id }: Locator,
   from: Position | null,
   limit: number,
-): Promise<ListedLocation[]> =>
-  preparedSql(db, "list-locations-by-name", LIST, [
-    organizationId,
-    id,
-    from?.name ?? "",
-    from?.id ?? "",
-    limit,
-  ]);
+): Promise<ListedLocation[]> => sql(db, LIST, [organizationId, id, from?.name ?? "", from?.id ?? "", limit]);
 
 /** Each begins at its name and ends before the next one's; before "a" are digits and signs, from "α" on other scripts. */
 const INITIALS = ["", ..."abcdefghijklmnopqrstuvwxyz", "α"];
 
 const HIGHEST = "\uFFFF";
 
-const PRESENT = `
+const PRESENT = preparedStatement<{ low: string }>(`
   SELECT low
     FROM unnest($3::text[], $4::text[]) AS initial (low, high)
    WHERE EXISTS (SELECT 1 FROM locations
                   WHERE organization_id = $1 AND locator_id = $2 AND ${BY_NAME} >= low AND ${BY_NAME} < high)
-   ORDER BY low COLLATE "und-x-icu"`;
+   ORDER BY low COLLATE "und-x-icu"`);
 
 /** The initials that any location has: "" for digits and signs, letters, "α" for whatever comes after Z. */
 export async function listInitials(db: Db, { organizationId, id }: Locator): Promise<string[]> {
   const ends = [...INITIALS.slice(1), HIGHEST];
-  const rows = await preparedSql<{ low: string }>(db, "list-location-initials", PRESENT, [
-    organizationId,
-    id,
-    INITIALS,
-    ends,
-  ]);
+  const rows = await sql(db, PRESENT, [organizationId, id, INITIALS, ends]);
   return rows.map(({ low }) => low);
 }

@@ -2,8 +2,10 @@ import { findLocator } from "@/lib/domain/locators/queries";
 import type { Db } from "@/lib/platform/db/client";
 import { type Location, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow, rowsOf } from "@/lib/platform/db/rows";
+import { findPage, findRow } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import { reply } from "@/lib/platform/http/reply";
@@ -12,7 +14,7 @@ import { locatePoint } from "./locate-point";
 import type { LocationsQuery } from "./locations-query";
 import { serializeLocation } from "./serialize";
 
-const LOCATIONS = rowsOf<Location>("locations", Prisma.LocationScalarFieldEnum);
+const LOCATIONS = statement<Location>(selectFrom("locations", Prisma.LocationScalarFieldEnum));
 
 /** As in the index locations_search. */
 const SEARCHED = "lower(t.name || ' ' || t.extid || ' ' || coalesce(t.address, ''))";

@@ -2,13 +2,15 @@ import type { Db } from "@/lib/platform/db/client";
 import { type Locator, Prisma } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow, rowsOf } from "@/lib/platform/db/rows";
+import { findPage, findRow } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { pageReply, type SearchedPage } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import { serializeLocator } from "./serialize";
 
-const LOCATORS = rowsOf<Locator>("locators", Prisma.LocatorScalarFieldEnum);
+const LOCATORS = statement<Locator>(selectFrom("locators", Prisma.LocatorScalarFieldEnum));
 
 /** As in the index locators_search. */
 const SEARCHED = "lower(t.handle::text || ' ' || t.title)";

@@ -3,8 +3,10 @@ import { open } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { type Mail, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, rowsOf } from "@/lib/platform/db/rows";
+import { findPage } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -13,7 +15,7 @@ import type { mailSummary, mailsQuery } from "./schema";
 
 const { sealed: _, ...SUMMARY } = Prisma.MailScalarFieldEnum;
 
-const MAILS = rowsOf<Omit<Mail, "sealed">>("mails", SUMMARY);
+const MAILS = statement<Omit<Mail, "sealed">>(selectFrom("mails", SUMMARY));
 
 /** As in the index mails_search. */
 const SEARCHED = "lower(t.recipient || ' ' || t.subject)";

@@ -1,10 +1,12 @@
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma, type User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findRow, findRows, rowsOf } from "@/lib/platform/db/rows";
+import { findRow, findRows } from "@/lib/platform/db/rows";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";
 
-const USERS = rowsOf<User>("users", Prisma.UserScalarFieldEnum);
+const USERS = statement<User>(selectFrom("users", Prisma.UserScalarFieldEnum));
 
 export async function findUser(db: Db, organization: OrganizationId, id: string): Promise<User> {
   const row = await findRow(db, USERS, organization, (param) => [`t.id = ${param(id)}`]);

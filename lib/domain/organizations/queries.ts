@@ -1,15 +1,16 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-const READ = `
+const READ = preparedStatement<Organization>(`
   SELECT o.name, o.lang, o.private, o.plan, o.superadmin_team_id AS superadmin_team,
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.v AS "__v",
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.admin), '{}') AS admins,
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.id IS NOT NULL), '{}') AS members
     FROM organizations o LEFT JOIN users u ON u.organization_id = o.id
-   WHERE o.id = $1 GROUP BY o.id`;
+   WHERE o.id = $1 GROUP BY o.id`);
 
 interface Organization {
   name: string;
@@ -25,7 +26,7 @@ interface Organization {
 }
 
 export async function readOrganization(db: Db, id: OrganizationId) {
-  const [row] = await preparedSql<Organization>(db, "read-organization", READ, [id]);
+  const [row] = await sql(db, READ, [id]);
   if (!row) throw new Error(`The organisation ${id} has a key or a session, but no row`);
   return { _id: id, ...row };
 }

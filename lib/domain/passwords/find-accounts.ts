@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 export interface Account {
   id: string;
@@ -9,14 +10,14 @@ export interface Account {
   password_hash: string | null;
 }
 
-const FIND = `
+const FIND = statement<Account>(`
   SELECT u.id, u.organization_id AS "organizationId", u.email, l.username, l.password_hash
     FROM (SELECT id FROM users WHERE email = lower($1) UNION SELECT user_id FROM logins WHERE username = $1::citext) named
-    JOIN users u ON u.id = named.id LEFT JOIN logins l ON l.user_id = u.id`;
+    JOIN users u ON u.id = named.id LEFT JOIN logins l ON l.user_id = u.id`);
 
 /**
  * Whose e-mail address or user name this is. Two at most: one person's user name may be another one's address,
  * and neither may keep the other out.
  */
 export const findAccounts = async (db: Db, name: string): Promise<Account[]> =>
-  name.includes("\0") ? [] : sql<Account>(db, FIND, [name.trim()]);
+  name.includes("\0") ? [] : sql(db, FIND, [name.trim()]);

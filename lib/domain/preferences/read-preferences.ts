@@ -1,21 +1,17 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { notFound } from "@/lib/platform/http/problem";
 import { NEVER_CHOSEN, type StoredPreferences, withDefaults } from "./merge-preferences";
 
-const READ = `
+const READ = preparedStatement<StoredPreferences | { email: null; push: null }>(`
   SELECT p.email, p.push FROM users u LEFT JOIN user_preferences p ON p.user_id = u.id
-   WHERE u.id = $1 AND u.organization_id = $2`;
+   WHERE u.id = $1 AND u.organization_id = $2`);
 
 /** Somebody who never chose has the defaults, without a row. */
 export async function readPreferences(db: Db, organization: OrganizationId, userId: string) {
-  const [row] = await preparedSql<StoredPreferences | { email: null; push: null }>(
-    db,
-    "read-preferences",
-    READ,
-    [userId, organization],
-  );
+  const [row] = await sql(db, READ, [userId, organization]);
   if (!row) throw notFound(`The user ${userId}`);
   return withDefaults(row.email ? row : NEVER_CHOSEN);
 }

@@ -13,16 +13,17 @@ import { newId } from "@/lib/platform/db/id";
 import { insertNewRows } from "@/lib/platform/db/insert-rows";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { addJobs } from "@/lib/platform/queue/add-job";
 import { pushMessage } from "./push-message";
 import { SEND_PUSH } from "./tasks";
 import { vapid } from "./vapid";
 
 // Most events have nobody who wants push messages: they cost this look.
-const SUBSCRIBED = `
+const SUBSCRIBED = statement<{ id: string; user_id: string }>(`
   SELECT s.id, s.user_id FROM push_subscriptions s
    WHERE s.organization_id = $1
-     AND s.user_id IN (SELECT i.user_id FROM invitees i WHERE i.event_id = $2 AND i.organization_id = $1)`;
+     AND s.user_id IN (SELECT i.user_id FROM invitees i WHERE i.event_id = $2 AND i.organization_id = $1)`);
 
 /** Mails know two more kinds of news to hosts and guests; for push these are one. */
 const pushKeyOf = (key: EmailKey | "always") =>
@@ -32,7 +33,7 @@ const pushKeyOf = (key: EmailKey | "always") =>
 export async function pushNews(db: Db, news: EventNews, now: Instant): Promise<void> {
   if (!vapid()) return;
   const organization = asOrganizationId(news.organization);
-  const subscribed = await sql<{ id: string; user_id: string }>(db, SUBSCRIBED, [organization, news.event]);
+  const subscribed = await sql(db, SUBSCRIBED, [organization, news.event]);
   if (subscribed.length === 0) return;
   const visitors = await loadVisitors(db, organization, news.event);
   const event = visitors[0]?.event;

@@ -3,7 +3,8 @@ import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import type { Db } from "@/lib/platform/db/client";
 import { sqlStateOf } from "@/lib/platform/db/failures";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
 /**
@@ -12,11 +13,11 @@ import { ApiProblem } from "@/lib/platform/http/problem";
  */
 export async function lockHosts(tx: Db, hosts: readonly string[]): Promise<void> {
   if (hosts.length === 0) return;
-  await preparedSql(tx, "lock-hosts", LOCK, [[...new Set(hosts)].sort()]);
+  await sql(tx, LOCK, [[...new Set(hosts)].sort()]);
 }
 
-const LOCK = `
-  SELECT pg_advisory_xact_lock(hashtextextended(host, ${TEXT_LOCK_SEEDS.host})) FROM unnest($1::text[]) AS host`;
+const LOCK = preparedStatement(`
+  SELECT pg_advisory_xact_lock(hashtextextended(host, ${TEXT_LOCK_SEEDS.host})) FROM unnest($1::text[]) AS host`);
 
 interface Reservation {
   /** Of the event, or of the hold. */
@@ -29,11 +30,11 @@ interface Reservation {
   expiresAt?: Date;
 }
 
-const RESERVE = `
+const RESERVE = preparedStatement(`
   WITH expired AS (DELETE FROM reservations WHERE host_id = ANY($5) AND expires_at <= now() RETURNING 1)
   INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at)
   SELECT $1, host, $2, $3, $4, exclusive, $7
-    FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`;
+    FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`);
 
 /**
  * Takes the time of every host. The database refuses a second exclusive one that overlaps: `slot_taken`. Holds that
@@ -47,7 +48,7 @@ export async function reserve(
   const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
   if (rows.length === 0) return;
   try {
-    await preparedSql(tx, "reserve", RESERVE, [
+    await sql(tx, RESERVE, [
       eventId,
       organization,
       new Date(start),

@@ -1,6 +1,8 @@
 import { hashToken } from "@/lib/platform/crypto/token";
-import { pool } from "@/lib/platform/db/client";
+import { database } from "@/lib/platform/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 
 /** Days without use after which a session ends. */
 export const SESSION_DAYS = 30;
@@ -13,17 +15,14 @@ export interface Session {
   admin: boolean;
 }
 
-const FIND = {
-  name: "find-session",
-  text: `SELECT s.id, s.user_id, u.organization_id, u.email, u.admin, s.last_used_at < now() - interval '1 minute' AS stale
-           FROM sessions s JOIN users u ON u.id = s.user_id
-          WHERE s.token_hash = $1 AND s.expires_at > now()`,
-};
+const FIND = preparedStatement<Row>(`
+  SELECT s.id, s.user_id, u.organization_id, u.email, u.admin, s.last_used_at < now() - interval '1 minute' AS stale
+    FROM sessions s JOIN users u ON u.id = s.user_id
+   WHERE s.token_hash = $1 AND s.expires_at > now()`);
 
-const TOUCH = {
-  name: "touch-session",
-  text: `UPDATE sessions SET last_used_at = now(), expires_at = now() + interval '${SESSION_DAYS} days' WHERE id = $1`,
-};
+const TOUCH = preparedStatement(
+  `UPDATE sessions SET last_used_at = now(), expires_at = now() + interval '${SESSION_DAYS} days' WHERE id = $1`,
+);
 
 interface Row {
   id: string;
@@ -37,10 +36,9 @@ interface Row {
 /** Who has signed in with this token, which thereby stays valid for another 30 days; null: nobody, or not any more. */
 export async function findSession(token: string | null): Promise<Session | null> {
   if (!token) return null;
-  const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });
-  const [row] = rows;
+  const [row] = await sql(database(), FIND, [hashToken(token)]);
   if (!row) return null;
-  if (row.stale) await pool().query({ ...TOUCH, values: [row.id] });
+  if (row.stale) await sql(database(), TOUCH, [row.id]);
   return {
     id: row.id,
     user: row.user_id,

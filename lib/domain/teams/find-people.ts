@@ -1,10 +1,16 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
 import type { PersonReference } from "./schema";
 
 type Key = "id" | "email" | "extid";
+
+const FIND = statement<Record<Key, string>>(`
+  SELECT id, email, extid FROM users
+   WHERE organization_id = $1 AND (id = ANY($2::text[]) OR email = ANY($3::text[]) OR extid = ANY($4::text[]))
+     FOR KEY SHARE`);
 
 /**
  * The ids of the users who are named, in the same order and each once. Whoever is no user of the organisation is a
@@ -18,13 +24,7 @@ export async function findPeople(
 ): Promise<string[]> {
   const named = references.map(keyOf);
   const valuesOf = (wanted: Key) => named.filter(([key]) => key === wanted).map(([, value]) => value);
-  const users = await sql<Record<Key, string>>(
-    tx,
-    `SELECT id, email, extid FROM users
-      WHERE organization_id = $1 AND (id = ANY($2::text[]) OR email = ANY($3::text[]) OR extid = ANY($4::text[]))
-        FOR KEY SHARE`,
-    [organization, valuesOf("id"), valuesOf("email"), valuesOf("extid")],
-  );
+  const users = await sql(tx, FIND, [organization, valuesOf("id"), valuesOf("email"), valuesOf("extid")]);
   const idOf = new Map(
     users.flatMap((user) =>
       (["id", "email", "extid"] as const).map((key) => [`${key} ${user[key]}`, user.id]),

@@ -1,20 +1,20 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+const LEAVE = statement(`
+  UPDATE teams
+     SET assignment = (assignment #- ARRAY['weights', $2]) || CASE WHEN assignment ? 'order'
+           THEN jsonb_build_object('order', (assignment->'order') - $2::text) ELSE '{}' END,
+         updated_at = now(), v = v + 1
+   WHERE id IN (SELECT t.id FROM team_members m JOIN teams t ON t.id = m.team_id
+                 WHERE m.user_id = $2 AND t.organization_id = $1 ORDER BY t.id FOR UPDATE OF t)`);
 
 /**
  * Before a user is deleted: the teams change with it, and their weights and order name members alone. Teams are
  * locked before people everywhere, so that nobody waits in a circle.
  */
 export async function leaveTeams(tx: Db, organization: OrganizationId, user: string): Promise<void> {
-  await sql(
-    tx,
-    `UPDATE teams
-        SET assignment = (assignment #- ARRAY['weights', $2]) || CASE WHEN assignment ? 'order'
-              THEN jsonb_build_object('order', (assignment->'order') - $2::text) ELSE '{}' END,
-            updated_at = now(), v = v + 1
-      WHERE id IN (SELECT t.id FROM team_members m JOIN teams t ON t.id = m.team_id
-                    WHERE m.user_id = $2 AND t.organization_id = $1 ORDER BY t.id FOR UPDATE OF t)`,
-    [organization, user],
-  );
+  await sql(tx, LEAVE, [organization, user]);
 }

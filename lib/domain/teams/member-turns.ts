@@ -2,6 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { type Candidate, strideOf } from "./assign";
 import { findTeam } from "./queries";
 import type { Assignment } from "./schema";
@@ -9,17 +10,16 @@ import { assignmentOf } from "./serialize";
 
 export type MemberTurns = Omit<Candidate, "busy">;
 
+const WELCOME = statement(`
+  UPDATE team_members
+     SET share = COALESCE((SELECT min(share) FROM team_members WHERE team_id = $1 AND member), 0)
+   WHERE team_id = $1 AND member AND share IS NULL`);
+
 /** The team's rule and its members in their order, held until the transaction ends. */
 export async function holdTeam(tx: Db, organization: OrganizationId, id: string) {
   const assignment = assignmentOf(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
   // Who is new begins where the lowest stands, and need not make up for the past.
-  await sql(
-    tx,
-    `UPDATE team_members
-        SET share = COALESCE((SELECT min(share) FROM team_members WHERE team_id = $1 AND member), 0)
-      WHERE team_id = $1 AND member AND share IS NULL`,
-    [id],
-  );
+  await sql(tx, WELCOME, [id]);
   const rows = await tx.teamMember.findMany({
     where: { teamId: id, member: true },
     orderBy: [{ memberPosition: "asc" }, { userId: "asc" }],
@@ -29,6 +29,11 @@ export async function holdTeam(tx: Db, organization: OrganizationId, id: string)
   );
   return { assignment, members };
 }
+
+const COUNT = statement(`
+  UPDATE team_members SET share = $3,
+         last_turn = 1 + (SELECT COALESCE(max(last_turn), 0) FROM team_members WHERE team_id = $1)
+   WHERE team_id = $1 AND user_id = $2`);
 
 /**
  * Counts an assignment, whatever the rule, so that another rule can go on from here. Counters on the members' rows
@@ -40,11 +45,5 @@ export async function countMemberTurn(
   { user, share }: MemberTurns,
   { weights }: Assignment,
 ): Promise<void> {
-  await sql(
-    tx,
-    `UPDATE team_members SET share = $3,
-            last_turn = 1 + (SELECT COALESCE(max(last_turn), 0) FROM team_members WHERE team_id = $1)
-      WHERE team_id = $1 AND user_id = $2`,
-    [teamId, user, share + strideOf(user, weights)],
-  );
+  await sql(tx, COUNT, [teamId, user, share + strideOf(user, weights)]);
 }

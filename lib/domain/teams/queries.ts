@@ -1,19 +1,23 @@
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow, rowsOf } from "@/lib/platform/db/rows";
+import { findPage, findRow } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import type { TeamsQuery } from "./contract";
 import { serializeTeam, type TeamRow } from "./serialize";
 
 /** What Prisma reads with `withPeople`. */
-const TEAMS = rowsOf<TeamRow>("teams", Prisma.TeamScalarFieldEnum, {
-  people: `(SELECT coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'member', p.member, 'memberPosition',
+const TEAMS = statement<TeamRow>(
+  selectFrom("teams", Prisma.TeamScalarFieldEnum, {
+    people: `(SELECT coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'member', p.member, 'memberPosition',
                    p.member_position, 'admin', p.admin, 'adminPosition', p.admin_position)), '[]')
               FROM team_members p WHERE p.team_id = t.id)`,
-});
+  }),
+);
 
 export async function findTeam(db: Db, organization: OrganizationId, id: string): Promise<TeamRow> {
   const row = await findRow(db, TEAMS, organization, (param) => [`t.id = ${param(id)}`]);

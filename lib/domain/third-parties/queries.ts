@@ -1,12 +1,14 @@
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma, type ThirdParty } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, rowsOf } from "@/lib/platform/db/rows";
+import { findPage } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { pageReply, type SearchedPage } from "@/lib/platform/http/pagination";
 import { serializeThirdParty } from "./serialize";
 
-const THIRD_PARTIES = rowsOf<ThirdParty>("third_parties", Prisma.ThirdPartyScalarFieldEnum);
+const THIRD_PARTIES = statement<ThirdParty>(selectFrom("third_parties", Prisma.ThirdPartyScalarFieldEnum));
 
 /** An organisation has few: they are found without an index of their own. */
 const SEARCHED =

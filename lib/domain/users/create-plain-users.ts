@@ -2,6 +2,7 @@ import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { columnsOf } from "./columns";
 import { extidLock, newUserColumns } from "./create-user";
 import { emailOf, type UserBody } from "./schema";
@@ -17,14 +18,14 @@ export function plainKeysOf(body: UserBody, own: OrganizationId): string[] | nul
   return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];
 }
 
-const LOCKS = `
+const LOCK = statement(`
   SELECT pg_advisory_xact_lock(hashtextextended(lock, ${TEXT_LOCK_SEEDS.userExtid}))
-    FROM (SELECT unnest($1::text[]) AS lock ORDER BY 1) locks`;
+    FROM (SELECT unnest($1::text[]) AS lock ORDER BY 1) locks`);
 
 /** Creates them by one statement; null for each who exists already, or whose address or extid another user has. */
 export async function createPlainUsers(tx: Db, organization: OrganizationId, bodies: readonly UserBody[]) {
   const locks = bodies.flatMap(({ user }) => extidLock(organization, user) ?? []);
-  if (locks.length > 0) await sql(tx, LOCKS, [locks]);
+  if (locks.length > 0) await sql(tx, LOCK, [locks]);
   const own = await tx.organization.findUniqueOrThrow({
     where: { id: organization },
     select: { id: true, name: true },

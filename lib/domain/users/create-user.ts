@@ -7,6 +7,7 @@ import { mentions, sqlStateOf } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { columnsOf } from "./columns";
 import type { Person, UserBody } from "./schema";
@@ -48,6 +49,8 @@ export function extidLock(organization: OrganizationId, { account }: Person): st
   return extid ? `${organization}/${extid}` : null;
 }
 
+const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.userExtid}))`);
+
 async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBody) {
   const id = user._id ?? user.id;
   if (id) {
@@ -57,7 +60,7 @@ async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBod
   const lock = extidLock(organization, user);
   const extid = user.account?.organization?.extid;
   if (!lock || !extid) return null;
-  await sql(tx, `SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.userExtid}))`, [lock]);
+  await sql(tx, LOCK, [lock]);
   return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withContext });
 }
 

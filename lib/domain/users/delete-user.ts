@@ -8,6 +8,7 @@ import type { User } from "@/lib/platform/db/generated/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";
 
@@ -32,14 +33,13 @@ export function deleteUser(db: Db, organization: OrganizationId, id: string, pre
 
 type Leaver = Pick<User, "id" | "v" | "email" | "firstName" | "lastName" | "admin">;
 
+const LOCK = statement<Leaver>(`
+  SELECT id, v, email, first_name AS "firstName", last_name AS "lastName", admin FROM users
+   WHERE organization_id = $1 AND (admin OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
+
 /** All admins are held with the user: of two who are deleted at once, the second sees that the first is gone. */
 async function lockLeaver(tx: Db, organization: OrganizationId, id: string): Promise<Leaver> {
-  const rows = await sql<Leaver>(
-    tx,
-    `SELECT id, v, email, first_name AS "firstName", last_name AS "lastName", admin FROM users
-      WHERE organization_id = $1 AND (admin OR id = $2) ORDER BY id FOR NO KEY UPDATE`,
-    [organization, id],
-  );
+  const rows = await sql(tx, LOCK, [organization, id]);
   const user = rows.find((row) => row.id === id);
   if (!user) throw notFound(`The user ${id}`);
   if (user.admin && rows.length === 1) {

@@ -1,20 +1,24 @@
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow, rowsOf } from "@/lib/platform/db/rows";
+import { findPage, findRow } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import { serializeUser, type UserRow } from "./serialize";
 import type { UsersQuery } from "./users-query";
 
 /** What Prisma reads with `withContext`. */
-const USERS_WITH_CONTEXT = rowsOf<UserRow>("users", Prisma.UserScalarFieldEnum, {
-  organization: `(SELECT jsonb_build_object('id', o.id, 'name', o.name) FROM organizations o WHERE o.id = $1)`,
-  calendarList: `(SELECT jsonb_build_object('calendars', jsonb_agg(jsonb_build_object(
+const USERS_WITH_CONTEXT = statement<UserRow>(
+  selectFrom("users", Prisma.UserScalarFieldEnum, {
+    organization: `(SELECT jsonb_build_object('id', o.id, 'name', o.name) FROM organizations o WHERE o.id = $1)`,
+    calendarList: `(SELECT jsonb_build_object('calendars', jsonb_agg(jsonb_build_object(
                      'source', c.source, 'sourceId', c.source_id, 'profile', c.profile) ORDER BY c.created_at, c.id))
                     FROM calendars c WHERE c.calendar_list_id = t.calendar_list_id HAVING count(*) > 0)`,
-});
+  }),
+);
 
 export async function readUser(db: Db, organization: OrganizationId, id: string) {
   const row = await findRow(db, USERS_WITH_CONTEXT, organization, (param) => [`t.id = ${param(id)}`]);

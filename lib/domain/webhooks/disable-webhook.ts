@@ -3,6 +3,7 @@ import { mailWebhookDisabled } from "@/lib/domain/mail/account-mail";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import type { DisabledReason } from "./serialize";
 
 interface Disabled {
@@ -11,22 +12,21 @@ interface Disabled {
   targetUrl: string;
 }
 
+const DISABLE = statement<Disabled>(`
+  UPDATE webhooks SET disabled_at = $2, disabled_reason = $3, updated_at = $2, v = v + 1
+   WHERE id = $1 AND disabled_at IS NULL RETURNING organization_id AS organization, action, target_url AS "targetUrl"`);
+
+const FAIL_WAITING = statement(
+  "UPDATE webhook_deliveries SET state = 'failed', next_at = NULL WHERE webhook_id = $1 AND state = 'pending'",
+);
+
 /**
  * The one place where a webhook is given up, once: who is to be told of it is told here.
  * What is still waiting fails, and can be replayed when the webhook is enabled again.
  */
 export async function disableWebhook(tx: Db, webhook: string, reason: DisabledReason, now: Instant) {
-  const [disabled] = await sql<Disabled>(
-    tx,
-    `UPDATE webhooks SET disabled_at = $2, disabled_reason = $3, updated_at = $2, v = v + 1
-      WHERE id = $1 AND disabled_at IS NULL RETURNING organization_id AS organization, action, target_url AS "targetUrl"`,
-    [webhook, new Date(now), reason],
-  );
+  const [disabled] = await sql(tx, DISABLE, [webhook, new Date(now), reason]);
   if (!disabled) return;
-  await sql(
-    tx,
-    "UPDATE webhook_deliveries SET state = 'failed', next_at = NULL WHERE webhook_id = $1 AND state = 'pending'",
-    [webhook],
-  );
+  await sql(tx, FAIL_WAITING, [webhook]);
   await mailWebhookDisabled(tx, asOrganizationId(disabled.organization), disabled);
 }

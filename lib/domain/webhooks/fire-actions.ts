@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Action } from "./actions";
 import { deliveryBody, FORMATS, type Format } from "./delivery-body";
 import { queueDeliveries } from "./queue-deliveries";
@@ -16,10 +17,10 @@ interface Happened {
 }
 
 // Locked, so that none can be deleted while its deliveries are being written.
-const SUBSCRIBED = `
+const SUBSCRIBED = preparedStatement<{ id: string; action: Action; format: Format }>(`
   SELECT id, action, format FROM webhooks
    WHERE organization_id = $1 AND action = ANY($2) AND disabled_at IS NULL
-   ORDER BY id FOR KEY SHARE`;
+   ORDER BY id FOR KEY SHARE`);
 
 /**
  * Tells every webhook that subscribes to one of these actions, within the transaction of the change itself:
@@ -27,12 +28,7 @@ const SUBSCRIBED = `
  */
 export async function fireActions(tx: Db, { organization, actions, event, about }: Happened): Promise<void> {
   if (actions.length === 0) return;
-  const hooks = await preparedSql<{ id: string; action: Action; format: Format }>(
-    tx,
-    "subscribed-webhooks",
-    SUBSCRIBED,
-    [organization, actions],
-  );
+  const hooks = await sql(tx, SUBSCRIBED, [organization, actions]);
   if (hooks.length === 0) return;
   const facts = { organization, ...(await about()) };
   const kinds = actions.flatMap((action) => FORMATS.map((format) => ({ action, format })));

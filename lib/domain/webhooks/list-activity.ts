@@ -1,13 +1,14 @@
 import { HOUR, type Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import type { DeliveryState } from "./schema";
 
 const HOURS = 24;
 
 // Ids begin with the second in which they were made, so that the index on state and id has all that is counted.
-const COUNTS = `
+const COUNTS = preparedStatement<Row>(`
   SELECT w.id, d.hour, d.state, d.count
     FROM webhooks w
     LEFT JOIN LATERAL (
@@ -17,7 +18,7 @@ const COUNTS = `
        GROUP BY 1, 2
     ) d ON true
    WHERE w.organization_id = $1
-   ORDER BY w.id DESC`;
+   ORDER BY w.id DESC`);
 
 interface Row {
   id: string;
@@ -30,7 +31,7 @@ interface Row {
 /** Of every webhook, newest first, what became of the deliveries of the last 24 hours, the present one included. */
 export async function listActivity(db: Db, organization: OrganizationId, now: Instant) {
   const since = (Math.floor(now / HOUR) - HOURS + 1) * HOUR;
-  const rows = await preparedSql<Row>(db, "webhook-activity", COUNTS, [organization, since / 1000]);
+  const rows = await sql(db, COUNTS, [organization, since / 1000]);
   const hooks = new Map(
     rows.map(({ id }) => [
       id,

@@ -1,6 +1,7 @@
 import { open } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 
 interface DueDelivery {
   id: string;
@@ -13,23 +14,18 @@ interface DueDelivery {
 }
 
 // By the database's clock, as the queue. A second of grace: the one rounds where the other does not.
-const DUE = `
+const DUE = preparedStatement<Omit<DueDelivery, "secrets"> & { sealed: Buffer[] }>(`
   SELECT d.id, d.body, w.id AS webhook, w.target_url AS "targetUrl",
          w.disabled_at IS NOT NULL AS disabled,
          ARRAY(SELECT s.sealed FROM webhook_secrets s
                 WHERE s.webhook_id = w.id AND (s.expires_at IS NULL OR s.expires_at > now())
                 ORDER BY s.expires_at DESC NULLS FIRST) AS sealed
     FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
-   WHERE d.id = $1 AND d.state = 'pending' AND d.next_at <= now() + interval '1 second'`;
+   WHERE d.id = $1 AND d.state = 'pending' AND d.next_at <= now() + interval '1 second'`);
 
 /** The delivery with all that sending it takes; null when there is nothing to do, as after a job that ran twice. */
 export async function loadDueDelivery(db: Db, id: string): Promise<DueDelivery | null> {
-  const [row] = await preparedSql<Omit<DueDelivery, "secrets"> & { sealed: Buffer[] }>(
-    db,
-    "due-delivery",
-    DUE,
-    [id],
-  );
+  const [row] = await sql(db, DUE, [id]);
   if (!row) return null;
   const { sealed, ...due } = row;
   const secrets = sealed.map((bytes) => open(bytes)).filter((secret) => secret !== null);

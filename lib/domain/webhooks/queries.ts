@@ -1,18 +1,20 @@
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma, type Webhook, type WebhookDelivery } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow, rowsOf } from "@/lib/platform/db/rows";
+import { findPage, findRow } from "@/lib/platform/db/rows";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 
 import type { DeliveriesQuery } from "./deliveries-query";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
-const WEBHOOKS = rowsOf<Webhook>("webhooks", Prisma.WebhookScalarFieldEnum);
+const WEBHOOKS = statement<Webhook>(selectFrom("webhooks", Prisma.WebhookScalarFieldEnum));
 
 const { body: _, ...DELIVERY } = Prisma.WebhookDeliveryScalarFieldEnum;
 
-const DELIVERIES = rowsOf<Omit<WebhookDelivery, "body">>("webhook_deliveries", DELIVERY);
+const DELIVERIES = statement<Omit<WebhookDelivery, "body">>(selectFrom("webhook_deliveries", DELIVERY));
 
 export async function findWebhook(db: Db, organization: OrganizationId, id: string): Promise<Webhook> {
   const row = await findRow(db, WEBHOOKS, organization, (param) => [`t.id = ${param(id)}`]);

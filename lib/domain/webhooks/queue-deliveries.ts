@@ -1,7 +1,8 @@
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { addJobs } from "@/lib/platform/queue/add-job";
 import { DELIVER_WEBHOOK } from "./tasks";
 
@@ -14,12 +15,12 @@ interface NewDelivery {
   body: number;
 }
 
-const QUEUE = `
+const QUEUE = preparedStatement(`
   INSERT INTO webhook_deliveries (id, webhook_id, organization_id, event_id, action, body, next_at)
   SELECT d.id, d.webhook_id, $1, d.event_id, d.action, text.body, now()
     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
          AS d (id, webhook_id, event_id, action, body)
-    JOIN unnest($7::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`;
+    JOIN unnest($7::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`);
 
 /** Writes deliveries and a job for each, in the order given; they go out once the transaction has committed. */
 export async function queueDeliveries(
@@ -29,7 +30,7 @@ export async function queueDeliveries(
   bodies: readonly string[],
 ): Promise<string[]> {
   const ids = deliveries.map(newId);
-  await preparedSql(tx, "queue-deliveries", QUEUE, [
+  await sql(tx, QUEUE, [
     organization,
     ids,
     deliveries.map(({ webhook }) => webhook),

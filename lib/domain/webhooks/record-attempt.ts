@@ -1,6 +1,7 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { preparedSql, sql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, statement } from "@/lib/platform/db/statement";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { disableWebhook } from "./disable-webhook";
 import { isSuccess, judge } from "./policy";
@@ -14,45 +15,46 @@ interface Hook {
 }
 
 // Where all is well, which is nearly always, the webhook is left alone: many of its deliveries end beside each other.
-const DELIVERED = `
+const DELIVERED = preparedStatement(`
   WITH delivered AS (
     UPDATE webhook_deliveries d SET attempts = attempts + 1, state = 'delivered', next_at = NULL
       FROM webhooks w
      WHERE d.id = $1 AND w.id = d.webhook_id AND w.failing_since IS NULL
     RETURNING d.id, d.attempts)
   INSERT INTO webhook_attempts (delivery_id, number, started_at, ms, status, error, answer)
-  SELECT id, attempts, $2::timestamptz, $3::int, $4::int, $5::text, $6::text FROM delivered RETURNING number`;
+  SELECT id, attempts, $2::timestamptz, $3::int, $4::int, $5::text, $6::text FROM delivered RETURNING number`);
 
 // The webhook is locked first, as by whoever deletes or disables it with its deliveries: nobody waits in a circle.
-const HOLD = `
+const HOLD = statement<Hook>(`
   SELECT w.id, w.organization_id AS organization, w.failing_since
     FROM webhooks w JOIN webhook_deliveries d ON d.webhook_id = w.id
-   WHERE d.id = $1 FOR NO KEY UPDATE OF w`;
+   WHERE d.id = $1 FOR NO KEY UPDATE OF w`);
 
-const COUNT = `
+const COUNT = statement<{ attempts: number; tries: number }>(`
   UPDATE webhook_deliveries SET attempts = attempts + 1 WHERE id = $1
-  RETURNING attempts, attempts - tried_before AS tries`;
+  RETURNING attempts, attempts - tried_before AS tries`);
 
-const LOG = `
+const LOG = statement(`
   INSERT INTO webhook_attempts (delivery_id, number, started_at, ms, status, error, answer)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`);
 
-const CONCLUDE = "UPDATE webhook_deliveries SET state = $2, next_at = $3 WHERE id = $1";
+const CONCLUDE = statement("UPDATE webhook_deliveries SET state = $2, next_at = $3 WHERE id = $1");
 
-const SUCCEEDED = "UPDATE webhooks SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL";
+const SUCCEEDED = statement(
+  "UPDATE webhooks SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL",
+);
 
-const FAILED = "UPDATE webhooks SET failing_since = $2 WHERE id = $1 AND failing_since IS NULL";
+const FAILED = statement("UPDATE webhooks SET failing_since = $2 WHERE id = $1 AND failing_since IS NULL");
 
 /** Writes down what came of a try and what follows from it, the job of the next one included. */
 export async function recordAttempt(db: Db, delivery: string, sent: Sent, now: Instant, random: number) {
   const { startedAt, ms, status, error, answer, retryAfter } = sent;
   const log = [new Date(startedAt), ms, status, error, answer];
-  if (isSuccess(status) && (await preparedSql(db, "delivered", DELIVERED, [delivery, ...log])).length > 0)
-    return;
+  if (isSuccess(status) && (await sql(db, DELIVERED, [delivery, ...log])).length > 0) return;
   await inTransaction(db, async (tx) => {
-    const [hook] = await sql<Hook>(tx, HOLD, [delivery]);
+    const [hook] = await sql(tx, HOLD, [delivery]);
     if (!hook) return; // deleted meanwhile
-    const [counted] = await sql<{ attempts: number; tries: number }>(tx, COUNT, [delivery]);
+    const [counted] = await sql(tx, COUNT, [delivery]);
     if (!counted) return;
     const { attempts, tries } = counted;
     await sql(tx, LOG, [delivery, attempts, ...log]);

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { notFound } from "@/lib/platform/http/problem";
 import { findWebhook } from "./queries";
 import { queueJobs } from "./queue-deliveries";
@@ -13,6 +14,10 @@ import { serializeDelivery, serializeWebhook } from "./serialize";
 /** A new round of attempts begins at once, whatever became of the last. */
 const RESTART = "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), tried_before = attempts";
 
+const RESTART_ONE = statement(
+  `${RESTART} WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 RETURNING id`,
+);
+
 export function replayDelivery(
   db: Db,
   organization: OrganizationId,
@@ -22,11 +27,7 @@ export function replayDelivery(
     requireEnabled(
       serializeWebhook(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId))),
     );
-    const restarted = await sql(
-      tx,
-      `${RESTART} WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 RETURNING id`,
-      [organization, webhookId, id],
-    );
+    const restarted = await sql(tx, RESTART_ONE, [organization, webhookId, id]);
     if (restarted.length === 0) throw notFound(`The delivery ${id}`);
     await queueJobs(tx, organization, [id]);
     return serializeDelivery(await tx.webhookDelivery.findUniqueOrThrow({ where: { id } }));
@@ -41,6 +42,14 @@ const idAt = (time: number) =>
     .toString(16)
     .padStart(8, "0");
 
+const RESTART_RANGE = statement<{ id: string }>(`
+  ${RESTART}
+   WHERE id IN (SELECT id FROM webhook_deliveries
+                 WHERE organization_id = $1 AND webhook_id = $2
+                   AND id >= $3 AND id < $4 AND created_at BETWEEN $5 AND $6
+                 ORDER BY id LIMIT ${MOST})
+  RETURNING id`);
+
 export function replayRange(
   db: Db,
   organization: OrganizationId,
@@ -53,16 +62,14 @@ export function replayRange(
       serializeWebhook(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId))),
     );
     const end = until ?? new Date(now);
-    const restarted = await sql<{ id: string }>(
-      tx,
-      `${RESTART}
-        WHERE id IN (SELECT id FROM webhook_deliveries
-                      WHERE organization_id = $1 AND webhook_id = $2
-                        AND id >= $3 AND id < $4 AND created_at BETWEEN $5 AND $6
-                      ORDER BY id LIMIT ${MOST})
-       RETURNING id`,
-      [organization, webhookId, idAt(since.getTime() - SLACK), idAt(end.getTime() + SLACK), since, end],
-    );
+    const restarted = await sql(tx, RESTART_RANGE, [
+      organization,
+      webhookId,
+      idAt(since.getTime() - SLACK),
+      idAt(end.getTime() + SLACK),
+      since,
+      end,
+    ]);
     await queueJobs(tx, organization, restarted.map(({ id }) => id).sort());
     return { n: restarted.length, ok: 1 as const };
   });

@@ -2,8 +2,15 @@ import { open, seal } from "@/lib/platform/crypto/seal";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 const KEPT_FOR = "1 hour";
+
+const KEEP = statement(`
+  WITH expired AS (DELETE FROM form_drafts WHERE token_hash IN
+                     (SELECT token_hash FROM form_drafts WHERE expires_at < now() LIMIT 100
+                         FOR UPDATE SKIP LOCKED))
+  INSERT INTO form_drafts (token_hash, sealed, expires_at) VALUES ($1, $2, now() + $3::interval)`);
 
 /**
  * Keeps what somebody has typed into the form of a public page, sealed under a token that only the page's address
@@ -11,24 +18,17 @@ const KEPT_FOR = "1 hour";
  */
 export async function keepFormDraft(db: Db, draft: object): Promise<string> {
   const token = newToken();
-  await sql(
-    db,
-    `WITH expired AS (DELETE FROM form_drafts WHERE token_hash IN
-                        (SELECT token_hash FROM form_drafts WHERE expires_at < now() LIMIT 100
-                            FOR UPDATE SKIP LOCKED))
-     INSERT INTO form_drafts (token_hash, sealed, expires_at) VALUES ($1, $2, now() + $3::interval)`,
-    [hashToken(token), seal(JSON.stringify(draft)), KEPT_FOR],
-  );
+  await sql(db, KEEP, [hashToken(token), seal(JSON.stringify(draft)), KEPT_FOR]);
   return token;
 }
 
+const READ = statement<{ sealed: Uint8Array }>(
+  "SELECT sealed FROM form_drafts WHERE token_hash = $1 AND expires_at > now()",
+);
+
 /** The draft, or null once it has expired. */
 export async function readFormDraft<Draft extends object>(db: Db, token: string): Promise<Draft | null> {
-  const [row] = await sql<{ sealed: Uint8Array }>(
-    db,
-    "SELECT sealed FROM form_drafts WHERE token_hash = $1 AND expires_at > now()",
-    [hashToken(token)],
-  );
+  const [row] = await sql(db, READ, [hashToken(token)]);
   const text = row && open(row.sealed);
   return text ? (JSON.parse(text) as Draft) : null;
 }

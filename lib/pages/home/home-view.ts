@@ -3,12 +3,13 @@ import { knownAddress } from "@/lib/pages/frame/known-address";
 import { type Browser, languageOf } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { translatorOf } from "@/lib/platform/i18n/translate";
 import type { HomeView } from "./view";
 
-const DEMO = `
+const DEMO = statement<{ nickname: string }>(`
   SELECT b.nickname FROM bookpages b JOIN organizations o ON o.id = b.organization_id
-   WHERE b.nickname = 'katharina' AND b.active AND o.name = 'Harbour & Pine Architects'`;
+   WHERE b.nickname = 'katharina' AND b.active AND o.name = 'Harbour & Pine Architects'`);
 
 const POINTS = ["free", "reader", "together", "api"] as const;
 
@@ -19,7 +20,7 @@ export async function homeView(
 ): Promise<HomeView> {
   const lang = languageOf(browser, asked);
   const t = translatorOf(lang);
-  const [demo] = await sql<{ nickname: string }>(db, DEMO);
+  const [demo] = await sql(db, DEMO);
   return {
     frame: frameView(
       lang,

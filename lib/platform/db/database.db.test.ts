@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inTransaction } from "./client";
 import { newId } from "./id";
 import { sql } from "./sql";
+import { statement } from "./statement";
 import { testDatabase } from "./testing/test-database";
 
 const test = testDatabase();
@@ -12,7 +13,7 @@ describe("inTransaction", () => {
   it("shows hand-written SQL what Prisma wrote in the same transaction, and nobody else", async () => {
     await inTransaction(test.db, async (tx) => {
       const { id } = await tx.organization.create(makeOrganization("Inside"));
-      const select = "SELECT name FROM organizations WHERE id = $1";
+      const select = statement("SELECT name FROM organizations WHERE id = $1");
       expect(await sql(tx, select, [id])).toEqual([{ name: "Inside" }]);
       expect(await sql(test.db, select, [id])).toEqual([]);
     });
@@ -29,14 +30,14 @@ describe("inTransaction", () => {
   });
 
   it("keeps transactions beside each other apart", async () => {
+    const parallel = statement<{ name: string }>(
+      "SELECT name FROM organizations WHERE name LIKE 'Parallel%'",
+    );
     const names = Array.from({ length: 20 }, (_, number) => `Parallel ${number}`);
     const read = names.map((name) =>
       inTransaction(test.db, async (tx) => {
         await tx.organization.create(makeOrganization(name));
-        const rows = await sql<{ name: string }>(
-          tx,
-          "SELECT name FROM organizations WHERE name LIKE 'Parallel%'",
-        );
+        const rows = await sql(tx, parallel);
         return rows.map((row) => row.name);
       }),
     );
@@ -55,12 +56,10 @@ describe("instants", () => {
         const createdAt = new Date("2026-03-29T00:30:00.123Z");
         const { id } = makeOrganization("").data;
         await test.db.organization.create({ data: { id, name: zone, createdAt } });
-        const [row] = await sql<{ created_at: Date; stored: string; same: boolean; plain: Date }>(
-          test.db,
-          `SELECT created_at, to_char(created_at, 'YYYY-MM-DD HH24:MI:SS.MS') AS stored, created_at = $2 AS same,
-                $2::timestamp AS plain FROM organizations WHERE id = $1`,
-          [id, createdAt],
-        );
+        const read = statement<{ created_at: Date; stored: string; same: boolean; plain: Date }>(`
+          SELECT created_at, to_char(created_at, 'YYYY-MM-DD HH24:MI:SS.MS') AS stored, created_at = $2 AS same,
+                 $2::timestamp AS plain FROM organizations WHERE id = $1`);
+        const [row] = await sql(test.db, read, [id, createdAt]);
         expect(row).toEqual({
           created_at: createdAt,
           stored: "2026-03-29 00:30:00.123",
@@ -79,5 +78,5 @@ describe("instants", () => {
 });
 
 it("reads a count as a number", async () => {
-  expect(await sql(test.db, "SELECT count(*) AS n FROM users")).toEqual([{ n: 0 }]);
+  expect(await sql(test.db, statement("SELECT count(*) AS n FROM users"))).toEqual([{ n: 0 }]);
 });

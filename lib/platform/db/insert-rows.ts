@@ -1,7 +1,7 @@
 import type { Db } from "./connection";
-import { snakeCase } from "./rows";
-import { preparedSql } from "./sql";
-import { statementName } from "./statement-name";
+import { snakeCase } from "./select-from";
+import { sql } from "./sql";
+import { builtWrite } from "./statement";
 
 type Value = string | number | boolean | null | undefined | Date | Uint8Array | object;
 
@@ -19,10 +19,9 @@ export async function insertRows(tx: Db, tables: Record<string, readonly Row[]>)
     return `into_${index} AS (${insertInto(table, rows, index + 1)}${before} RETURNING 1)`;
   });
   const text = `WITH ${inserts.join(", ")} SELECT`;
-  await preparedSql(
+  await sql(
     tx,
-    statementName(text),
-    text,
+    builtWrite(text),
     filled.map(([, rows]) => toJson(rows)),
   );
 }
@@ -31,8 +30,8 @@ export async function insertRows(tx: Db, tables: Record<string, readonly Row[]>)
 export async function insertNewRows(tx: Db, table: string, rows: readonly Row[]): Promise<string[]> {
   if (rows.length === 0) return [];
   const text = `${insertInto(table, rows, 1)} ON CONFLICT DO NOTHING RETURNING id`;
-  const inserted = await preparedSql<{ id: string }>(tx, statementName(text), text, [toJson(rows)]);
-  return inserted.map(({ id }) => id);
+  const inserted = await sql(tx, builtWrite(text), [toJson(rows)]);
+  return inserted.map(({ id }) => String(id));
 }
 
 function insertInto(table: string, rows: readonly Row[], param: number) {

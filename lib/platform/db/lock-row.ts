@@ -1,19 +1,25 @@
 import type { Db } from "./client";
 import { sql } from "./sql";
+import { statement } from "./statement";
 
-type Table =
-  | "bookpages"
-  | "calendar_lists"
-  | "locations"
-  | "locators"
-  | "team_admin_preferences"
-  | "teams"
-  | "users"
-  | "webhooks";
+const lockIn = (table: string) => statement(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`);
+
+const LOCK = {
+  bookpages: lockIn("bookpages"),
+  calendar_lists: lockIn("calendar_lists"),
+  locations: lockIn("locations"),
+  locators: lockIn("locators"),
+  team_admin_preferences: lockIn("team_admin_preferences"),
+  teams: lockIn("teams"),
+  users: lockIn("users"),
+  webhooks: lockIn("webhooks"),
+};
+
+type Table = keyof typeof LOCK;
 
 /** Holds the row until the transaction ends, so that reading, deciding and writing are one step. */
 export async function lockRow(tx: Db, table: Table, id: string): Promise<void> {
-  await sql(tx, `SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+  await sql(tx, LOCK[table], [id]);
 }
 
 /** What `find` finds, held, as it is once it is held. A row that `find` does not find is not waited for either. */

@@ -1,16 +1,17 @@
+import type pg from "pg";
 import { listMigrations } from "./migrations-folder";
+import { runStatement } from "./run-statement";
+import { statement } from "./statement";
 
-interface Queryable {
-  query: (text: string) => Promise<{ rows: { migration_name: string; finished: boolean }[] }>;
-}
+const APPLIED = statement<{ migration_name: string; finished: boolean }>(`
+  SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`);
+
+type Queryable = pg.Pool | pg.ClientBase;
 
 /** What Prisma's own table tells of migrations begun, but for those rolled back. */
 export async function readApplied(db: Queryable) {
   try {
-    const { rows } = await db.query(
-      `SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
-    );
-    return rows;
+    return await runStatement(db, APPLIED);
   } catch (error) {
     if ((error as { code?: string }).code === "42P01") return []; // no such table: nothing applied yet
     throw error;

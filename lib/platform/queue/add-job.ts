@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import { connectionOf } from "@/lib/platform/db/connection";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Task } from "./task";
 
 interface When {
@@ -46,12 +47,12 @@ export async function addJobs<Payload extends object>(
   }
 }
 
-const WRITE = `
+const WRITE = preparedStatement(`
   SELECT count(*) FROM graphile_worker.add_jobs(
-    ARRAY(SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) spec))`;
+    ARRAY(SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) spec))`);
 
 async function writeJobs(db: Db, specs: readonly Spec[]) {
-  await preparedSql(db, "write-jobs", WRITE, [JSON.stringify(latestOf(specs))]);
+  await sql(db, WRITE, [JSON.stringify(latestOf(specs))]);
 }
 
 /** The queue refuses two of one key at a time. */

@@ -1,5 +1,6 @@
 import { database } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 /** What is kept for a month, and no longer, for people to look into. */
 const MONTH = "30 days";
@@ -37,14 +38,14 @@ const OLD = [
      SELECT id FROM graphile_worker._private_jobs
       WHERE NOT is_available AND locked_at IS NULL AND run_at < now() - interval '${MONTH}' LIMIT ${BATCH})
    RETURNING id`,
-];
+].map((text) => statement(text));
 
 /** In batches, so that nobody waits for a long transaction. */
 export async function removeOldRecords() {
-  for (const statement of OLD) {
+  for (const remove of OLD) {
     let removed: number;
     do {
-      removed = (await sql(database(), statement)).length;
+      removed = (await sql(database(), remove)).length;
     } while (removed === BATCH);
   }
 }

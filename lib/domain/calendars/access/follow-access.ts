@@ -1,5 +1,15 @@
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+const UNBLOCK = statement("DELETE FROM busy_periods WHERE user_id = $1 AND subcalendar_id IS NULL");
+
+const BLOCK = statement(`
+  INSERT INTO busy_periods (user_id, object_key, starts_at, ends_at)
+  SELECT $1, 'broken', '1970-01-01Z', '2200-01-01Z'
+    FROM calendar_lists l
+   WHERE l.user_id = $1 AND l.when_broken = 'block'
+     AND EXISTS (SELECT FROM calendars c WHERE c.calendar_list_id = l.id AND c.access_broken)`);
 
 /**
  * Blocks all time of somebody who has chosen that for while a calendar is broken, or no longer: a period without end
@@ -7,14 +17,6 @@ import { sql } from "@/lib/platform/db/sql";
  * transaction that changes access or choice, under the lock of the list.
  */
 export async function followAccess(tx: Db, userId: string): Promise<void> {
-  await sql(tx, "DELETE FROM busy_periods WHERE user_id = $1 AND subcalendar_id IS NULL", [userId]);
-  await sql(
-    tx,
-    `INSERT INTO busy_periods (user_id, object_key, starts_at, ends_at)
-     SELECT $1, 'broken', '1970-01-01Z', '2200-01-01Z'
-       FROM calendar_lists l
-      WHERE l.user_id = $1 AND l.when_broken = 'block'
-        AND EXISTS (SELECT FROM calendars c WHERE c.calendar_list_id = l.id AND c.access_broken)`,
-    [userId],
-  );
+  await sql(tx, UNBLOCK, [userId]);
+  await sql(tx, BLOCK, [userId]);
 }

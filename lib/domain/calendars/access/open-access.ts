@@ -2,12 +2,17 @@ import type { Access } from "@/lib/domain/calendars/provider";
 import { open, seal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 interface Stored {
   id: string;
   credentials: Uint8Array | null;
   sync: { renewed: Uint8Array | null } | null;
 }
+
+const KEEP = statement(`
+  UPDATE calendar_syncs y SET renewed = $3 FROM calendars c
+   WHERE y.calendar_id = $1 AND c.id = y.calendar_id AND c.credentials = $2`);
 
 /**
  * Opens what a calendar is read with; null where there is nothing, or nothing that opens. Renewed credentials are kept
@@ -25,12 +30,7 @@ export function openAccess(
     credentials: JSON.parse(text),
     signal,
     keep: async (renewed) => {
-      await sql(
-        db,
-        `UPDATE calendar_syncs y SET renewed = $3 FROM calendars c
-          WHERE y.calendar_id = $1 AND c.id = y.calendar_id AND c.credentials = $2`,
-        [id, credentials, seal(JSON.stringify(renewed))],
-      );
+      await sql(db, KEEP, [id, credentials, seal(JSON.stringify(renewed))]);
     },
   };
 }

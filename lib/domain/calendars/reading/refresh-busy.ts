@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { syncCalendar } from "./sync-calendar";
 
 /** What was read less long ago is not asked for again. */
@@ -15,19 +16,20 @@ const LANES = 8;
 /** Whose time is about to be taken: somebody's, that of one of a team, that of a booking-page event's host. */
 type Whose = { user: string } | { email: string } | { team: string } | { event: string };
 
-const USERS = {
-  user: "SELECT $2::text",
-  email: "SELECT id FROM users WHERE organization_id = $1 AND email = $2",
-  team: "SELECT user_id FROM team_members WHERE team_id = $2",
-  event: "SELECT created_by_user_id FROM events WHERE id = $2 AND organization_id = $1 AND bookpage",
-};
-
-const staleOf = (users: string) => `
+const staleOf = (users: string) =>
+  preparedStatement<{ id: string }>(`
   SELECT c.id
     FROM calendars c JOIN calendar_syncs s ON s.calendar_id = c.id
    WHERE c.organization_id = $1 AND c.user_id IN (${users}) AND NOT c.access_broken
      AND (s.synced_at IS NULL OR s.synced_at < $3)
-   ORDER BY s.synced_at NULLS FIRST`;
+   ORDER BY s.synced_at NULLS FIRST`);
+
+const STALE = {
+  user: staleOf("SELECT $2::text"),
+  email: staleOf("SELECT id FROM users WHERE organization_id = $1 AND email = $2"),
+  team: staleOf("SELECT user_id FROM team_members WHERE team_id = $2"),
+  event: staleOf("SELECT created_by_user_id FROM events WHERE id = $2 AND organization_id = $1 AND bookpage"),
+};
 
 /**
  * Looks once more, before time is taken, whether the calendars it depends on have changed. What does not answer in
@@ -39,12 +41,8 @@ export async function refreshBusy(
   whose: Whose,
   now: Instant,
 ): Promise<void> {
-  const [[kind, value]] = Object.entries(whose) as [[keyof typeof USERS, string]];
-  const stale = await preparedSql<{ id: string }>(db, `find-stale-calendars-${kind}`, staleOf(USERS[kind]), [
-    organization,
-    value,
-    new Date(now - FRESH),
-  ]);
+  const [[kind, value]] = Object.entries(whose) as [[keyof typeof STALE, string]];
+  const stale = await sql(db, STALE[kind], [organization, value, new Date(now - FRESH)]);
   if (stale.length === 0) return;
   const signal = AbortSignal.timeout(PATIENCE);
   const lane = async () => {

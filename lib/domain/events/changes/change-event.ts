@@ -4,9 +4,12 @@ import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { EventTarget } from "./event-target";
 import { type Change, finishChange, type Outcome } from "./finish-change";
+
+const LOCK = statement("SELECT 1 FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE");
 
 /**
  * Every operation on an event: holds its row, reads it, lets `change` decide and write the parts, and finishes.
@@ -20,10 +23,7 @@ export function changeEvent(
   change: (tx: Db, event: EventRow) => Promise<Outcome | null>,
 ): Promise<Change> {
   return inTransaction(db, async (tx) => {
-    await sql(tx, "SELECT 1 FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE", [
-      id,
-      organization,
-    ]);
+    await sql(tx, LOCK, [id, organization]);
     const event = await findEvent(tx, organization, id);
     precondition.check(event);
     const verdict = verdictOn(operation, phaseOf(event));

@@ -3,41 +3,39 @@ import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 
 type Leaver = Pick<User, "id" | "email" | "firstName" | "lastName">;
 
-const PARTS_BY_SOMEBODY = ["event_dates", "event_places", "event_messages", "invitees"];
+const FORGET_CREATOR_OF_PARTS = ["event_dates", "event_places", "event_messages", "invitees"].map((parts) =>
+  statement(
+    `UPDATE ${parts} SET created_by_user_id = NULL WHERE event_id = ANY ($1) AND created_by_user_id = $2`,
+  ),
+);
+
+const LOCK = statement<{ id: string }>(`
+  SELECT id FROM events
+   WHERE id IN (SELECT id FROM events WHERE organization_id = $1 AND created_by_user_id = $2
+                UNION SELECT event_id FROM invitees WHERE organization_id = $1 AND user_id = $2)
+   ORDER BY id FOR NO KEY UPDATE`);
+
+const FORGET_CREATOR = statement(`
+  UPDATE events
+     SET created_by_email = CASE WHEN created_by_user_id = $2 THEN coalesce($3, created_by_email) ELSE created_by_email END,
+         created_by_name = CASE WHEN created_by_user_id = $2 THEN coalesce($4, created_by_name) ELSE created_by_name END,
+         created_by_user_id = nullif(created_by_user_id, $2),
+         updated_at = now(), v = v + 1
+   WHERE id = ANY ($1)`);
+
+const FORGET_INVITEE = statement(
+  "UPDATE invitees SET user_id = NULL WHERE event_id = ANY ($1) AND user_id = $2",
+);
 
 /** The events stay with the person's name and address as texts; nothing in them leads to the user any more. */
 export async function leaveEvents(tx: Db, organization: OrganizationId, user: Leaver) {
-  const rows = await sql<{ id: string }>(
-    tx,
-    `SELECT id FROM events
-      WHERE id IN (SELECT id FROM events WHERE organization_id = $1 AND created_by_user_id = $2
-                   UNION SELECT event_id FROM invitees WHERE organization_id = $1 AND user_id = $2)
-      ORDER BY id FOR NO KEY UPDATE`,
-    [organization, user.id],
-  );
+  const rows = await sql(tx, LOCK, [organization, user.id]);
   const events = rows.map(({ id }) => id);
-  await sql(
-    tx,
-    `UPDATE events
-        SET created_by_email = CASE WHEN created_by_user_id = $2 THEN coalesce($3, created_by_email) ELSE created_by_email END,
-            created_by_name = CASE WHEN created_by_user_id = $2 THEN coalesce($4, created_by_name) ELSE created_by_name END,
-            created_by_user_id = nullif(created_by_user_id, $2),
-            updated_at = now(), v = v + 1
-      WHERE id = ANY ($1)`,
-    [events, user.id, user.email, fullNameOf(user)],
-  );
-  for (const table of PARTS_BY_SOMEBODY) {
-    await sql(
-      tx,
-      `UPDATE ${table} SET created_by_user_id = NULL WHERE event_id = ANY ($1) AND created_by_user_id = $2`,
-      [events, user.id],
-    );
-  }
-  await sql(tx, "UPDATE invitees SET user_id = NULL WHERE event_id = ANY ($1) AND user_id = $2", [
-    events,
-    user.id,
-  ]);
+  await sql(tx, FORGET_CREATOR, [events, user.id, user.email, fullNameOf(user)]);
+  for (const forget of FORGET_CREATOR_OF_PARTS) await sql(tx, forget, [events, user.id]);
+  await sql(tx, FORGET_INVITEE, [events, user.id]);
 }

@@ -2,10 +2,13 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
+import { narrow, statement } from "@/lib/platform/db/statement";
 import { type CandidateScope, openScope } from "./candidate-scope";
 import type { EventFilters } from "./event-filters";
 import { gatherOfGroups, gatherOfTime } from "./gather-few";
 import { walkPeople } from "./walk-people";
+
+const CANDIDATES = statement<{ id: string; title: string }>("SELECT e.id, e.title FROM events e");
 
 /** The newest (or oldest) events that the filters leave, but for the pattern, after the one with the id `before`. */
 export function findCandidates(
@@ -18,8 +21,7 @@ export function findCandidates(
   const scope = openScope(organization, filters, page, now);
   const ids = findIds(scope, filters);
   const some = ids ? `JOIN (${ids} ${scope.page}) found ON found.id = e.id` : `WHERE ${fitting(scope)}`;
-  const text = `SELECT e.id, e.title FROM events e ${some} ${scope.page}`;
-  return sql<{ id: string; title: string }>(db, text, scope.values);
+  return sql(db, narrow(CANDIDATES, `${some} ${scope.page}`, { isPrepared: false }), scope.values);
 }
 
 /** SQL for the ids, by the index of what narrows most; null where that is the order of the list itself. */

@@ -1,36 +1,37 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql, sql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, statement } from "@/lib/platform/db/statement";
 import { notFound } from "@/lib/platform/http/problem";
 import { type Happening, happeningsOf, type Written } from "./happenings-of";
 import type { TimelineEntry } from "./timeline-schema";
 
 const MOST = 500;
 
-const WRITTEN = `
+const WRITTEN = preparedStatement<Written>(`
   SELECT created_at AS at, actor_kind AS "actorKind", actor_id AS "actorId", request_id AS "requestId", action, changes
-    FROM audit_entries WHERE organization_id = $1 AND resource_id = $2 ORDER BY id DESC LIMIT ${MOST}`;
+    FROM audit_entries WHERE organization_id = $1 AND resource_id = $2 ORDER BY id DESC LIMIT ${MOST}`);
 
-const MAILED = `
+const MAILED = preparedStatement<Mailed>(`
   SELECT id, kind, recipient, subject, state, created_at AS at
-    FROM mails WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MOST}`;
+    FROM mails WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MOST}`);
 
-const DELIVERED = `
+const DELIVERED = preparedStatement<Delivered>(`
   SELECT d.id, d.webhook_id AS webhook, w.target_url, d.action, d.state, d.attempts, d.created_at AS at, a.status
     FROM (SELECT * FROM webhook_deliveries
            WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MOST}) d
     JOIN webhooks w ON w.id = d.webhook_id
-    LEFT JOIN webhook_attempts a ON a.delivery_id = d.id AND a.number = d.attempts`;
+    LEFT JOIN webhook_attempts a ON a.delivery_id = d.id AND a.number = d.attempts`);
 
-const INVITED = `
+const INVITED = preparedStatement<Named & { email: string | null }>(`
   SELECT i.id, i.email, COALESCE(i.full_name, i.email) AS name
     FROM invitees i JOIN events e ON e.id = i.event_id
-   WHERE e.organization_id = $1 AND e.id = $2`;
+   WHERE e.organization_id = $1 AND e.id = $2`);
 
-const NAMED = `
+const NAMED = statement<Named>(`
   SELECT id, COALESCE(NULLIF(concat_ws(' ', first_name, last_name), ''), email) AS name
     FROM users WHERE organization_id = $1 AND id = ANY($2)
-  UNION ALL SELECT id, name FROM api_keys WHERE organization_id = $1 AND id = ANY($2)`;
+  UNION ALL SELECT id, name FROM api_keys WHERE organization_id = $1 AND id = ANY($2)`);
 
 interface Mailed {
   id: string;
@@ -61,16 +62,15 @@ export async function readTimeline(
   });
   if (!event) throw notFound(`The event ${id}`);
   const ofEvent = [organization, id];
-  const read = <Row extends object>(name: string, text: string) => preparedSql<Row>(db, name, text, ofEvent);
   const [written, mails, delivered, invitees] = await Promise.all([
-    read<Written>("timeline-written", WRITTEN),
-    read<Mailed>("timeline-mailed", MAILED),
-    deliveries ? read<Delivered>("timeline-delivered", DELIVERED) : [],
-    read<Named & { email: string | null }>("timeline-invited", INVITED),
+    sql(db, WRITTEN, ofEvent),
+    sql(db, MAILED, ofEvent),
+    deliveries ? sql(db, DELIVERED, ofEvent) : [],
+    sql(db, INVITED, ofEvent),
   ]);
   const happenings = happeningsOf(written.reverse());
   const actors = [...new Set(happenings.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
-  const named = actors.length > 0 ? await sql<Named>(db, NAMED, [organization, actors]) : [];
+  const named = actors.length > 0 ? await sql(db, NAMED, [organization, actors]) : [];
   const nameOf = (list: readonly Named[], wanted: string) =>
     list.find((one) => one.id === wanted)?.name ?? null;
   const byAddress = (address: string) => invitees.find(({ email }) => email === address)?.name ?? address;

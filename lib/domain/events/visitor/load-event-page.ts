@@ -4,7 +4,8 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { preparedSql } from "@/lib/platform/db/sql";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
 import { inviteeOfMailedKey } from "./mailed-key";
 
 /** A participant with the event; the key says who. */
@@ -35,12 +36,16 @@ export async function loadEventVersion(db: Db, id: string, key: string | null): 
   return holder?.v ?? null;
 }
 
+const OF_MAILED_KEY = preparedStatement<Holder>(`${HOLDER} i.id = $2`);
+
+const OF_KEY = preparedStatement<Holder>(`${HOLDER} i.key_hash = $2`);
+
 async function findHolder(db: Db, event: string, key: string | null): Promise<Holder | undefined> {
   if (!isId(event) || !key || key.length > 100) return undefined;
   const mailed = inviteeOfMailedKey(key);
   const [holder] = mailed
-    ? await preparedSql<Holder>(db, "holder-of-mailed-key", `${HOLDER} i.id = $2`, [event, mailed])
-    : await preparedSql<Holder>(db, "holder-of-key", `${HOLDER} i.key_hash = $2`, [event, hashToken(key)]);
+    ? await sql(db, OF_MAILED_KEY, [event, mailed])
+    : await sql(db, OF_KEY, [event, hashToken(key)]);
   return holder;
 }
 

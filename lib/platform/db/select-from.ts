@@ -1,0 +1,41 @@
+/**
+ * The SQL that reads a table `t` as Prisma does: its columns are the model's fields in snake case. What `rows.ts` finds
+ * begins like this.
+ *
+ * @param fields of the model, such as `Prisma.UserScalarFieldEnum`
+ * @param more further fields, each an expression over the table, where `$1` is the organisation
+ */
+export function selectFrom(
+  table: string,
+  fields: Record<string, string>,
+  more: Record<string, string> = {},
+): string {
+  const columns = Object.values(fields).map((field) => `t.${snakeCase(field)} AS "${field}"`);
+  const expressions = Object.entries(more).map(([field, expression]) => `${expression} AS "${field}"`);
+  return `SELECT ${[...columns, ...expressions].join(", ")} FROM ${table} t`;
+}
+
+/** All rows of the table `p` that meet the condition, as an expression; `readParts` makes its value into Prisma's rows. */
+export const partsOf = (table: string, fields: Record<string, string>, condition: string, order: string) =>
+  `(SELECT coalesce(json_agg(r ORDER BY ${order}), '[]') FROM (${partRows(table, fields, condition)}) r)`;
+
+/** The one row that there is, or null. */
+export const partOf = (table: string, fields: Record<string, string>, condition: string) =>
+  `(SELECT to_json(r) FROM (${partRows(table, fields, condition)}) r)`;
+
+function partRows(table: string, fields: Record<string, string>, condition: string) {
+  const columns = Object.values(fields).map((field) => `p.${snakeCase(field)} AS "${field}"`);
+  return `SELECT ${columns.join(", ")} FROM ${table} p WHERE ${condition}`;
+}
+
+/** JSON knows neither instants nor bytes: the names of columns tell them. */
+export function readParts(parts: readonly object[]): void {
+  for (const part of parts as Record<string, unknown>[])
+    for (const [field, value] of Object.entries(part)) {
+      if (typeof value !== "string") continue;
+      if (field.endsWith("At")) part[field] = new Date(value);
+      else if (field.endsWith("Hash")) part[field] = Buffer.from(value.slice("\\x".length), "hex");
+    }
+}
+
+export const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+
+declare const rowType: unique symbol;
+
+/** Hand-written SQL with what its rows hold. */
+export interface Statement<Row extends object> {
+  readonly text: string;
+  /** Parsed and planned once per connection, under this name; null: anew for each set of values. */
+  readonly preparedAs: string | null;
+  readonly isWrite: boolean;
+  /** Only for the type. */
+  readonly [rowType]: Row;
+}
+
+/**
+ * Declares a statement, outside of functions. Parameters are `$1`, `$2`…; dates come back as `Date`, bigint as number,
+ * jsonb parsed, ranges as text. Without a `Row` it tells nothing of its rows, or has none.
+ */
+export const statement = <Row extends object = object>(text: string): Statement<Row> =>
+  declareStatement(text, null);
+
+/** The same for a hot path. */
+export const preparedStatement = <Row extends object = object>(text: string): Statement<Row> =>
+  declareStatement(text, nameOf(text));
+
+function declareStatement<Row extends object>(text: string, preparedAs: string | null) {
+  const isWrite = /\b(INSERT|UPDATE|DELETE)\b/i.test(text);
+  return { text, preparedAs, isWrite } as Statement<Row>;
+}
+
+/** Some of the rows of a statement, in some order: `tail` says which, behind its text. */
+export function narrow<Row extends object>(
+  { text: head, ...rest }: Statement<Row>,
+  tail: string,
+  { isPrepared }: { isPrepared: boolean },
+): Statement<Row> {
+  const text = `${head} ${tail}`;
+  return { ...rest, text, preparedAs: isPrepared ? nameOf(text) : null };
+}
+
+/** A write that is put together when it is run, and so tells nothing of its rows. */
+export const builtWrite = (text: string): Statement<Record<string, unknown>> =>
+  ({ text, preparedAs: nameOf(text), isWrite: true }) as Statement<Record<string, unknown>>;
+
+const names = new Map<string, string>();
+
+/** A prepared statement's name must differ wherever its text does, also between two copies of this module on one pool. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash("sha256").update(text).digest("hex").slice(0, 16);
+    names.set(text, name);
+  }
+  return name;
+}
