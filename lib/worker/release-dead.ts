@@ -40,7 +40,7 @@ export async function showLife(databaseUrl: string, workerId: string, stop: Abor
 // A worker that has just begun may hold jobs a moment before its lock.
 export const DEAD_WORKERS = statement<{ id: string }>(`
   SELECT DISTINCT locked_by AS id FROM graphile_worker._private_jobs
-   WHERE NOT is_available AND locked_at < now() - interval '5 seconds'
+   WHERE NOT is_available AND locked_by IS NOT NULL AND locked_at < now() - interval '5 seconds'
      AND NOT EXISTS (
        SELECT FROM pg_locks l
         WHERE l.locktype = 'advisory' AND l.granted AND l.classid = ${SESSION_LOCKS.livingWorker} AND l.objsubid = 2

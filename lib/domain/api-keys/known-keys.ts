@@ -15,7 +15,7 @@ export interface KnownKey {
 const TOUCH_KEY = preparedStatement("UPDATE api_keys SET last_used_at = now() WHERE id = $1");
 
 const FIND_KEY = preparedStatement<KeyRow>(`
-  SELECT id, organization_id, scopes, last_used_at IS NULL OR last_used_at < now() - interval '1 minute' AS stale
+  SELECT id, organization_id, scopes, coalesce(last_used_at < now() - interval '1 minute', true) AS stale
     FROM api_keys WHERE hash = $1 AND revoked_at IS NULL`);
 
 interface KeyRow {

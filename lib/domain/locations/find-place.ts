@@ -7,7 +7,7 @@ import { findCountry } from "@/lib/platform/geocoding/countries";
 import { foldWords } from "@/lib/platform/geocoding/fold";
 import { findCity } from "@/lib/platform/geocoding/gazetteer";
 import { geocode } from "@/lib/platform/geocoding/geocode";
-import type { BestPlace, FoundPlace, Geocoded, Hints } from "@/lib/platform/geocoding/place";
+import type { BestPlace, FoundPlace, Geocoded, Hints, Place } from "@/lib/platform/geocoding/place";
 import { findPostcode } from "@/lib/platform/geocoding/postcode";
 import { findState } from "@/lib/platform/geocoding/us-states";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -31,12 +31,17 @@ export async function findPlaces(
     : geocode(withPostfix(address, locator.addressPostfix), hintsOf(locator.addressRegionBias, lang));
 }
 
-const SAME_ADDRESS = statement<FoundPlace>(`
+interface OwnPlace extends Place {
+  label: string;
+  postcode: string | null;
+}
+
+const SAME_ADDRESS = statement<OwnPlace>(`
   SELECT latitude, longitude, address AS label, postcode FROM locations
    WHERE organization_id = $1 AND locator_id = $2 AND md5(lower(address)) = md5(lower($3)) LIMIT 1`);
 
-const SAME_POSTCODE = statement<FoundPlace>(`
-  SELECT latitude, longitude, address AS label, postcode FROM locations
+const SAME_POSTCODE = statement<OwnPlace>(`
+  SELECT latitude, longitude, coalesce(address, postcode) AS label, postcode FROM locations
    WHERE organization_id = $1 AND locator_id = $2 AND postcode = $3 LIMIT 1`);
 
 /** A real geocoder knows better than the postcode where an address is. */
@@ -47,8 +52,9 @@ async function findOwnPlace(
 ): Promise<FoundPlace | undefined> {
   const [same] = await sql(db, SAME_ADDRESS, [organizationId, id, address]);
   const postcode = env().GEOCODER_URL ? null : findPostcode(address);
-  if (same || !postcode) return same;
-  return (await sql(db, SAME_POSTCODE, [organizationId, id, postcode]))[0];
+  const [near] = !same && postcode ? await sql(db, SAME_POSTCODE, [organizationId, id, postcode]) : [];
+  const own = same ?? near;
+  return own && { ...own, postcode: own.postcode ?? undefined };
 }
 
 function withPostfix(address: string, postfix: string | null): string {

@@ -1,4 +1,5 @@
 import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
@@ -7,7 +8,7 @@ import type { PersonReference } from "./schema";
 
 type Key = "id" | "email" | "extid";
 
-const FIND = statement<Record<Key, string>>(`
+const FIND = statement<Pick<User, Key>>(`
   SELECT id, email, extid FROM users
    WHERE organization_id = $1 AND (id = ANY($2::text[]) OR email = ANY($3::text[]) OR extid = ANY($4::text[]))
      FOR KEY SHARE`);
@@ -27,7 +28,9 @@ export async function findPeople(
   const users = await sql(tx, FIND, [organization, valuesOf("id"), valuesOf("email"), valuesOf("extid")]);
   const idOf = new Map(
     users.flatMap((user) =>
-      (["id", "email", "extid"] as const).map((key) => [`${key} ${user[key]}`, user.id]),
+      (["id", "email", "extid"] as const)
+        .filter((key) => user[key] !== null)
+        .map((key) => [`${key} ${user[key]}`, user.id]),
     ),
   );
   const found = named.map(([key, value]) => idOf.get(`${key} ${value}`));

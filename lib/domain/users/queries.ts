@@ -13,7 +13,7 @@ import type { UsersQuery } from "./users-query";
 /** What Prisma reads with `withContext`. */
 const USERS_WITH_CONTEXT = statement<UserRow>(
   selectFrom("users", Prisma.UserScalarFieldEnum, {
-    organization: `(SELECT jsonb_build_object('id', o.id, 'name', o.name) FROM organizations o WHERE o.id = $1)`,
+    organization: `jsonb_build_object('id', $1::text, 'name', (SELECT o.name FROM organizations o WHERE o.id = $1))`,
     calendarList: `(SELECT jsonb_build_object('calendars', jsonb_agg(jsonb_build_object(
                      'source', c.source, 'sourceId', c.source_id, 'profile', c.profile) ORDER BY c.created_at, c.id))
                     FROM calendars c WHERE c.calendar_list_id = t.calendar_list_id HAVING count(*) > 0)`,

@@ -22,10 +22,10 @@ const COUNTS = preparedStatement<Row>(`
 
 interface Row {
   id: string;
-  /** null: nothing was sent. */
+  /** null, as the others: nothing was sent. */
   hour: number | null;
-  state: DeliveryState;
-  count: number;
+  state: DeliveryState | null;
+  count: number | null;
 }
 
 /** Of every webhook, newest first, what became of the deliveries of the last 24 hours, the present one included. */
@@ -40,7 +40,7 @@ export async function listActivity(db: Db, organization: OrganizationId, now: In
   );
   for (const { id, hour, state, count } of rows) {
     const counted = hour === null ? undefined : hooks.get(id)?.[hour];
-    if (counted) counted[state] = count;
+    if (counted && state) counted[state] = count ?? 0;
   }
   return { since: new Date(since), hooks: [...hooks].map(([_id, hours]) => ({ _id, hours })) };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 declare const rowType: unique symbol;
 
-/** Hand-written SQL with what its rows hold. */
+/** Hand-written SQL with what its rows hold. A test has PostgreSQL describe every one, and compares. */
 export interface Statement<Row extends object> {
   readonly text: string;
   /** Parsed and planned once per connection, under this name; null: anew for each set of values. */
@@ -25,7 +25,16 @@ export const preparedStatement = <Row extends object = object>(text: string): St
 
 function declareStatement<Row extends object>(text: string, preparedAs: string | null) {
   const isWrite = /\b(INSERT|UPDATE|DELETE)\b/i.test(text);
-  return { text, preparedAs, isWrite } as Statement<Row>;
+  const declared = { text, preparedAs, isWrite } as Statement<Row>;
+  watcher?.(declared);
+  return declared;
+}
+
+let watcher: ((declared: Statement<object>) => void) | undefined;
+
+/** For the test: `watch` is called where a statement is declared, in each module that is loaded from now on. */
+export function watchStatements(watch: (declared: Statement<object>) => void): void {
+  watcher = watch;
 }
 
 /** Some of the rows of a statement, in some order: `tail` says which, behind its text. */

@@ -1,7 +1,9 @@
 import type pg from "pg";
+import { runStatement } from "@/lib/platform/db/run-statement";
+import { statement } from "@/lib/platform/db/statement";
 
 /** Of everything in the database that no extension brought; sequences of columns follow their tables. */
-const ALTERATIONS = `
+const ALTERATIONS = statement<{ object: string }>(`
   WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'),
        ours AS (SELECT oid, nspname FROM pg_namespace
                  WHERE nspname NOT LIKE 'pg\\_%' AND nspname NOT IN ('information_schema', 'public'))
@@ -25,13 +27,13 @@ const ALTERATIONS = `
     FROM pg_type t LEFT JOIN pg_class c ON c.oid = t.typrelid
    WHERE t.typnamespace IN (SELECT oid FROM ours UNION SELECT 'public'::regnamespace)
      AND (t.typtype IN ('e', 'd') OR (t.typtype = 'c' AND c.relkind = 'c'))
-     AND NOT EXISTS (SELECT FROM brought b WHERE b.classid = 'pg_type'::regclass AND b.objid = t.oid)`;
+     AND NOT EXISTS (SELECT FROM brought b WHERE b.classid = 'pg_type'::regclass AND b.objid = t.oid)`);
 
 /** Makes `role` the owner of the database and of all that is in it, at once. */
 export async function giveOwnership(client: pg.Client, database: string, role: string) {
   await client.query("BEGIN");
-  const { rows } = await client.query<{ object: string }>(ALTERATIONS);
-  for (const { object } of rows) await client.query(`ALTER ${object} OWNER TO "${role}"`);
+  for (const { object } of await runStatement(client, ALTERATIONS))
+    await client.query(`ALTER ${object} OWNER TO "${role}"`);
   await client.query(`ALTER DATABASE "${database}" OWNER TO "${role}"`);
   await client.query("COMMIT");
 }

@@ -1,0 +1,15 @@
+import type { Column } from "./describe-statement";
+import type { ClaimedColumn } from "./read-claims";
+
+/** Where what a statement claims of its rows is not what PostgreSQL says of them. */
+export function findFaults(claimed: readonly ClaimedColumn[], columns: readonly Column[]): string[] {
+  const faults = claimed.flatMap(({ name, kinds, nullable }) => {
+    const column = columns.find((one) => one.name === name);
+    if (!column) return `${name} is not in the rows`;
+    const fits = column.kind === "json" || kinds.every((kind) => kind === column.kind);
+    if (!fits) return `${name} is ${column.kind}, not ${kinds.join(" or ")}`;
+    return column.nullable && !nullable ? `${name} may be null` : [];
+  });
+  const unclaimed = columns.filter(({ name }) => !claimed.some((one) => one.name === name));
+  return [...faults, ...unclaimed.map(({ name }) => `${name} is read for nothing`)];
+}
