@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import type { TextField } from "../form/use-form";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { Failure } from "../ui/failure";
 
 interface Props {
   app: Schemas["ThirdParty"] | undefined;
@@ -34,11 +34,7 @@ export function CreatorToken({ app, email, field }: Props) {
       >
         {t("apps.getToken")}
       </button>
-      {token.isError ? (
-        <p role="alert" className="font-medium text-bad">
-          {sentenceOf(token.error, t)}
-        </p>
-      ) : null}
+      <Failure error={token.error} />
     </div>
   );
 }

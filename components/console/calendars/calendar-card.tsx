@@ -5,8 +5,9 @@ import { answered, api } from "../api";
 import { useDeleteLater } from "../delete-later";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { MutationButton } from "../ui/mutation-button";
 import { Panel } from "../ui/panel";
 import { CALENDARS_KEY, type Calendar, type CalendarList, calendarsQuery } from "./queries";
 import { SubcalendarTable } from "./subcalendar-table";
@@ -22,7 +23,6 @@ interface Props {
 /** One connected account: how it fares, what its calendars are used for, and the way out. */
 export function CalendarCard({ user, list, calendar, onChange }: Props) {
   const t = useText();
-  const me = useMe();
   const queries = useQueryClient();
   const deleteLater = useDeleteLater();
   const params = { path: { user_id: user, calendar_id: calendar._id } };
@@ -47,45 +47,17 @@ export function CalendarCard({ user, list, calendar, onChange }: Props) {
       run: () =>
         answered(api.DELETE("/v2/users/{user_id}/calendars/{calendar_id}", { params, keepalive: true })),
     });
-  const read = calendar.synced_at
-    ? t("calendars.read", { when: formatMoment(me, calendar.synced_at) })
-    : t("calendars.unread");
   return (
     <Panel title={calendar.name}>
-      <p className="-mt-3 text-muted text-xs">
-        {[
-          t(`calendars.sources.${calendar.source}`),
-          ...(calendar.primary ? [t("calendars.primary")] : []),
-          read,
-        ].join(" · ")}
-      </p>
-      {calendar.access_broken ? (
-        <p className="mt-3 flex gap-2 rounded-sm border border-bad px-4 py-3">
-          <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-bad" />
-          <span>
-            <strong className="text-bad">{t("calendars.broken")}</strong>{" "}
-            {t(calendar.source === "ics" ? "calendars.brokenFile" : "calendars.brokenText")}
-          </span>
-        </p>
-      ) : null}
+      <Facts calendar={calendar} />
+      {calendar.access_broken ? <BrokenAccess calendar={calendar} /> : null}
       <SubcalendarTable list={list} calendar={calendar} onChange={onChange} />
-      {sync.isError ? (
-        <p role="alert" className="mt-3 font-medium text-bad">
-          {sentenceOf(sync.error, t)}
-        </p>
-      ) : null}
+      <Failure error={sync.error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button"
-          aria-disabled={sync.isPending}
-          onClick={() => {
-            if (!sync.isPending) sync.mutate();
-          }}
-        >
+        <MutationButton mutation={sync}>
           <RefreshCw size={18} aria-hidden />
           {sync.isPending ? t("calendars.syncing") : t("calendars.sync")}
-        </button>
+        </MutationButton>
         {calendar.primary || !calendar.subcalendars.some(({ writable }) => writable) ? null : (
           <button type="button" className="button" onClick={makePrimary}>
             {t("calendars.makePrimary")}
@@ -96,5 +68,35 @@ export function CalendarCard({ user, list, calendar, onChange }: Props) {
         </button>
       </div>
     </Panel>
+  );
+}
+
+function Facts({ calendar }: Pick<Props, "calendar">) {
+  const t = useText();
+  const me = useMe();
+  const read = calendar.synced_at
+    ? t("calendars.read", { when: formatMoment(me, calendar.synced_at) })
+    : t("calendars.unread");
+  return (
+    <p className="-mt-3 text-muted text-xs">
+      {[
+        t(`calendars.sources.${calendar.source}`),
+        ...(calendar.primary ? [t("calendars.primary")] : []),
+        read,
+      ].join(" · ")}
+    </p>
+  );
+}
+
+function BrokenAccess({ calendar }: Pick<Props, "calendar">) {
+  const t = useText();
+  return (
+    <p className="mt-3 flex gap-2 rounded-sm border border-bad px-4 py-3">
+      <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-bad" />
+      <span>
+        <strong className="text-bad">{t("calendars.broken")}</strong>{" "}
+        {t(calendar.source === "ics" ? "calendars.brokenFile" : "calendars.brokenText")}
+      </span>
+    </p>
   );
 }

@@ -4,9 +4,9 @@ import { answered, api } from "../api";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
+import { Failure } from "../ui/failure";
 import { Panel } from "../ui/panel";
 import { feedQuery } from "./queries";
 
@@ -44,11 +44,7 @@ export function FeedPanel({ user }: { user: string }) {
       ) : active && createdAt ? (
         <p className="mt-3">{t("calendars.feedSince", { date: formatDay(me, createdAt) })}</p>
       ) : null}
-      {failed ? (
-        <p role="alert" className="mt-3 font-medium text-bad">
-          {sentenceOf(failed, t)}
-        </p>
-      ) : null}
+      <Failure error={failed} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
         <button type="button" className="button" onClick={() => create.mutate()}>
           {active ? t("calendars.feedRotate") : t("calendars.feedMake")}

@@ -1,5 +1,6 @@
 "use client";
 import { useText } from "../texts";
+import { CellTick } from "../ui/cell-tick";
 import type { Calendar, CalendarList } from "./queries";
 import type { CalendarChange } from "./use-change-calendars";
 
@@ -55,51 +56,62 @@ export function SubcalendarTable({ list, calendar, onChange }: Props) {
       </thead>
       <tbody>
         {calendar.subcalendars.map((sub) => (
-          <tr key={sub._id} className="border-line border-b last:border-0">
-            <th scope="row" className="py-1 pr-2 font-normal">
-              <span className="inline-flex items-center gap-2">
-                <span
-                  aria-hidden
-                  className="size-3 flex-none rounded-sm border border-line"
-                  style={sub.bcolor ? { background: sub.bcolor } : undefined}
-                />
-                {sub.name}
-              </span>
-            </th>
-            {USES.map((use) => (
-              <td key={use} className="p-0">
-                <label className="mx-auto grid size-11 place-items-center">
-                  <input
-                    type="checkbox"
-                    className="size-4.5"
-                    aria-label={`${sub.name}: ${t(`calendars.${use}`)}`}
-                    checked={sub[use]}
-                    onChange={({ target }) => change(sub._id, { [use]: target.checked })}
-                  />
-                </label>
-              </td>
-            ))}
-            {calendar.primary ? (
-              <td className="p-0">
-                {sub.writable ? (
-                  <label className="mx-auto grid size-11 place-items-center">
-                    <input
-                      type="radio"
-                      className="size-4.5"
-                      name={`write ${calendar._id}`}
-                      aria-label={`${sub.name}: ${t("calendars.write")}`}
-                      checked={sub.primary}
-                      onChange={() => change(sub._id, { primary: true }, { primary: false })}
-                    />
-                  </label>
-                ) : (
-                  <span className="block text-center text-muted text-xs">{t("calendars.readOnly")}</span>
-                )}
-              </td>
-            ) : null}
-          </tr>
+          <SubcalendarRow
+            key={sub._id}
+            calendar={calendar}
+            sub={sub}
+            onChange={(changes, others) => change(sub._id, changes, others)}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface RowProps {
+  calendar: Calendar;
+  sub: Subcalendar;
+  /** What becomes of this one, and what of the others. */
+  onChange: (changes: Partial<Subcalendar>, others?: Partial<Subcalendar>) => void;
+}
+
+function SubcalendarRow({ calendar, sub, onChange }: RowProps) {
+  const t = useText();
+  return (
+    <tr className="border-line border-b last:border-0">
+      <th scope="row" className="py-1 pr-2 font-normal">
+        <span className="inline-flex items-center gap-2">
+          <span
+            aria-hidden
+            className="size-3 flex-none rounded-sm border border-line"
+            style={sub.bcolor ? { background: sub.bcolor } : undefined}
+          />
+          {sub.name}
+        </span>
+      </th>
+      {USES.map((use) => (
+        <td key={use} className="p-0">
+          <CellTick
+            label={`${sub.name}: ${t(`calendars.${use}`)}`}
+            checked={sub[use]}
+            onChange={(on) => onChange({ [use]: on })}
+          />
+        </td>
+      ))}
+      {calendar.primary ? (
+        <td className="p-0">
+          {sub.writable ? (
+            <CellTick
+              label={`${sub.name}: ${t("calendars.write")}`}
+              group={`write ${calendar._id}`}
+              checked={sub.primary}
+              onChange={() => onChange({ primary: true }, { primary: false })}
+            />
+          ) : (
+            <span className="block text-center text-muted text-xs">{t("calendars.readOnly")}</span>
+          )}
+        </td>
+      ) : null}
+    </tr>
   );
 }

@@ -5,8 +5,9 @@ import { useState } from "react";
 import { type Answered, answered, api } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { MutationButton } from "../ui/mutation-button";
 import { Section } from "../ui/section";
 import { SideSheet } from "../ui/side-sheet";
 import { useToast } from "../ui/use-toast";
@@ -87,11 +88,7 @@ function Body({ event }: { event: Event }) {
           <span className="text-muted">{t("events.by", { name: hostOf(event, t) })}</span>
         </p>
         {event.cancel_reason ? <p className="border-bad border-l-2 pl-3">{event.cancel_reason}</p> : null}
-        {failed ? (
-          <p role="alert" className="font-medium text-bad">
-            {sentenceOf(failed, t)}
-          </p>
-        ) : null}
+        <Failure error={failed} />
         {own ? (
           <div className="flex flex-wrap gap-2">
             <a
@@ -105,17 +102,10 @@ function Body({ event }: { event: Event }) {
               {t("events.openPage")}
             </a>
             {mayRemind ? (
-              <button
-                type="button"
-                className="button"
-                aria-disabled={remind.isPending}
-                onClick={() => {
-                  if (!remind.isPending) remind.mutate();
-                }}
-              >
+              <MutationButton mutation={remind}>
                 <BellRing size={18} aria-hidden />
                 {t("events.remind", { count: unanswered })}
-              </button>
+              </MutationButton>
             ) : null}
             {open ? (
               <button type="button" className="button" data-tone="bad" onClick={() => setCancelling(true)}>

@@ -1,18 +1,17 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api } from "../api";
-import { useDeleteLater, useHiddenIds } from "../delete-later";
+import { useHiddenIds } from "../delete-later";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { type Availability, usualHours } from "./availability-body";
+import { AddHours } from "./add-hours";
+import { DeleteHours } from "./delete-hours";
 import { FreeTimes } from "./free-times";
 import { HoursForm } from "./hours-form";
-import { AVAILABILITIES_KEY, availabilitiesQuery, availabilityQuery } from "./queries";
+import { availabilitiesQuery, availabilityQuery } from "./queries";
 
 /** When somebody can be booked, and what comes of it. Without an id: one's own. */
 export function AvailabilityScreen({ id }: { id?: string }) {
@@ -27,91 +26,49 @@ export function AvailabilityScreen({ id }: { id?: string }) {
 
 function Availabilities({ user }: { user: string }) {
   const t = useText();
-  const me = useMe();
-  const queries = useQueryClient();
   const hidden = useHiddenIds();
-  const deleteLater = useDeleteLater();
   const [chosen, setChosen] = useState<string | null>(null);
   const query = useQuery(availabilitiesQuery(user));
-  const create = useMutation({
-    mutationFn: () =>
-      answered(
-        api.POST("/v2/users/{user_id}/availabilities", {
-          params: { path: { user_id: user } },
-          body: usualHours(query.data?.[0]?.timezone ?? me.timezone),
-        }),
-      ),
-    onSuccess: async ({ value }) => {
-      await queries.invalidateQueries({ queryKey: availabilitiesQuery(user).queryKey });
-      setChosen(value._id);
-    },
-  });
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
-  const all = query.data.filter(({ _id }) => !hidden.has(_id));
-  const open = all.find(({ _id }) => _id === chosen) ?? all[0];
-  const add = (
-    <>
-      <button type="button" className="button" data-create onClick={() => create.mutate()}>
-        {open ? t("hours.addSet") : t("hours.begin")}
-      </button>
-      {create.isError ? (
-        <p role="alert" className="text-bad">
-          {sentenceOf(create.error, t)}
-        </p>
-      ) : null}
-    </>
-  );
+  const sets = query.data
+    .map(({ _id }, place) => ({
+      id: _id,
+      name: place === 0 ? t("hours.main") : t("hours.further", { number: String(place + 1) }),
+      main: place === 0,
+    }))
+    .filter(({ id }) => !hidden.has(id));
+  const open = sets.find(({ id }) => id === chosen) ?? sets[0];
+  const timezone = query.data[0]?.timezone;
   if (!open)
     return (
       <Panel title={t("hours.emptyTitle")}>
         <p className="mb-4 text-muted">{t("hours.emptyText")}</p>
-        {add}
+        <AddHours user={user} timezone={timezone} label={t("hours.begin")} onAdded={setChosen} />
       </Panel>
     );
-  const nameOf = (one: Availability) => {
-    const place = query.data.indexOf(one);
-    return place === 0 ? t("hours.main") : t("hours.further", { number: String(place + 1) });
-  };
-  const remove = () =>
-    deleteLater({
-      ids: [open._id],
-      title: t("undo.deleted", { name: nameOf(open) }),
-      invalidate: AVAILABILITIES_KEY,
-      run: (gone) =>
-        answered(
-          api.DELETE("/v2/users/{user_id}/availabilities/{availability_id}", {
-            params: { path: { user_id: user, availability_id: gone } },
-            keepalive: true,
-          }),
-        ),
-    });
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        {all.length > 1 ? (
+        {sets.length > 1 ? (
           <select
             className="input w-auto"
             aria-label={t("hours.which")}
-            value={open._id}
+            value={open.id}
             onChange={(event) => setChosen(event.target.value)}
           >
-            {all.map((one) => (
-              <option key={one._id} value={one._id}>
-                {nameOf(one)}
+            {sets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
               </option>
             ))}
           </select>
         ) : null}
-        {add}
-        {open === query.data[0] ? null : (
-          <button type="button" className="button" data-tone="bad" onClick={remove}>
-            {t("list.delete")}
-          </button>
-        )}
+        <AddHours user={user} timezone={timezone} label={t("hours.addSet")} onAdded={setChosen} />
+        {open.main ? null : <DeleteHours user={user} id={open.id} name={open.name} />}
         <p className="text-muted text-xs">{t("hours.setsHint")}</p>
       </div>
-      <Editor key={open._id} user={user} id={open._id} />
+      <Editor key={open.id} user={user} id={open.id} />
     </>
   );
 }

@@ -90,27 +90,44 @@ function DayRow({ form, day, onCopy }: DayRowProps) {
         )}
       </div>
       {enabled ? (
-        <div className="flex items-start">
-          <button
-            type="button"
-            className="button min-h-12 px-2.5"
-            data-tone="quiet"
-            aria-label={t("hours.add", { day: name })}
-            onClick={() => set({ enabled, slots: [...slots, rangeAfter(slots.at(-1))] })}
-          >
-            <Plus size={18} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="button min-h-12 px-2.5"
-            data-tone="quiet"
-            aria-label={t("hours.copy", { day: name })}
-            onClick={onCopy}
-          >
-            <Copy size={18} aria-hidden />
-          </button>
-        </div>
+        <DayButtons
+          name={name}
+          onAdd={() => set({ enabled, slots: [...slots, rangeAfter(slots.at(-1))] })}
+          onCopy={onCopy}
+        />
       ) : null}
+    </div>
+  );
+}
+
+interface DayButtonsProps {
+  name: string;
+  onAdd: () => void;
+  onCopy: () => void;
+}
+
+function DayButtons({ name, onAdd, onCopy }: DayButtonsProps) {
+  const t = useText();
+  return (
+    <div className="flex items-start">
+      <button
+        type="button"
+        className="button min-h-12 px-2.5"
+        data-tone="quiet"
+        aria-label={t("hours.add", { day: name })}
+        onClick={onAdd}
+      >
+        <Plus size={18} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="button min-h-12 px-2.5"
+        data-tone="quiet"
+        aria-label={t("hours.copy", { day: name })}
+        onClick={onCopy}
+      >
+        <Copy size={18} aria-hidden />
+      </button>
     </div>
   );
 }

@@ -50,30 +50,10 @@ export function Insights() {
 function Numbers({ read }: { read: Schemas["Insights"] }) {
   const t = useText();
   const me = useMe();
-  const number = new Intl.NumberFormat(me.lang, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(me.lang, { style: "percent", maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(me.lang, { timeZone: me.timezone, day: "numeric", month: "short" });
-  const figures = [
-    { label: t("insights.bookings"), value: number.format(read.booked) },
-    {
-      label: t("insights.share"),
-      value: read.booked === 0 ? "–" : percent.format(read.cancelled / read.booked),
-    },
-    {
-      label: t("insights.median"),
-      value: read.median_lead_days === null ? "–" : t("insights.days", { count: read.median_lead_days }),
-    },
-  ];
   return (
     <>
-      <dl className="grid gap-4 sm:grid-cols-3">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="rounded-lg border border-line bg-raised p-4 sm:p-6">
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className="text-2xl font-bold tracking-tight">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures read={read} />
       <ChartPanel
         title={t("insights.perWeek")}
         head={t("insights.week")}
@@ -116,6 +96,34 @@ function Numbers({ read }: { read: Schemas["Insights"] }) {
         />
       </div>
     </>
+  );
+}
+
+function Figures({ read }: { read: Schemas["Insights"] }) {
+  const t = useText();
+  const me = useMe();
+  const number = new Intl.NumberFormat(me.lang, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(me.lang, { style: "percent", maximumFractionDigits: 1 });
+  const figures = [
+    { label: t("insights.bookings"), value: number.format(read.booked) },
+    {
+      label: t("insights.share"),
+      value: read.booked === 0 ? "–" : percent.format(read.cancelled / read.booked),
+    },
+    {
+      label: t("insights.median"),
+      value: read.median_lead_days === null ? "–" : t("insights.days", { count: read.median_lead_days }),
+    },
+  ];
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className="text-2xl font-bold tracking-tight">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

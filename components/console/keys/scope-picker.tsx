@@ -20,8 +20,6 @@ interface Props {
 export function ScopePicker({ scopes, onChange, error }: Props) {
   const t = useText();
   const id = useId();
-  const toggle = (scope: Scope, on: boolean) =>
-    onChange(SCOPES.filter((one) => (one === scope ? on : scopes?.includes(one))));
   return (
     <fieldset className="min-w-0" {...(error ? { "aria-describedby": `${id}-error` } : {})}>
       <legend className="text-sm font-medium">{t("keys.may")}</legend>
@@ -37,55 +35,67 @@ export function ScopePicker({ scopes, onChange, error }: Props) {
           {t(`keys.${choice}`)}
         </label>
       ))}
-      {scopes ? (
-        <table className="mt-1 w-full border-collapse text-left">
-          <thead className="text-xs text-muted">
-            <tr className="border-line border-b">
-              <th scope="col" className="py-2 pr-2 font-medium">
-                {t("keys.resource")}
-              </th>
-              <th scope="col" className="w-20 py-2 text-center font-medium">
-                {t("keys.read")}
-              </th>
-              <th scope="col" className="w-20 py-2 text-center font-medium">
-                {t("keys.write")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {RESOURCES.map((resource) => (
-              <tr key={resource} className="border-line border-b">
-                <th scope="row" className="pr-2 font-medium break-all">
-                  {resource}
-                </th>
-                {(["read", "write"] as const).map((kind) => {
-                  const scope = SCOPES.find((one) => one === `${resource}:${kind}`);
-                  return (
-                    <td key={kind} className="p-0">
-                      {scope ? (
-                        <label className="grid min-h-11 cursor-pointer place-items-center">
-                          <input
-                            type="checkbox"
-                            className="size-4.5"
-                            aria-label={scope}
-                            checked={scopes.includes(scope)}
-                            onChange={(event) => toggle(scope, event.target.checked)}
-                          />
-                        </label>
-                      ) : null}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      {scopes ? <ScopeTable scopes={scopes} onChange={onChange} /> : null}
       {error ? (
         <p id={`${id}-error`} className="mt-2 font-medium text-bad">
           {error}
         </p>
       ) : null}
     </fieldset>
+  );
+}
+
+interface ScopeTableProps {
+  scopes: readonly Scope[];
+  onChange: (scopes: Scope[]) => void;
+}
+
+function ScopeTable({ scopes, onChange }: ScopeTableProps) {
+  const t = useText();
+  const toggle = (scope: Scope, on: boolean) =>
+    onChange(SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
+  return (
+    <table className="mt-1 w-full border-collapse text-left">
+      <thead className="text-xs text-muted">
+        <tr className="border-line border-b">
+          <th scope="col" className="py-2 pr-2 font-medium">
+            {t("keys.resource")}
+          </th>
+          <th scope="col" className="w-20 py-2 text-center font-medium">
+            {t("keys.read")}
+          </th>
+          <th scope="col" className="w-20 py-2 text-center font-medium">
+            {t("keys.write")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {RESOURCES.map((resource) => (
+          <tr key={resource} className="border-line border-b">
+            <th scope="row" className="pr-2 font-medium break-all">
+              {resource}
+            </th>
+            {(["read", "write"] as const).map((kind) => {
+              const scope = SCOPES.find((one) => one === `${resource}:${kind}`);
+              return (
+                <td key={kind} className="p-0">
+                  {scope ? (
+                    <label className="grid min-h-11 cursor-pointer place-items-center">
+                      <input
+                        type="checkbox"
+                        className="size-4.5"
+                        aria-label={scope}
+                        checked={scopes.includes(scope)}
+                        onChange={(event) => toggle(scope, event.target.checked)}
+                      />
+                    </label>
+                  ) : null}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,14 +1,16 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { useQuery } from "@tanstack/react-query";
+import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
-import { sentenceOf } from "../problem-error";
 import { PushPanel } from "../push/push-panel";
 import { useText } from "../texts";
+import { CellTick } from "../ui/cell-tick";
+import { Failure } from "../ui/failure";
 import { Panel } from "../ui/panel";
 import { preferencesQuery } from "./queries";
+import { useChangePreferences } from "./use-change-preferences";
 
 const KEYS = [
   "new_event",
@@ -41,42 +43,16 @@ export function NotificationsScreen({ id }: { id?: string }) {
   );
 }
 
-/** Ticked is saved at once; what is refused is taken back. */
 function Choices({ user }: { user: string }) {
   const t = useText();
-  const queries = useQueryClient();
-  const params = { path: { user_id: user } };
-  const { queryKey } = preferencesQuery(user);
   const query = useQuery(preferencesQuery(user));
-  const change = useMutation({
-    mutationFn: ({ way, key, on }: { way: keyof Preferences; key: string; on: boolean }) =>
-      answered(
-        api.PUT("/v2/users/{user_id}/preferences", {
-          params,
-          body: way === "email" ? { email: { [key]: on } } : { push: { [key]: on } },
-        }),
-      ),
-    onMutate: ({ way, key, on }) => {
-      const before = queries.getQueryData(queryKey);
-      if (before) {
-        const value = { ...before.value, [way]: { ...before.value[way], [key]: on } };
-        queries.setQueryData(queryKey, { ...before, value });
-      }
-      return { before };
-    },
-    onError: (_error, _change, context) => queries.setQueryData(queryKey, context?.before),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  });
+  const change = useChangePreferences(user);
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const chosen: Record<keyof Preferences, Partial<Record<string, boolean>>> = query.data.value;
   return (
     <Panel title={t("notify.title")}>
-      {change.isError ? (
-        <p role="alert" className="mb-3 font-medium text-bad">
-          {sentenceOf(change.error, t)}
-        </p>
-      ) : null}
+      <Failure error={change.error} className="mb-3" />
       <table className="w-full border-collapse text-left text-sm">
         <thead className="text-muted text-xs">
           <tr className="border-line border-b">
@@ -100,15 +76,11 @@ function Choices({ user }: { user: string }) {
               {(["email", "push"] as const).map((way) => (
                 <td key={way} className="p-0">
                   {chosen[way][key] === undefined ? null : (
-                    <label className="mx-auto grid size-11 place-items-center">
-                      <input
-                        type="checkbox"
-                        className="size-4.5"
-                        aria-label={`${t(`notify.keys.${key}`)}: ${t(`notify.${way}`)}`}
-                        checked={chosen[way][key]}
-                        onChange={({ target }) => change.mutate({ way, key, on: target.checked })}
-                      />
-                    </label>
+                    <CellTick
+                      label={`${t(`notify.keys.${key}`)}: ${t(`notify.${way}`)}`}
+                      checked={chosen[way][key]}
+                      onChange={(on) => change.mutate({ way, key, on })}
+                    />
                   )}
                 </td>
               ))}

@@ -5,8 +5,8 @@ import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { Failure } from "../ui/failure";
 import { Panel } from "../ui/panel";
 import { ChangePassword } from "./change-password";
 import { sessionsQuery } from "./queries";
@@ -49,11 +49,7 @@ function Sessions() {
   const sessions = query.data.value;
   return (
     <Panel title={t("security.sessions")}>
-      {failed ? (
-        <p role="alert" className="mb-3 font-medium text-bad">
-          {sentenceOf(failed, t)}
-        </p>
-      ) : null}
+      <Failure error={failed} className="mb-3" />
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <li key={session._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { Failure } from "./failure";
 
 interface Props {
   submitLabel: string;
@@ -26,11 +26,7 @@ export function DialogForm({ submitLabel, tone, ready, error, onSubmit, onCancel
       }}
     >
       {children}
-      {error ? (
-        <p role="alert" className="font-medium text-bad">
-          {sentenceOf(error, t)}
-        </p>
-      ) : null}
+      <Failure error={error} />
       <div className="flex flex-wrap justify-end gap-2">
         <button type="button" className="button" onClick={onCancel}>
           {t("form.cancel")}

@@ -8,6 +8,7 @@ import { useMe } from "../me";
 import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
 import { Code } from "../ui/code";
+import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
 import { deliveriesKey, deliveryQuery } from "./delivery-queries";
 
@@ -50,17 +51,10 @@ export function DeliveryLog({ hook, delivery }: Props) {
           ))}
         </ol>
       </section>
-      <button
-        type="button"
-        className="button justify-self-start"
-        aria-disabled={replay.isPending}
-        onClick={() => {
-          if (!replay.isPending) replay.mutate();
-        }}
-      >
+      <MutationButton mutation={replay} className="justify-self-start">
         <RotateCw size={18} aria-hidden />
         {t("webhooks.replay")}
-      </button>
+      </MutationButton>
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { answered, api } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { MutationButton } from "../ui/mutation-button";
 import { SecretModal } from "../ui/secret-modal";
 
 /** A new secret at once: the last one goes on to sign beside it for a day, so nothing breaks. */
@@ -19,21 +20,10 @@ export function RotateSecret({ hook }: { hook: string }) {
   return (
     <>
       <p className="max-w-prose text-muted">{t("webhooks.secretHint")}</p>
-      {rotation.isError ? (
-        <p role="alert" className="mt-2 font-medium text-bad">
-          {sentenceOf(rotation.error, t)}
-        </p>
-      ) : null}
-      <button
-        type="button"
-        className="button mt-4"
-        aria-disabled={rotation.isPending}
-        onClick={() => {
-          if (!rotation.isPending) rotation.mutate();
-        }}
-      >
+      <Failure error={rotation.error} className="mt-2" />
+      <MutationButton mutation={rotation} className="mt-4">
         {t("webhooks.rotate")}
-      </button>
+      </MutationButton>
       {made ? (
         <SecretModal
           title={t("webhooks.secretTitle")}

@@ -1,0 +1,48 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { answered, api } from "../api";
+import { useMe } from "../me";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { usualHours } from "./availability-body";
+import { availabilitiesQuery } from "./queries";
+
+interface Props {
+  user: string;
+  /** Of the hours that are there already. */
+  timezone: string | undefined;
+  label: string;
+  onAdded: (id: string) => void;
+}
+
+/** Another set of hours, the usual ones to begin with. */
+export function AddHours({ user, timezone, label, onAdded }: Props) {
+  const t = useText();
+  const me = useMe();
+  const queries = useQueryClient();
+  const create = useMutation({
+    mutationFn: () =>
+      answered(
+        api.POST("/v2/users/{user_id}/availabilities", {
+          params: { path: { user_id: user } },
+          body: usualHours(timezone ?? me.timezone),
+        }),
+      ),
+    onSuccess: async ({ value }) => {
+      await queries.invalidateQueries({ queryKey: availabilitiesQuery(user).queryKey });
+      onAdded(value._id);
+    },
+  });
+  return (
+    <>
+      <button type="button" className="button" data-create onClick={() => create.mutate()}>
+        {label}
+      </button>
+      {create.isError ? (
+        <p role="alert" className="text-bad">
+          {sentenceOf(create.error, t)}
+        </p>
+      ) : null}
+    </>
+  );
+}

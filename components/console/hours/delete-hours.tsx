@@ -1,0 +1,34 @@
+"use client";
+import { answered, api } from "../api";
+import { useDeleteLater } from "../delete-later";
+import { useText } from "../texts";
+import { AVAILABILITIES_KEY } from "./queries";
+
+interface Props {
+  user: string;
+  id: string;
+  name: string;
+}
+
+export function DeleteHours({ user, id, name }: Props) {
+  const t = useText();
+  const deleteLater = useDeleteLater();
+  const remove = () =>
+    deleteLater({
+      ids: [id],
+      title: t("undo.deleted", { name }),
+      invalidate: AVAILABILITIES_KEY,
+      run: (gone) =>
+        answered(
+          api.DELETE("/v2/users/{user_id}/availabilities/{availability_id}", {
+            params: { path: { user_id: user, availability_id: gone } },
+            keepalive: true,
+          }),
+        ),
+    });
+  return (
+    <button type="button" className="button" data-tone="bad" onClick={remove}>
+      {t("list.delete")}
+    </button>
+  );
+}

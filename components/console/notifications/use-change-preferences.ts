@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { preferencesQuery } from "./queries";
+
+interface PreferenceChange {
+  way: keyof Schemas["Preferences"];
+  key: string;
+  on: boolean;
+}
+
+/** Shown at once, saved behind it; what is refused is taken back. */
+export function useChangePreferences(user: string) {
+  const queries = useQueryClient();
+  const { queryKey } = preferencesQuery(user);
+  return useMutation({
+    mutationFn: ({ way, key, on }: PreferenceChange) =>
+      answered(
+        api.PUT("/v2/users/{user_id}/preferences", {
+          params: { path: { user_id: user } },
+          body: way === "email" ? { email: { [key]: on } } : { push: { [key]: on } },
+        }),
+      ),
+    onMutate: ({ way, key, on }) => {
+      const before = queries.getQueryData(queryKey);
+      if (before) {
+        const value = { ...before.value, [way]: { ...before.value[way], [key]: on } };
+        queries.setQueryData(queryKey, { ...before, value });
+      }
+      return { before };
+    },
+    onError: (_error, _change, context) => queries.setQueryData(queryKey, context?.before),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}

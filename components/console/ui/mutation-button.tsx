@@ -1,0 +1,24 @@
+"use client";
+import type { ReactNode } from "react";
+
+interface Props {
+  mutation: { isPending: boolean; mutate: () => void };
+  className?: string;
+  tone?: "primary";
+  children: ReactNode;
+}
+
+/** Does something once, however often it is pressed meanwhile; it keeps its focus. */
+export const MutationButton = ({ mutation, className = "", tone, children }: Props) => (
+  <button
+    type="button"
+    className={`button ${className}`}
+    data-tone={tone}
+    aria-disabled={mutation.isPending}
+    onClick={() => {
+      if (!mutation.isPending) mutation.mutate();
+    }}
+  >
+    {children}
+  </button>
+);

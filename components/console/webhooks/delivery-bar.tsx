@@ -1,0 +1,67 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { useListAddress } from "../list/use-list-address";
+import { sentenceOf } from "../problem-error";
+import { useText } from "../texts";
+import { MutationButton } from "../ui/mutation-button";
+import { useToast } from "../ui/use-toast";
+import { deliveriesKey } from "./delivery-queries";
+import { ReplaySince } from "./replay-since";
+
+type State = Schemas["Delivery"]["state"];
+
+export const DELIVERY_STATES = ["delivered", "failed", "pending"] as const satisfies State[];
+
+interface Props {
+  hook: string;
+  /** Of the deliveries that are shown; without one, all. */
+  state: State | undefined;
+  onPinged: (delivery: string) => void;
+}
+
+/** Which deliveries are shown, and what makes further ones. */
+export function DeliveryBar({ hook, state, onPinged }: Props) {
+  const t = useText();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const address = useListAddress();
+  const [replaying, setReplaying] = useState(false);
+  const ping = useMutation({
+    mutationFn: () =>
+      answered(api.POST("/hooks/{hook_id}/ping", { params: { path: { hook_id: hook } }, body: {} })),
+    onSuccess: ({ value }) => {
+      tell(t("webhooks.pinged"));
+      onPinged(value._id);
+      void queries.invalidateQueries({ queryKey: deliveriesKey(hook) });
+    },
+    onError: (error) => tell(sentenceOf(error, t)),
+  });
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <select
+        className="input w-auto max-sm:w-full"
+        aria-label={t("webhooks.show")}
+        value={state ?? ""}
+        onChange={(event) => address.set("state", event.target.value)}
+      >
+        <option value="">{`${t("webhooks.state")}: ${t("list.all")}`}</option>
+        {DELIVERY_STATES.map((one) => (
+          <option key={one} value={one}>
+            {t(`webhooks.${one}`)}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button sm:ml-auto max-sm:flex-auto" onClick={() => setReplaying(true)}>
+        {t("webhooks.replaySince")}
+      </button>
+      <MutationButton mutation={ping} className="max-sm:flex-auto" tone="primary">
+        <Send size={18} aria-hidden />
+        {t("webhooks.ping")}
+      </MutationButton>
+      {replaying ? <ReplaySince hook={hook} onClose={() => setReplaying(false)} /> : null}
+    </div>
+  );
+}
