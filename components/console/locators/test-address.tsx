@@ -4,12 +4,12 @@ import { type FormEvent, useId, useState } from "react";
 import { useMe } from "../me";
 import { ProblemError, sentenceOf } from "../problem-error";
 import { useText } from "../texts";
+import type { Location } from "./location";
 import { nearLocationsQuery } from "./location-queries";
 
 /** What a visitor would find, with distances. */
 export function TestAddress({ locator }: { locator: string }) {
   const t = useText();
-  const me = useMe();
   const id = useId();
   const [typed, setTyped] = useState("");
   const [near, setNear] = useState("");
@@ -18,11 +18,6 @@ export function TestAddress({ locator }: { locator: string }) {
     event.preventDefault();
     setNear(typed.trim());
   };
-  const kilometres = new Intl.NumberFormat(me.lang, {
-    style: "unit",
-    unit: "kilometer",
-    maximumSignificantDigits: 3,
-  });
   const failure =
     query.error && (isUnknown(query.error) ? t("imports.unknownAddress") : sentenceOf(query.error, t));
   return (
@@ -52,21 +47,31 @@ export function TestAddress({ locator }: { locator: string }) {
         {failure ? <p className="font-medium text-bad">{failure}</p> : null}
         {query.isFetching ? <p className="text-muted">{t("palette.loading")}</p> : null}
         {query.data && query.data.value.length === 0 ? <p>{t("locators.testNone")}</p> : null}
-        {query.data && query.data.value.length > 0 ? (
-          <ol className="divide-y divide-line border-line border-y">
-            {query.data.value.map(({ _id, name, address, distance = 0 }) => (
-              <li key={_id} className="flex justify-between gap-4 py-2">
-                <span className="min-w-0">
-                  <span className="font-medium">{name}</span>
-                  {address ? <span className="block text-xs text-muted">{address}</span> : null}
-                </span>
-                <span className="flex-none">{kilometres.format(distance / 1000)}</span>
-              </li>
-            ))}
-          </ol>
-        ) : null}
+        {query.data && query.data.value.length > 0 ? <NearList locations={query.data.value} /> : null}
       </div>
     </>
+  );
+}
+
+function NearList({ locations }: { locations: readonly Location[] }) {
+  const { lang } = useMe();
+  const kilometres = new Intl.NumberFormat(lang, {
+    style: "unit",
+    unit: "kilometer",
+    maximumSignificantDigits: 3,
+  });
+  return (
+    <ol className="divide-y divide-line border-line border-y">
+      {locations.map(({ _id, name, address, distance = 0 }) => (
+        <li key={_id} className="flex justify-between gap-4 py-2">
+          <span className="min-w-0">
+            <span className="font-medium">{name}</span>
+            {address ? <span className="block text-xs text-muted">{address}</span> : null}
+          </span>
+          <span className="flex-none">{kilometres.format(distance / 1000)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

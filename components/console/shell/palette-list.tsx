@@ -3,7 +3,8 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useText } from "../texts";
-import { type Target, useTargets } from "./use-targets";
+import type { Target } from "./group-stored";
+import { useTargets } from "./use-targets";
 
 /** The field and what it finds. */
 export default function PaletteList({ onClose }: { onClose: () => void }) {

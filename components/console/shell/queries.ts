@@ -17,6 +17,8 @@ export const storedQuery = (search: string) =>
 
 const EACH = 5;
 
+export type Stored = Awaited<ReturnType<typeof findStored>>;
+
 async function findStored(search: string) {
   const query = { search, limit: EACH };
   const [users, teams, pages, locators, webhooks, events] = await Promise.all([

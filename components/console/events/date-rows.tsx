@@ -1,0 +1,99 @@
+"use client";
+import { useId } from "react";
+import { FieldRows } from "../form/field-rows";
+import { described, Framed } from "../form/fields";
+import type { Form } from "../form/use-form";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import type { EventForm } from "./event-form";
+
+const DURATIONS = [15, 30, 45, 60, 90, 120];
+const USUAL = 60;
+
+/** A wall-clock time so many minutes later, in no zone. */
+function minutesLater(date: string, minutes: number): string {
+  const at = Date.parse(`${date}Z`);
+  return Number.isNaN(at) ? "" : new Date(at + minutes * 60_000).toISOString().slice(0, 16);
+}
+
+const lengthOf = ({ date, end_date }: EventForm["dates"][number]) =>
+  (Date.parse(`${end_date}Z`) - Date.parse(`${date}Z`)) / 60_000 || USUAL;
+
+/** The times that may suit, as the reader's clock shows them. */
+export function DateRows({ form }: { form: Form<EventForm> }) {
+  const t = useText();
+  const me = useMe();
+  return (
+    <FieldRows
+      title={t("events.dates")}
+      hint={t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
+      add={t("events.addDate")}
+      rows={form.body.dates}
+      fresh={{ date: "", end_date: "" }}
+      onChange={(dates) => form.set("/dates", dates)}
+    >
+      {(row, index) => (
+        <>
+          <DateInput
+            label={t("events.start")}
+            value={row.date}
+            error={form.errorOf(`/dates/${index}`)}
+            onChange={(date) =>
+              form.set(`/dates/${index}`, { date, end_date: minutesLater(date, lengthOf(row)) })
+            }
+          />
+          <Length
+            minutes={lengthOf(row)}
+            onChange={(minutes) => form.set(`/dates/${index}/end_date`, minutesLater(row.date, minutes))}
+          />
+        </>
+      )}
+    </FieldRows>
+  );
+}
+
+function DateInput({
+  label,
+  value,
+  error,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <Framed id={id} label={label} hint={undefined} error={error}>
+      <input
+        {...described(id, undefined, error)}
+        className="input mt-1"
+        type="datetime-local"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Framed>
+  );
+}
+
+function Length({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <Framed id={id} label={t("events.length")} hint={undefined} error={null}>
+      <select
+        id={id}
+        className="input mt-1"
+        value={minutes}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {DURATIONS.map((length) => (
+          <option key={length} value={length}>
+            {t("events.minutes", { count: length })}
+          </option>
+        ))}
+      </select>
+    </Framed>
+  );
+}

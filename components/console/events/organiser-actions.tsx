@@ -1,0 +1,53 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { BellRing, ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { useText } from "../texts";
+import { MutationButton } from "../ui/mutation-button";
+import { CancelEvent } from "./cancel-event";
+import { unansweredOf } from "./event-people";
+import type { Event } from "./event-state";
+import { organiserLinkQuery } from "./queries";
+import type { EventChanges } from "./use-event-changes";
+
+interface Props {
+  event: Event;
+  changes: EventChanges;
+}
+
+/** The organiser's own page of the event, a reminder, and the way out. */
+export function OrganiserActions({ event, changes }: Props) {
+  const t = useText();
+  const [cancelling, setCancelling] = useState(false);
+  const link = useQuery(organiserLinkQuery(event._id));
+  const unanswered = unansweredOf(event).length;
+  const mayRemind = !event.cancelled && !event.confirmed.flag && unanswered > 0;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a
+        className="button"
+        href={link.data?.value.link}
+        target="_blank"
+        rel="noreferrer"
+        aria-disabled={link.data ? undefined : true}
+      >
+        <ExternalLink size={18} aria-hidden />
+        {t("events.openPage")}
+      </a>
+      {mayRemind ? (
+        <MutationButton mutation={changes.remind}>
+          <BellRing size={18} aria-hidden />
+          {t("events.remind", { count: unanswered })}
+        </MutationButton>
+      ) : null}
+      {event.cancelled ? null : (
+        <button type="button" className="button" data-tone="bad" onClick={() => setCancelling(true)}>
+          {t("events.cancel")}
+        </button>
+      )}
+      {cancelling ? (
+        <CancelEvent event={event} onClose={() => setCancelling(false)} onSaved={changes.show} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Answered, answered, api } from "../api";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import type { Event } from "./event-state";
+import { EVENTS_KEY, eventQuery, timelineQuery } from "./queries";
+
+export type EventChanges = ReturnType<typeof useEventChanges>;
+
+/** What its organiser changes about an event; each answer is the event as it stands then. */
+export function useEventChanges(id: string) {
+  const t = useText();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const path = { event_id: id };
+  const show = (answer: Answered<Event>) => {
+    queries.setQueryData(eventQuery(id).queryKey, answer);
+    void queries.invalidateQueries({ queryKey: timelineQuery(id).queryKey });
+    void queries.invalidateQueries({ queryKey: EVENTS_KEY });
+  };
+  const confirm = useMutation({
+    mutationFn: (date_id: string) =>
+      answered(api.POST("/v2/events/{event_id}/confirm", { params: { path }, body: { date_id } })),
+    onSuccess: (answer) => {
+      show(answer);
+      tell(t("events.wasConfirmed"));
+    },
+  });
+  const remind = useMutation({
+    mutationFn: () => answered(api.POST("/v2/events/{event_id}/reminders", { params: { path }, body: {} })),
+    onSuccess: (answer) => {
+      show(answer);
+      tell(t("events.wasReminded"));
+    },
+  });
+  return { confirm, remind, show };
+}

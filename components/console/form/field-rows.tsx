@@ -1,0 +1,45 @@
+"use client";
+import { Plus, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "../texts";
+
+interface Props<Row> {
+  title: string;
+  hint?: string;
+  add: string;
+  rows: Row[];
+  fresh: Row;
+  onChange: (rows: Row[]) => void;
+  children: (row: Row, index: number) => ReactNode;
+}
+
+/** Any number of the same fields. */
+export function FieldRows<Row>({ title, hint, add, rows, fresh, onChange, children }: Props<Row>) {
+  const t = useText();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">{title}</legend>
+      {hint ? <p className="text-xs text-muted">{hint}</p> : null}
+      {rows.map((row, index) => (
+        <div key={index.toString()} className="mt-2 flex items-start gap-2">
+          <div className="grid min-w-0 flex-1 gap-2 sm:grid-flow-col sm:auto-cols-fr">
+            {children(row, index)}
+          </div>
+          <button
+            type="button"
+            className="button mt-7 flex-none px-2"
+            data-tone="quiet"
+            aria-label={t("events.removeRow", { title, number: index + 1 })}
+            onClick={() => onChange(rows.filter((_, at) => at !== index))}
+          >
+            <X size={18} aria-hidden />
+          </button>
+        </div>
+      ))}
+      <button type="button" className="button mt-2" onClick={() => onChange([...rows, fresh])}>
+        <Plus size={18} aria-hidden />
+        {add}
+      </button>
+    </fieldset>
+  );
+}
