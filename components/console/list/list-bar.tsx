@@ -10,44 +10,57 @@ const PAUSE = 200;
 /** Further filters have a row of their own, below the words. */
 const FEW = 2;
 
-interface Props<Row extends Stored> {
-  source: ListSource<Row>;
-  address: ListAddress;
+interface Selection<Row> {
   chosen: Row[];
   bulk: readonly { label: string; run: (rows: Row[]) => void; bad?: boolean }[];
   onClear: () => void;
 }
 
+interface Props<Row extends Stored> extends Selection<Row> {
+  source: ListSource<Row>;
+  address: ListAddress;
+}
+
 /** Search, filters and order; while something is selected, what can be done with it. */
-export function ListBar<Row extends Stored>({ source, address, chosen, bulk, onClear }: Props<Row>) {
+export function ListBar<Row extends Stored>({ source, address, ...selection }: Props<Row>) {
+  return selection.chosen.length > 0 ? (
+    <SelectionBar {...selection} />
+  ) : (
+    <FilterBar source={source} address={address} />
+  );
+}
+
+function SelectionBar<Row>({ chosen, bulk, onClear }: Selection<Row>) {
   const t = useText();
-  if (chosen.length > 0) {
-    return (
-      <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-sm bg-accent px-3 py-1 text-accent-text">
-        <p className="mr-auto font-medium" aria-live="polite">
-          {t("list.selected", { count: chosen.length })}
-        </p>
-        {bulk.map(({ label, run, bad }) => (
-          <button
-            key={label}
-            type="button"
-            className="button"
-            {...(bad ? { "data-tone": "bad" } : {})}
-            onClick={() => run(chosen)}
-          >
-            {label}
-          </button>
-        ))}
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-sm bg-accent px-3 py-1 text-accent-text">
+      <p className="mr-auto font-medium" aria-live="polite">
+        {t("list.selected", { count: chosen.length })}
+      </p>
+      {bulk.map(({ label, run, bad }) => (
         <button
+          key={label}
           type="button"
-          className="min-h-11 px-3 font-medium underline underline-offset-4"
-          onClick={onClear}
+          className="button"
+          {...(bad ? { "data-tone": "bad" } : {})}
+          onClick={() => run(chosen)}
         >
-          {t("list.clear")}
+          {label}
         </button>
-      </div>
-    );
-  }
+      ))}
+      <button
+        type="button"
+        className="min-h-11 px-3 font-medium underline underline-offset-4"
+        onClick={onClear}
+      >
+        {t("list.clear")}
+      </button>
+    </div>
+  );
+}
+
+function FilterBar<Row extends Stored>({ source, address }: Pick<Props<Row>, "source" | "address">) {
+  const t = useText();
   const filters = source.filters ?? [];
   const isFinder = ({ input }: (typeof filters)[number]) => input !== undefined;
   const show = ({ name, label, options, input: Input = Day }: (typeof filters)[number]) => {

@@ -1,15 +1,14 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { useDeleteLater, useHiddenIds } from "../delete-later";
 import { useText } from "../texts";
-import { exportCsv } from "./export-csv";
 import { ListBar } from "./list-bar";
+import { ListHeader } from "./list-header";
 import type { ListSource, Stored } from "./list-source";
 import { EmptyList, FailedList, ListSkeleton, NothingFound } from "./list-states";
 import { ListTable } from "./list-table";
-import { useListAddress } from "./use-list-address";
+import { type ListAddress, useListAddress } from "./use-list-address";
 
 const PAGE = 100;
 
@@ -20,22 +19,8 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
   const hidden = useHiddenIds();
   const deleteLater = useDeleteLater();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [exporting, setExporting] = useState(false);
 
-  const search = address.get("search");
-  const sort = address.get("sort") === "oldest" ? "oldest" : "newest";
-  const filters = Object.fromEntries((source.filters ?? []).map(({ name }) => [name, address.get(name)]));
-  const asked = { sort, ...(search && { search }) } as const;
-
-  const query = useInfiniteQuery({
-    queryKey: [...source.key, source.scope, asked, filters],
-    queryFn: ({ pageParam }) =>
-      source.load({ ...asked, limit: PAGE, ...(pageParam && { cursor: pageParam }) }, filters),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-    placeholderData: (before) => before, // the rows stay while the next ones are on their way
-  });
-  const rows = (query.data?.pages ?? []).flatMap((page) => page.value).filter(({ _id }) => !hidden.has(_id));
+  const { asked, filters, query, rows } = useListRows(source, address, hidden);
   const chosen = rows.filter(({ _id }) => selected.has(_id));
 
   const remove = (doomed: Row[]) => {
@@ -54,50 +39,9 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
     ...(source.remove ? [{ label: t("list.delete"), run: remove, bad: true }] : []),
   ];
 
-  const Heading = source.level === 2 ? "h2" : "h1";
-
   return (
     <>
-      <header className="flex flex-wrap items-center gap-2">
-        <Heading className="mr-auto min-w-0 text-xl font-bold tracking-tight">{source.title}</Heading>
-        <button
-          type="button"
-          className="button max-xl:px-3"
-          title={t("list.export")}
-          aria-disabled={exporting || rows.length === 0}
-          onClick={() => {
-            if (exporting || rows.length === 0) return;
-            setExporting(true);
-            void exportCsv(source, asked, filters).finally(() => setExporting(false));
-          }}
-        >
-          <Download size={18} aria-hidden />
-          <span className="max-xl:sr-only">{exporting ? t("list.exporting") : t("list.export")}</span>
-        </button>
-        {source.importing ? (
-          <button
-            type="button"
-            className="button max-sm:px-3"
-            title={source.importing.label}
-            onClick={source.importing.open}
-          >
-            <Upload size={18} aria-hidden />
-            <span className="max-sm:sr-only">{source.importing.label}</span>
-          </button>
-        ) : null}
-        {source.create ? (
-          <button
-            type="button"
-            className="button max-sm:w-full"
-            data-tone="primary"
-            data-create
-            onClick={source.create.open}
-          >
-            <Plus size={18} aria-hidden />
-            {source.create.label}
-          </button>
-        ) : null}
-      </header>
+      <ListHeader source={source} asked={asked} filters={filters} empty={rows.length === 0} />
       <ListBar
         source={source}
         address={address}
@@ -127,4 +71,26 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
       )}
     </>
   );
+}
+
+function useListRows<Row extends Stored>(
+  source: ListSource<Row>,
+  address: ListAddress,
+  hidden: ReadonlySet<string>,
+) {
+  const search = address.get("search");
+  const sort = address.get("sort") === "oldest" ? "oldest" : "newest";
+  const filters = Object.fromEntries((source.filters ?? []).map(({ name }) => [name, address.get(name)]));
+  const asked = { sort, ...(search && { search }) } as const;
+
+  const query = useInfiniteQuery({
+    queryKey: [...source.key, source.scope, asked, filters],
+    queryFn: ({ pageParam }) =>
+      source.load({ ...asked, limit: PAGE, ...(pageParam && { cursor: pageParam }) }, filters),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before, // the rows stay while the next ones are on their way
+  });
+  const rows = (query.data?.pages ?? []).flatMap((page) => page.value).filter(({ _id }) => !hidden.has(_id));
+  return { asked, filters, query, rows };
 }

@@ -9,6 +9,9 @@ import { languageOptions } from "../users/options";
 import { PreviewFrame } from "./preview-frame";
 import { type UnsavedPage, usePreviewAddress } from "./use-preview-address";
 
+const DEVICES = ["phone", "desktop"] as const;
+type Device = (typeof DEVICES)[number];
+
 const WIDTHS = { phone: 375, desktop: 1120 } as const;
 const HEIGHTS = { phone: 720, desktop: 900 } as const;
 const ICONS = { phone: Smartphone, desktop: Monitor };
@@ -28,7 +31,7 @@ interface Props {
 export function Preview({ nickname, handle, active, unsaved, version }: Props) {
   const t = useText();
   const me = useMe();
-  const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
+  const [device, setDevice] = useState<Device>("phone");
   const [lang, setLang] = useState<string>(me.lang);
   const [turn, setTurn] = useState(0);
   const frame = useWidth<HTMLDivElement>();
@@ -41,21 +44,7 @@ export function Preview({ nickname, handle, active, unsaved, version }: Props) {
   return (
     <Panel title={t("pages.preview")}>
       <div className="flex flex-wrap items-center gap-2">
-        {(["phone", "desktop"] as const).map((name) => {
-          const Icon = ICONS[name];
-          return (
-            <button
-              key={name}
-              type="button"
-              className="button px-3 aria-pressed:border-text aria-pressed:bg-accent aria-pressed:text-accent-text"
-              aria-pressed={device === name}
-              aria-label={t(`pages.${name}`)}
-              onClick={() => setDevice(name)}
-            >
-              <Icon size={18} aria-hidden />
-            </button>
-          );
-        })}
+        <DeviceChoice device={device} onChoose={setDevice} />
         <button
           type="button"
           className="button px-3"
@@ -65,18 +54,7 @@ export function Preview({ nickname, handle, active, unsaved, version }: Props) {
         >
           <RotateCw size={18} aria-hidden />
         </button>
-        <select
-          className="input ml-auto w-auto min-w-0"
-          aria-label={t("users.language")}
-          value={lang}
-          onChange={(event) => setLang(event.target.value)}
-        >
-          {languageOptions().map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
+        <LanguageChoice lang={lang} onChoose={setLang} />
       </div>
       <div
         ref={frame.ref}
@@ -98,5 +76,52 @@ export function Preview({ nickname, handle, active, unsaved, version }: Props) {
         {t(unsavedAddress ? "pages.previewUnsaved" : "pages.previewHint")}
       </p>
     </Panel>
+  );
+}
+
+interface DeviceChoiceProps {
+  device: Device;
+  onChoose: (device: Device) => void;
+}
+
+function DeviceChoice({ device, onChoose }: DeviceChoiceProps) {
+  const t = useText();
+  return DEVICES.map((name) => {
+    const Icon = ICONS[name];
+    return (
+      <button
+        key={name}
+        type="button"
+        className="button px-3 aria-pressed:border-text aria-pressed:bg-accent aria-pressed:text-accent-text"
+        aria-pressed={device === name}
+        aria-label={t(`pages.${name}`)}
+        onClick={() => onChoose(name)}
+      >
+        <Icon size={18} aria-hidden />
+      </button>
+    );
+  });
+}
+
+interface LanguageChoiceProps {
+  lang: string;
+  onChoose: (lang: string) => void;
+}
+
+function LanguageChoice({ lang, onChoose }: LanguageChoiceProps) {
+  const t = useText();
+  return (
+    <select
+      className="input ml-auto w-auto min-w-0"
+      aria-label={t("users.language")}
+      value={lang}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {languageOptions().map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,0 +1,69 @@
+"use client";
+import { Download, Plus, Upload } from "lucide-react";
+import { useState } from "react";
+import { useText } from "../texts";
+import { exportCsv } from "./export-csv";
+import type { ListQuery, ListSource, Stored } from "./list-source";
+
+interface Props<Row extends Stored> {
+  source: ListSource<Row>;
+  asked: Omit<ListQuery, "limit" | "cursor">;
+  filters: Record<string, string>;
+  /** There is nothing to export. */
+  empty: boolean;
+}
+
+/** What the list is of, and what there is to do with all of it. */
+export function ListHeader<Row extends Stored>({ source, asked, filters, empty }: Props<Row>) {
+  const Heading = source.level === 2 ? "h2" : "h1";
+  return (
+    <header className="flex flex-wrap items-center gap-2">
+      <Heading className="mr-auto min-w-0 text-xl font-bold tracking-tight">{source.title}</Heading>
+      <ExportButton source={source} asked={asked} filters={filters} empty={empty} />
+      {source.importing ? (
+        <button
+          type="button"
+          className="button max-sm:px-3"
+          title={source.importing.label}
+          onClick={source.importing.open}
+        >
+          <Upload size={18} aria-hidden />
+          <span className="max-sm:sr-only">{source.importing.label}</span>
+        </button>
+      ) : null}
+      {source.create ? (
+        <button
+          type="button"
+          className="button max-sm:w-full"
+          data-tone="primary"
+          data-create
+          onClick={source.create.open}
+        >
+          <Plus size={18} aria-hidden />
+          {source.create.label}
+        </button>
+      ) : null}
+    </header>
+  );
+}
+
+function ExportButton<Row extends Stored>({ source, asked, filters, empty }: Props<Row>) {
+  const t = useText();
+  const [exporting, setExporting] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button max-xl:px-3"
+      title={t("list.export")}
+      aria-disabled={exporting || empty}
+      onClick={() => {
+        if (exporting || empty) return;
+        setExporting(true);
+        void exportCsv(source, asked, filters).finally(() => setExporting(false));
+      }}
+    >
+      <Download size={18} aria-hidden />
+      <span className="max-xl:sr-only">{exporting ? t("list.exporting") : t("list.export")}</span>
+    </button>
+  );
+}

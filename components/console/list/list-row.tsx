@@ -1,0 +1,72 @@
+"use client";
+import Link from "next/link";
+import type { Ref } from "react";
+import { useText } from "../texts";
+import type { ListSource, Stored } from "./list-source";
+import { Tick } from "./tick";
+
+interface Props<Row extends Stored> {
+  ref: Ref<HTMLTableRowElement>;
+  source: ListSource<Row>;
+  row: Row;
+  index: number;
+  selected: boolean;
+  /** null: nothing can be done with several. */
+  onSelect: ((on: boolean) => void) | null;
+}
+
+/** A row of the table, or a card where there is no room. */
+export function ListRow<Row extends Stored>({ ref, source, row, index, selected, onSelect }: Props<Row>) {
+  const t = useText();
+  const others = source.columns.slice(1);
+  const name = source.nameOf(row);
+  return (
+    <tr
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={`relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface @max-lg:block @lg:@max-3xl:grid @lg:@max-3xl:grid-cols-2 @lg:@max-3xl:gap-x-6 @max-3xl:py-2 @max-3xl:pr-4 ${onSelect ? "@max-3xl:pl-12" : "@max-3xl:pl-4"}`}
+    >
+      {onSelect ? (
+        <td className="w-12 p-0 @max-3xl:absolute @max-3xl:top-1 @max-3xl:left-0">
+          <Tick label={t("list.select", { name })} checked={selected} onChange={onSelect} />
+        </td>
+      ) : null}
+      <th
+        scope="row"
+        className={`py-2 pr-4 font-medium @lg:@max-3xl:col-span-2 @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:pl-4"}`}
+      >
+        <RowName source={source} row={row} />
+      </th>
+      {others.map(({ name: column, label, cell }) => (
+        <td
+          key={column}
+          data-label={label}
+          className="py-2 pr-4 text-muted @max-3xl:flex @max-3xl:gap-2 @max-3xl:py-0 @max-3xl:before:w-22 @max-3xl:before:flex-none @max-3xl:before:py-0.5 @max-3xl:before:text-xs @max-3xl:before:content-[attr(data-label)] @max-3xl:has-[>div:empty]:hidden"
+        >
+          <div className="min-w-0">{cell(row)}</div>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What the first column says, as the way to the whole of it. */
+function RowName<Row extends Stored>({ source, row }: Pick<Props<Row>, "source" | "row">) {
+  const name = source.columns[0]?.cell(row);
+  if (!source.hrefOf) return name;
+  return (
+    <Link
+      href={source.hrefOf(row)}
+      prefetch={false}
+      onNavigate={(event) => {
+        if (!source.open) return;
+        event.preventDefault();
+        source.open(row._id);
+      }}
+      className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}

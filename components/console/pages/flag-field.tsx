@@ -1,0 +1,47 @@
+"use client";
+import { SelectInput, SwitchInput } from "../form/fields";
+import type { Form } from "../form/use-form";
+import { useText } from "../texts";
+import type { Custom } from "./custom-body";
+
+type FlagName = {
+  [Key in keyof Custom]-?: NonNullable<Custom[Key]> extends boolean ? Key : never;
+}[keyof Custom];
+
+interface Props {
+  name: FlagName;
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: Form<any>;
+  /** What holds where a type says nothing; null: a page is edited. */
+  inherited: Custom | null;
+}
+
+/** Of a page on or off; a type may also leave it to its page. */
+export function FlagField({ name, form, inherited }: Props) {
+  const t = useText();
+  const pointer = `/custom/${name}`;
+  const value = form.body.custom[name] as boolean | null;
+  const label = t(`pages.fields.${name}`);
+  if (!inherited)
+    return (
+      <SwitchInput label={label} checked={value ?? false} onChange={(on) => form.set(pointer, on || null)} />
+    );
+  const field = {
+    name: pointer,
+    value: value === null ? "" : String(value),
+    error: form.errorOf(pointer),
+    onChange: (chosen: string) => form.set(pointer, chosen === "" ? null : chosen === "true"),
+  };
+  const asPage = `${t("pages.asPage")} (${inherited[name] ? t("own.on") : t("own.off")})`;
+  return (
+    <SelectInput
+      label={label}
+      field={field}
+      options={[
+        { value: "", label: asPage },
+        { value: "true", label: t("own.on") },
+        { value: "false", label: t("own.off") },
+      ]}
+    />
+  );
+}
