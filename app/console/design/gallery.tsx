@@ -5,7 +5,8 @@ import { Banner } from "@/components/ui/banner";
 import { Choice } from "@/components/ui/choice";
 import { Field } from "@/components/ui/field";
 import { Logo } from "@/components/ui/logo";
-import { sampleDetails, sampleMonth } from "./sample-views";
+import { sampleDetails } from "./sample-details";
+import { sampleMonth } from "./sample-month";
 
 const colours = [
   ["surface", "bg-surface"],
@@ -71,120 +72,147 @@ function Theme({ name }: { name: "light" | "dark" }) {
   return (
     <div data-theme={name} className="rounded-lg border border-line bg-surface px-4 py-6 text-text sm:px-8">
       <h2 className="text-xl font-bold tracking-tight capitalize">{name}</h2>
-      {part(
-        "Colour",
-        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-12">
-          {colours.map(([label, swatch]) => (
-            <li key={label} className="text-xs">
-              <span className={`block h-12 rounded-sm border border-busy ${swatch}`} />
-              {label}
-            </li>
-          ))}
-        </ul>,
-      )}
-      {part(
-        "Type",
-        sizes.map(([label, look]) => (
-          <p key={label} className="grid grid-cols-[40px_1fr] items-baseline">
-            <span className="text-xs text-muted">{label}</span>
-            <span className={look}>Wednesday at 09:00, or 11:11?</span>
-          </p>
-        )),
-      )}
-      {part(
-        "Day cell",
-        <ul className="grid grid-cols-4 gap-3 sm:grid-cols-8">
-          {days.map(([label, state]) => (
-            <li key={label} className="text-xs">
-              <span className="day text-base" {...state}>
-                17
-                {"data-proposed" in state ? <span className="tick" /> : null}
-              </span>
-              {label}
-            </li>
-          ))}
-        </ul>,
-      )}
-      {part(
-        "Time slot",
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-6">
-          {slots.map(([label, state, note, chosen]) => (
-            <li key={label} className="text-xs">
-              <label className="slot text-base" data-state={state}>
-                <input
-                  type="checkbox"
-                  aria-label={label}
-                  defaultChecked={chosen}
-                  disabled={state !== "free"}
-                />
-                {state === "free" ? "10:00" : <s>10:00</s>}
-                {note === null ? null : <small>{note}</small>}
-              </label>
-              {label}
-            </li>
-          ))}
-        </ul>,
-      )}
-      {part(
-        "Controls",
-        <div className="flex flex-wrap items-center gap-3">
-          <button type="button" className="button" data-tone="accent">
-            Continue
-          </button>
-          <button type="button" className="button">
-            Reschedule
-          </button>
-          <button type="button" className="button" data-tone="bad">
-            Cancel
-          </button>
-          <button type="button" className="button" data-tone="quiet">
-            Back
-          </button>
-          <button type="button" className="button" disabled>
-            Unavailable
-          </button>
-          <a href="#top" className="link">
-            A link in text
-          </a>
-          <Avatar photo={null} initials="AL" size="large" />
-          <Avatar photo={null} initials="JB" size="small" />
-        </div>,
-      )}
-      {part(
-        "Form",
-        <div className="grid max-w-[560px] gap-5">
-          {sampleDetails("en", true).fields.map((field) => {
-            const own = { ...field, id: `${name}-${field.id}`, name: `${name}-${field.name}` };
-            return own.as === "field" ? <Field key={own.id} {...own} /> : <Choice key={own.id} {...own} />;
-          })}
-        </div>,
-      )}
-      {part(
-        "Messages",
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Banner tone="info" title="This page moved" text="The new address is below." links={[]} />
-          <Banner tone="ok" title="Your answer is saved" text={null} links={[]} />
-          <Banner tone="warn" title="This overlaps another event" text="You can go on." links={[]} />
-          <Banner tone="bad" title="The calendar cannot be read" text={null} links={[]} />
-        </div>,
-      )}
-      {name === "light"
-        ? part(
-            "Month",
-            <div className="max-w-md">
-              <MonthGrid month={sampleMonth("en", true)} />
-            </div>,
-          )
-        : null}
+      <Part title="Colour">
+        <Colours />
+      </Part>
+      <Part title="Type">
+        <Sizes />
+      </Part>
+      <Part title="Day cell">
+        <Days />
+      </Part>
+      <Part title="Time slot">
+        <Slots />
+      </Part>
+      <Part title="Controls">
+        <Controls />
+      </Part>
+      <Part title="Form">
+        <SampleForm theme={name} />
+      </Part>
+      <Part title="Messages">
+        <Messages />
+      </Part>
+      {name === "light" ? (
+        <Part title="Month">
+          <div className="max-w-md">
+            <MonthGrid month={sampleMonth("en", true)} />
+          </div>
+        </Part>
+      ) : null}
     </div>
   );
 }
 
-function part(title: string, content: ReactNode) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-6 border-t border-line pt-4">
       <h3 className="mb-3 text-sm text-muted">{title}</h3>
-      {content}
+      {children}
     </section>
+  );
+}
+
+function Colours() {
+  return (
+    <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-12">
+      {colours.map(([label, swatch]) => (
+        <li key={label} className="text-xs">
+          <span className={`block h-12 rounded-sm border border-busy ${swatch}`} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sizes() {
+  return sizes.map(([label, look]) => (
+    <p key={label} className="grid grid-cols-[40px_1fr] items-baseline">
+      <span className="text-xs text-muted">{label}</span>
+      <span className={look}>Wednesday at 09:00, or 11:11?</span>
+    </p>
+  ));
+}
+
+function Days() {
+  return (
+    <ul className="grid grid-cols-4 gap-3 sm:grid-cols-8">
+      {days.map(([label, state]) => (
+        <li key={label} className="text-xs">
+          <span className="day text-base" {...state}>
+            17
+            {"data-proposed" in state ? <span className="tick" /> : null}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Slots() {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-6">
+      {slots.map(([label, state, note, chosen]) => (
+        <li key={label} className="text-xs">
+          <label className="slot text-base" data-state={state}>
+            <input type="checkbox" aria-label={label} defaultChecked={chosen} disabled={state !== "free"} />
+            {state === "free" ? "10:00" : <s>10:00</s>}
+            {note === null ? null : <small>{note}</small>}
+          </label>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Controls() {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <button type="button" className="button" data-tone="accent">
+        Continue
+      </button>
+      <button type="button" className="button">
+        Reschedule
+      </button>
+      <button type="button" className="button" data-tone="bad">
+        Cancel
+      </button>
+      <button type="button" className="button" data-tone="quiet">
+        Back
+      </button>
+      <button type="button" className="button" disabled>
+        Unavailable
+      </button>
+      <a href="#top" className="link">
+        A link in text
+      </a>
+      <Avatar photo={null} initials="AL" size="large" />
+      <Avatar photo={null} initials="JB" size="small" />
+    </div>
+  );
+}
+
+function SampleForm({ theme }: { theme: string }) {
+  return (
+    <div className="grid max-w-[560px] gap-5">
+      {sampleDetails("en", true).fields.map((field) => {
+        const own = { ...field, id: `${theme}-${field.id}`, name: `${theme}-${field.name}` };
+        return own.as === "field" ? <Field key={own.id} {...own} /> : <Choice key={own.id} {...own} />;
+      })}
+    </div>
+  );
+}
+
+function Messages() {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Banner tone="info" title="This page moved" text="The new address is below." links={[]} />
+      <Banner tone="ok" title="Your answer is saved" text={null} links={[]} />
+      <Banner tone="warn" title="This overlaps another event" text="You can go on." links={[]} />
+      <Banner tone="bad" title="The calendar cannot be read" text={null} links={[]} />
+    </div>
   );
 }

@@ -3,7 +3,10 @@ import { BookingPage } from "@/components/booking/booking-page";
 import { NotFoundPage } from "@/components/booking/not-found-page";
 import { Document } from "@/components/ui/document";
 import { Gallery } from "./gallery";
-import { type SampleLang, sampleBooking, sampleDetails, sampleNotFound } from "./sample-views";
+import { sampleBooking } from "./sample-booking";
+import { sampleDetails } from "./sample-details";
+import { sampleNotFound } from "./sample-frame";
+import type { SampleLang } from "./sample-texts";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
