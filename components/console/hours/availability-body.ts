@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import type { Schemas } from "../api";
+import type { Form } from "../form/use-form";
 
 export type Availability = Schemas["Availability"];
 
@@ -47,3 +48,5 @@ export const usualHours = (timezone: string) => ({
     WEEKDAYS.map((day, index) => [day, { enabled: index < 5, slots: index < 5 ? [NINE_TO_FIVE] : [] }]),
   ),
 });
+
+export type HoursForm = Form<ReturnType<typeof bodyOf>>;

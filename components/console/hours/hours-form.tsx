@@ -9,9 +9,9 @@ import { useEditForm } from "../form/use-edit-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { zoneOptions } from "../users/options";
-import { type Availability, bodyOf, type Day } from "./availability-body";
+import { type Availability, bodyOf, type Day, type HoursForm as Form } from "./availability-body";
 import { availabilityQuery, freeTimesKey, readAvailability } from "./queries";
-import { type HoursForm as Form, WeekInput } from "./week-input";
+import { WeekInput } from "./week-input";
 import { weekdayName } from "./weekday-name";
 
 const DAY_MINUTES = 1440;

@@ -1,0 +1,124 @@
+"use client";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useText } from "../texts";
+import type { FilterInput, ListSource, Stored } from "./list-source";
+import type { ListAddress } from "./use-list-address";
+
+const PAUSE = 200;
+
+/** Further filters have a row of their own, below the words. */
+const FEW = 2;
+
+interface Props<Row extends Stored> {
+  source: ListSource<Row>;
+  address: ListAddress;
+}
+
+/** Search, filters and order. */
+export function FilterBar<Row extends Stored>({ source, address }: Props<Row>) {
+  const t = useText();
+  const filters = source.filters ?? [];
+  const isFinder = ({ input }: (typeof filters)[number]) => input !== undefined;
+  const show = ({ name, label, options, input: Input = Day }: (typeof filters)[number]) => {
+    const choice = { label, value: address.get(name), onChange: (value: string) => address.set(name, value) };
+    return options ? (
+      <Choice
+        key={name}
+        {...choice}
+        options={[{ value: "", label: `${label}: ${t("list.all")}` }, ...options]}
+      />
+    ) : (
+      <Input key={name} {...choice} />
+    );
+  };
+  const finders = filters.some(isFinder) || !source.unsearchable;
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:items-end">
+      {finders ? (
+        <div
+          className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > FEW ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
+        >
+          {source.unsearchable ? null : <SearchInput address={address} />}
+          {filters.filter(isFinder).map(show)}
+        </div>
+      ) : null}
+      {filters.filter((filter) => !isFinder(filter)).map(show)}
+      <Choice
+        label={t("list.sort")}
+        value={address.get("sort")}
+        options={[
+          { value: "", label: t("list.newest") },
+          { value: "oldest", label: t("list.oldest") },
+        ]}
+        onChange={(value) => address.set("sort", value)}
+      />
+    </div>
+  );
+}
+
+/** Asks when the typing pauses; what the address comes to say otherwise is taken over, but not over somebody's typing. */
+function SearchInput({ address }: { address: ListAddress }) {
+  const t = useText();
+  const asked = address.get("search");
+  const [seen, setSeen] = useState(asked);
+  const [typed, setTyped] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    if (typed === seen) setTyped(asked);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => address.set("search", typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className="relative min-w-0 flex-[1_1_16rem]">
+      <Search size={18} aria-hidden className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+      <input
+        className="input pl-10"
+        type="search"
+        data-list-search
+        aria-label={t("list.search")}
+        placeholder={t("list.search")}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}
+
+const Day = ({ label, value, onChange }: FilterInput) => (
+  <label className="flex items-center gap-2 text-muted max-sm:grid max-sm:flex-[1_1_8rem] max-sm:gap-1 max-sm:text-xs">
+    {label}
+    <input
+      className={`input w-auto min-w-0 text-sm ${value ? "text-text" : ""}`}
+      type="date"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </label>
+);
+
+interface ChoiceProps extends FilterInput {
+  options: readonly { value: string; label: string }[];
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <select
+      className="input w-auto min-w-0 max-w-full sm:max-w-56 flex-[0_1_auto] max-sm:flex-[1_1_8rem]"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
