@@ -1,6 +1,7 @@
 "use client";
 import { useText } from "../texts";
 import { CellTick } from "../ui/cell-tick";
+import { TickHead } from "../ui/tick-head";
 import type { Calendar, CalendarList } from "./queries";
 import type { CalendarChange } from "./use-change-calendars";
 
@@ -35,25 +36,10 @@ export function SubcalendarTable({ list, calendar, onChange }: Props) {
       },
       body: { calendars: [{ _id: calendar._id, subcalendars: [{ _id: id, ...changes }] }] },
     });
+  const columns = calendar.primary ? ([...USES, "write"] as const) : USES;
   return (
     <table className="mt-3 w-full border-collapse text-left text-sm">
-      <thead className="text-muted text-xs">
-        <tr className="border-line border-b">
-          <th scope="col" className="py-2 pr-2 font-medium">
-            {t("calendars.calendar")}
-          </th>
-          {USES.map((use) => (
-            <th key={use} scope="col" className="w-20 py-2 text-center font-medium">
-              {t(`calendars.${use}`)}
-            </th>
-          ))}
-          {calendar.primary ? (
-            <th scope="col" className="w-20 py-2 text-center font-medium">
-              {t("calendars.write")}
-            </th>
-          ) : null}
-        </tr>
-      </thead>
+      <TickHead first={t("calendars.calendar")} columns={columns.map((name) => t(`calendars.${name}`))} />
       <tbody>
         {calendar.subcalendars.map((sub) => (
           <SubcalendarRow

@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { scope as anyScope } from "@/lib/domain/api-keys/schema";
 import { useText } from "../texts";
+import { TickHead } from "../ui/tick-head";
 
 export type Scope = (typeof SCOPES)[number];
 
@@ -56,19 +57,7 @@ function ScopeTable({ scopes, onChange }: ScopeTableProps) {
     onChange(SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
   return (
     <table className="mt-1 w-full border-collapse text-left">
-      <thead className="text-xs text-muted">
-        <tr className="border-line border-b">
-          <th scope="col" className="py-2 pr-2 font-medium">
-            {t("keys.resource")}
-          </th>
-          <th scope="col" className="w-20 py-2 text-center font-medium">
-            {t("keys.read")}
-          </th>
-          <th scope="col" className="w-20 py-2 text-center font-medium">
-            {t("keys.write")}
-          </th>
-        </tr>
-      </thead>
+      <TickHead first={t("keys.resource")} columns={[t("keys.read"), t("keys.write")]} />
       <tbody>
         {RESOURCES.map((resource) => (
           <tr key={resource} className="border-line border-b">

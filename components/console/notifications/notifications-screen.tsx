@@ -9,6 +9,7 @@ import { useText } from "../texts";
 import { CellTick } from "../ui/cell-tick";
 import { Failure } from "../ui/failure";
 import { Panel } from "../ui/panel";
+import { TickHead } from "../ui/tick-head";
 import { preferencesQuery } from "./queries";
 import { useChangePreferences } from "./use-change-preferences";
 
@@ -54,19 +55,7 @@ function Choices({ user }: { user: string }) {
     <Panel title={t("notify.title")}>
       <Failure error={change.error} className="mb-3" />
       <table className="w-full border-collapse text-left text-sm">
-        <thead className="text-muted text-xs">
-          <tr className="border-line border-b">
-            <th scope="col" className="py-2 font-medium">
-              {t("notify.when")}
-            </th>
-            <th scope="col" className="w-20 py-2 text-center font-medium">
-              {t("notify.email")}
-            </th>
-            <th scope="col" className="w-20 py-2 text-center font-medium">
-              {t("notify.push")}
-            </th>
-          </tr>
-        </thead>
+        <TickHead first={t("notify.when")} columns={[t("notify.email"), t("notify.push")]} />
         <tbody>
           {KEYS.map((key) => (
             <tr key={key} className="border-line border-b last:border-0">

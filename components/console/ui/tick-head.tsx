@@ -1,0 +1,21 @@
+interface Props {
+  /** Of the column that names what is ticked. */
+  first: string;
+  columns: readonly string[];
+}
+
+/** The head of a table of ticks. */
+export const TickHead = ({ first, columns }: Props) => (
+  <thead className="text-xs text-muted">
+    <tr className="border-line border-b">
+      <th scope="col" className="py-2 pr-2 font-medium">
+        {first}
+      </th>
+      {columns.map((label) => (
+        <th key={label} scope="col" className="w-20 py-2 text-center font-medium">
+          {label}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
