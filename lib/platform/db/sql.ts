@@ -4,7 +4,7 @@ import { runStatement } from "./run-statement";
 import type { Statement } from "./statement";
 
 /** Runs a statement past Prisma, on the pool or in the given transaction. */
-export async function sql<Row extends object>(
+export function sql<Row extends object>(
   db: Db,
   statement: Statement<Row>,
   values: unknown[] = [],
