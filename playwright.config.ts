@@ -4,7 +4,7 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM } from "./e2e/support/chromium";
 
-const PORT = process.env.E2E_PORT ?? "3210";
+const E2E_PORT = process.env.E2E_PORT ?? "3210";
 
 // Read again by each worker process, which must find the first one's directory.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "bookpage-e2e-"));
@@ -20,20 +20,20 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${E2E_PORT}`,
     trace: "retain-on-failure",
     launchOptions: CHROMIUM,
   },
   webServer: {
     command: "npm start",
-    url: `http://127.0.0.1:${PORT}/health/ready`,
+    url: `http://127.0.0.1:${E2E_PORT}/health/ready`,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "ignore",
     stderr: "pipe",
     env: {
-      PORT,
-      WEB_URL: `http://127.0.0.1:${PORT}`,
+      PORT: E2E_PORT,
+      WEB_URL: `http://127.0.0.1:${E2E_PORT}`,
       BOOKPAGE_DATA_DIR: process.env.E2E_DATA_DIR,
       // The receivers of webhooks and the calendar server of the stories are on this machine.
       WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",

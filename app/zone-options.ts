@@ -3,13 +3,13 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { zoneGroups } from "@/lib/platform/i18n/zone-groups";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const rendered = new Map<Language, { hour: number; markup: string }>();
 
 /** All zones with their offsets, rendered once an hour: offsets change at the hour, if at all. */
 export function zoneOptions(lang: Language, now: Instant): string {
-  const hour = Math.floor(now / HOUR);
+  const hour = Math.floor(now / HOUR_MS);
   let kept = rendered.get(lang);
   if (kept?.hour !== hour) {
     kept = { hour, markup: renderZoneOptions(zoneGroups(lang, now)) };

@@ -6,7 +6,7 @@ import { openapiDocument } from "@/lib/api/openapi/openapi";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { projectRoot } from "./project-root";
 
-const FILE = path.join(projectRoot, "clients/typescript/src/schema.d.ts");
+const TYPES_FILE = path.join(projectRoot, "clients/typescript/src/schema.d.ts");
 
 /** The types of the TypeScript client, from the contracts. */
 async function apiTypes(): Promise<string> {
@@ -16,10 +16,10 @@ async function apiTypes(): Promise<string> {
 }
 
 export async function writeApiTypes() {
-  await writeFile(FILE, await apiTypes());
+  await writeFile(TYPES_FILE, await apiTypes());
 }
 
 export async function requireCurrentApiTypes() {
-  if ((await readFile(FILE, "utf8")) === (await apiTypes())) return;
+  if ((await readFile(TYPES_FILE, "utf8")) === (await apiTypes())) return;
   throw new OperatorError("The TypeScript client is older than the contracts: run npm run client.");
 }

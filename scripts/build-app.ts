@@ -10,16 +10,16 @@ import { generateClient } from "./generate-client";
 import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
 
-const SOURCES = [
+const SOURCE_PATHS = [
   ...["app", "components", "lib", "public", "prisma/schema"],
   ...["next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
-const NO_SOURCE = /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/vendor\//;
+const NO_SOURCE_PATTERN = /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/vendor\//;
 
 const built = path.join(projectRoot, ".next");
 const stamp = path.join(built, "source-hash");
 
-const hashSources = () => hashFiles(SOURCES, (file) => NO_SOURCE.test(file));
+const hashSources = () => hashFiles(SOURCE_PATHS, (file) => NO_SOURCE_PATTERN.test(file));
 
 async function isCurrent(hash: string): Promise<boolean> {
   return existsSync(path.join(built, "BUILD_ID")) && (await readFile(stamp, "utf8").catch(() => "")) === hash;

@@ -5,10 +5,10 @@ import { buildApp } from "./build-app";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 
-const CODE = ["app", "clients", "components", "lib", "scripts", "tests", "e2e", "bench"];
+const CODE_FOLDERS = ["app", "clients", "components", "lib", "scripts", "tests", "e2e", "bench"];
 
 /** A cruise that sees fewer modules than the project has proves nothing: a parser that gave up looks like a clean bill. */
-const MODULES_AT_LEAST = 300;
+const MIN_MODULES = 300;
 
 /** `npm run check`: format and lint, boundaries, dead code, types, the API's document and client, and the size of what a booker downloads. */
 runCommand(async () => {
@@ -28,7 +28,7 @@ async function checkStyle() {
 }
 
 async function checkBoundaries() {
-  const cruise = ["--config", ".dependency-cruiser.mjs", ...CODE];
+  const cruise = ["--config", ".dependency-cruiser.mjs", ...CODE_FOLDERS];
   const { stdout } = await promisify(execFile)(
     "node_modules/.bin/depcruise",
     [...cruise, "--output-type", "json"],
@@ -39,7 +39,7 @@ async function checkBoundaries() {
     violations: object[];
   };
   if (violations.length > 0) await runTool("depcruise", cruise); // in words
-  if (totalCruised < MODULES_AT_LEAST) {
+  if (totalCruised < MIN_MODULES) {
     throw new OperatorError(`The boundaries were checked on ${totalCruised} modules only; there are more.`);
   }
 }

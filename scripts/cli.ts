@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { COMMANDS } from "./cli/commands";
+import { CLI_COMMANDS } from "./cli/commands";
 import type { Options } from "./cli/options";
 import { withDatabase } from "./cli/with-database";
 import { generateClient } from "./generate-client";
@@ -10,7 +10,7 @@ const usage = () =>
   [
     "Usage: npm run --silent bookpage -- <command>",
     "",
-    ...Object.entries(COMMANDS).flatMap(([name, { usage, does }]) => [
+    ...Object.entries(CLI_COMMANDS).flatMap(([name, { usage, does }]) => [
       `  ${[name, usage].filter(Boolean).join(" ")}`,
       `      ${does}`,
     ]),
@@ -19,7 +19,7 @@ const usage = () =>
   ].join("\n");
 
 function readOptions(name: string, args: string[]): Options {
-  const { required = [], optional = [], flags = [] } = COMMANDS[name] ?? {};
+  const { required = [], optional = [], flags = [] } = CLI_COMMANDS[name] ?? {};
   const known = Object.fromEntries([
     ...[...required, ...optional].map((option) => [option, { type: "string" as const }]),
     ...flags.map((flag) => [flag, { type: "boolean" as const }]),
@@ -39,7 +39,7 @@ function readOptions(name: string, args: string[]): Options {
 runCommand(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (!name || name === "help" || name === "--help") return console.log(usage());
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = Object.hasOwn(CLI_COMMANDS, name) ? CLI_COMMANDS[name] : undefined;
   if (!command) throw new OperatorError(`There is no command ${name}.\n\n${usage()}`);
   const options = readOptions(name, args);
   await generateClient(); // before anything is loaded that imports it

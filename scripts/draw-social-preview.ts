@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { CHROMIUM } from "../e2e/support/chromium";
 
 /** `npx tsx scripts/draw-social-preview.ts`: the picture beside links to our pages, from the drawing next to this file. */
-const FONT =
+const FONT_FILE =
   "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
 
 const browser = await chromium.launch(CHROMIUM);
@@ -13,7 +13,7 @@ await page.setContent(`
     @font-face {
       font-family: "Bricolage Grotesque";
       font-weight: 200 800;
-      src: url(data:font/woff2;base64,${readFileSync(FONT, "base64")});
+      src: url(data:font/woff2;base64,${readFileSync(FONT_FILE, "base64")});
     }
     body { margin: 0 }
   </style>

@@ -6,11 +6,11 @@ import { setPageStatus } from "@/lib/platform/http/page-status";
 import { accountVisit } from "./account-visit";
 import type { SearchParams } from "./to-search";
 
-const STATUSES = { open: 200, used: 410, expired: 410, unknown: 404 } as const;
+const LINK_STATUSES = { open: 200, used: 410, expired: 410, unknown: 404 } as const;
 
 /** The page of a link with which a password is chosen. */
 export async function openLinkPage(kind: LinkKind, token: string, searchParams: Promise<SearchParams>) {
   const { state, view } = await openLink(database(), kind, token, await accountVisit(searchParams));
-  setPageStatus(STATUSES[state]);
+  setPageStatus(LINK_STATUSES[state]);
   return <AccountPage view={view} />;
 }

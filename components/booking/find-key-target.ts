@@ -1,4 +1,4 @@
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const KEY_STEPS_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 interface Place {
   /** Of the day among the days of its month. */
@@ -17,7 +17,7 @@ interface KeyTarget {
 
 /** Where a key leads from a day of the month grid; null: nowhere. */
 export function findKeyTarget(key: string, { index, column, count }: Place): KeyTarget | null {
-  const step = STEPS[key];
+  const step = KEY_STEPS_DAYS[key];
   if (step !== undefined) {
     const day = index + step;
     if (day < 0) return { month: "prev", day };

@@ -22,16 +22,16 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-const NONE: ReadonlySet<string> = new Set();
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
 export const useHiddenIds = (): ReadonlySet<string> =>
   useSyncExternalStore(
     subscribe,
     () => hidden,
-    () => NONE,
+    () => NOTHING_HIDDEN,
   );
 
-const UNDO_FOR = 8000;
+const UNDO_MS = 8000;
 
 interface Deletion {
   ids: readonly string[];
@@ -67,7 +67,7 @@ export function useDeleteLater() {
     window.addEventListener("pagehide", commit);
     const toast = add({
       title,
-      timeout: UNDO_FOR,
+      timeout: UNDO_MS,
       onClose: () => void commit(),
       actionProps: {
         children: t("undo.undo"),

@@ -1,10 +1,14 @@
-export const EXTRAS = { none: {}, seconds: { second: "2-digit" }, weekday: { weekday: "short" } } as const;
+export const EXTRA_PARTS = {
+  none: {},
+  seconds: { second: "2-digit" },
+  weekday: { weekday: "short" },
+} as const;
 
 /** A day and a time of day in the reader's language and zone, on one line; the year only where it is another one. */
 export function formatMoment(
   { lang, timezone: timeZone }: { lang: string; timezone: string },
   at: string,
-  extra: keyof typeof EXTRAS = "none",
+  extra: keyof typeof EXTRA_PARTS = "none",
 ): string {
   const date = new Date(at);
   return new Intl.DateTimeFormat(lang, {
@@ -14,7 +18,7 @@ export function formatMoment(
     month: "short",
     hour: "numeric",
     minute: "2-digit",
-    ...EXTRAS[extra],
+    ...EXTRA_PARTS[extra],
   })
     .format(date)
     .replaceAll(" ", "\u00a0");

@@ -7,11 +7,11 @@ import { SignInAgain } from "./shell/sign-in-again";
 import { TextsProvider } from "./texts";
 import { Toasts } from "./ui/toasts";
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** What the server refused it will refuse again; what did not arrive may arrive at the second try. */
 const isWorthRetrying = (count: number, error: unknown) =>
-  count < MOST_RETRIES && !(error instanceof ProblemError && error.status < 500);
+  count < MAX_RETRIES && !(error instanceof ProblemError && error.status < 500);
 
 interface Props {
   me: Me;

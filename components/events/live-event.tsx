@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useState } from "react";
 
-const EVERY = 10_000;
+const REFRESH_MS = 10_000;
 
 interface LiveProps {
   source: string;
@@ -38,7 +38,7 @@ export function LiveEvent({ source, version, news, show }: LiveProps) {
     }
     document.addEventListener("input", touch);
     document.addEventListener("visibilitychange", look);
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, REFRESH_MS);
     return () => {
       document.removeEventListener("input", touch);
       document.removeEventListener("visibilitychange", look);

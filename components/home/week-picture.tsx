@@ -1,12 +1,12 @@
-const COLUMNS = 5;
-const ROWS = 6;
-const TAKEN = new Set(["0 0", "0 1", "1 3", "1 4", "2 0", "2 1", "2 2", "3 4", "3 5", "4 2", "4 3"]);
-const CHOSEN = "3 2";
+const PICTURE_COLUMNS = 5;
+const PICTURE_ROWS = 6;
+const TAKEN_TILES = new Set(["0 0", "0 1", "1 3", "1 4", "2 0", "2 1", "2 2", "3 4", "3 5", "4 2", "4 3"]);
+const CHOSEN_TILE = "3 2";
 
 /** A week with its free times, and the one that was chosen: what the service is about, without a word. */
 export function WeekPicture() {
-  const tiles = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
-    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+  const tiles = Array.from({ length: PICTURE_COLUMNS * PICTURE_ROWS }, (_, index) => {
+    const [column, row] = [index % PICTURE_COLUMNS, Math.floor(index / PICTURE_COLUMNS)];
     return { key: `${column} ${row}`, x: column * 88 + 1, y: row * 52 + 1 };
   });
   return (
@@ -17,9 +17,9 @@ export function WeekPicture() {
         </pattern>
       </defs>
       {tiles.map(({ key, x, y }) => {
-        const taken = TAKEN.has(key);
+        const taken = TAKEN_TILES.has(key);
         const look =
-          key === CHOSEN ? "fill-accent stroke-text" : taken ? "stroke-line" : "fill-raised stroke-busy";
+          key === CHOSEN_TILE ? "fill-accent stroke-text" : taken ? "stroke-line" : "fill-raised stroke-busy";
         return (
           <g key={key}>
             <rect
@@ -29,18 +29,18 @@ export function WeekPicture() {
               height="42"
               rx="6"
               className={look}
-              strokeWidth={key === CHOSEN ? 2 : 1}
+              strokeWidth={key === CHOSEN_TILE ? 2 : 1}
               {...(taken ? { fill: "url(#taken)", strokeDasharray: "4 4" } : {})}
             />
             {taken ? null : (
               <path
-                d={`M${x + 24} ${y + 21}h${key === CHOSEN ? 14 : 30}`}
-                className={key === CHOSEN ? "stroke-accent-text" : "stroke-text"}
+                d={`M${x + 24} ${y + 21}h${key === CHOSEN_TILE ? 14 : 30}`}
+                className={key === CHOSEN_TILE ? "stroke-accent-text" : "stroke-text"}
                 strokeWidth="3"
                 strokeLinecap="round"
               />
             )}
-            {key === CHOSEN ? (
+            {key === CHOSEN_TILE ? (
               <path
                 d={`m${x + 48} ${y + 21} 5 5 9-10`}
                 fill="none"

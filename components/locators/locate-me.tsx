@@ -6,8 +6,8 @@ import { Icon } from "@/components/ui/icon";
 import type { LocateView } from "@/lib/pages/locator/view";
 
 /** Degrees to a hundred metres or so: enough for a search, and the page's address tells no more. */
-const DECIMALS = 3;
-const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+const DEGREE_DECIMALS = 3;
+const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
 /** Searches around the reader. Whatever goes wrong, the field is there and says what to do. */
 export function LocateMe({ field, label, href, waiting, refused, failed }: LocateView & { field: string }) {
@@ -23,7 +23,9 @@ export function LocateMe({ field, label, href, waiting, refused, failed }: Locat
 
   function searchAround({ coords }: GeolocationPosition) {
     setWaiting(false);
-    const near = [coords.latitude, coords.longitude].map((degrees) => degrees.toFixed(DECIMALS)).join();
+    const near = [coords.latitude, coords.longitude]
+      .map((degrees) => degrees.toFixed(DEGREE_DECIMALS))
+      .join();
     router.push(`${href}${href.includes("?") ? "&" : "?"}near=${near}`, { scroll: false });
   }
 
@@ -35,7 +37,7 @@ export function LocateMe({ field, label, href, waiting, refused, failed }: Locat
     navigator.geolocation.getCurrentPosition(
       searchAround,
       ({ code }) => giveUp(code === GeolocationPositionError.PERMISSION_DENIED ? refused : failed),
-      OPTIONS,
+      POSITION_OPTIONS,
     );
   }
 

@@ -2,7 +2,7 @@ import { hiddenFields } from "@/components/booking/hidden-fields";
 import type { SearchView } from "@/lib/pages/locator/view";
 import { LocateMe } from "./locate-me";
 
-const FIELD = "place-search";
+const SEARCH_FIELD_ID = "place-search";
 
 /** One field for an address. Made anew for each search, so that it says what was searched for. */
 export function SearchForm({ search }: { search: SearchView }) {
@@ -10,12 +10,12 @@ export function SearchForm({ search }: { search: SearchView }) {
     <search className="mt-6 block max-w-[640px]">
       <form action={search.action} method="get" key={search.value}>
         {hiddenFields(search.hidden)}
-        <label htmlFor={FIELD} className="text-sm font-medium">
+        <label htmlFor={SEARCH_FIELD_ID} className="text-sm font-medium">
           {search.label}
         </label>
         <div className="mt-2 flex flex-wrap gap-2">
           <input
-            id={FIELD}
+            id={SEARCH_FIELD_ID}
             name="q"
             type="search"
             defaultValue={search.value}
@@ -28,7 +28,7 @@ export function SearchForm({ search }: { search: SearchView }) {
           </button>
         </div>
       </form>
-      {search.locate === null ? null : <LocateMe field={FIELD} {...search.locate} />}
+      {search.locate === null ? null : <LocateMe field={SEARCH_FIELD_ID} {...search.locate} />}
     </search>
   );
 }

@@ -3,12 +3,12 @@ import { pool } from "@/lib/platform/db/client";
 import { findPendingMigrations } from "@/lib/platform/db/pending-migrations";
 import { isQueueCurrent } from "@/lib/platform/db/queue-revision";
 
-const PATIENCE = 2000; // milliseconds; whoever asks wants to know whether requests would be answered now
+const DATABASE_TIMEOUT_MS = 2000; // whoever asks wants to know whether requests would be answered now
 
 /** Whether this process can do its work: each check "ok", or what is the matter. */
 export async function checkReadiness() {
   const inTime = <T>(answer: Promise<T>) =>
-    Promise.race([answer.catch(() => undefined), sleep(PATIENCE, undefined, { ref: false })]);
+    Promise.race([answer.catch(() => undefined), sleep(DATABASE_TIMEOUT_MS, undefined, { ref: false })]);
   const [pending, queue] = await Promise.all([
     inTime(findPendingMigrations(pool())),
     inTime(isQueueCurrent(pool())),

@@ -11,15 +11,15 @@ interface Asked {
   body: unknown;
 }
 
-const PAGE = preparedStatement(
+const OWN_PAGE_STATEMENT = preparedStatement(
   "SELECT 1 FROM bookpages WHERE organization_id = $1 AND user_id = $2 AND nickname = $3",
 );
 
-const CREATED = preparedStatement(
+const CREATED_EVENT_STATEMENT = preparedStatement(
   "SELECT 1 FROM events WHERE organization_id = $1 AND created_by_user_id = $2 AND id = $3",
 );
 
-const INVITED = preparedStatement(
+const INVITED_STATEMENT = preparedStatement(
   "SELECT 1 FROM invitees WHERE organization_id = $1 AND user_id = $2 AND event_id = $3",
 );
 
@@ -38,11 +38,14 @@ export async function requireOwn(contract: AnyContract, auth: Auth, asked: Asked
 
 async function isOwn(access: MemberAccess, { organization, actor }: Auth, params: unknown): Promise<boolean> {
   const { user_id, nickname, event_id } = (params ?? {}) as Record<string, string | undefined>;
-  const finds = async (statement: typeof PAGE, id: string) =>
+  const finds = async (statement: typeof OWN_PAGE_STATEMENT, id: string) =>
     (await sql(database(), statement, [organization, actor.id, id])).length > 0;
   if (user_id !== undefined) return user_id === actor.id;
-  if (nickname !== undefined) return finds(PAGE, nickname);
+  if (nickname !== undefined) return finds(OWN_PAGE_STATEMENT, nickname);
   if (event_id !== undefined)
-    return (await finds(CREATED, event_id)) || (access === "taking_part" && finds(INVITED, event_id));
+    return (
+      (await finds(CREATED_EVENT_STATEMENT, event_id)) ||
+      (access === "taking_part" && finds(INVITED_STATEMENT, event_id))
+    );
   return true; // the path names nothing: `memberMay` decides
 }

@@ -5,7 +5,7 @@ import { runStatement } from "@/lib/platform/db/run-statement";
 import { statement } from "@/lib/platform/db/statement";
 import { log } from "@/lib/platform/log/log";
 
-const AGAIN = 1000; // milliseconds
+const RECONNECT_DELAY_MS = 1000;
 
 /**
  * Holds a lock named after the worker until `stop` is aborted, on a connection of its own: it ends with the process,
@@ -30,7 +30,7 @@ export async function showLife(databaseUrl: string, workerId: string, stop: Abor
       await ended;
     } catch (error) {
       log().warn({ err: error }, "the worker cannot show that it lives");
-      await sleep(AGAIN);
+      await sleep(RECONNECT_DELAY_MS);
     } finally {
       await client.end().catch(() => {});
     }

@@ -7,12 +7,12 @@ import { releaseDead, showLife } from "./release-dead";
 import { CRON, TASKS } from "./tasks";
 
 /** Jobs under way at a time. Most wait for the network; deliveries leave some of them to other tasks. */
-const CONCURRENCY = 32;
-const POLL = 2000; // milliseconds, between looks for jobs whose time has come; new ones announce themselves
-const LOOK_FOR_DEAD = 5000;
-const AGAIN = 1000;
+const CONCURRENT_JOBS = 32;
+const POLL_INTERVAL_MS = 2000; // between looks for jobs whose time has come; new ones announce themselves
+const RELEASE_DEAD_INTERVAL_MS = 5000;
+const RESTART_DELAY_MS = 1000;
 /** How long the end waits for jobs under way before it asks them to stop. */
-const DRAIN = 8000;
+const DRAIN_TIMEOUT_MS = 8000;
 
 /**
  * Works off the queue in this process; gives what ends that: no new jobs, those under way are finished or put back.
@@ -32,7 +32,7 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
   const lookForDead = () =>
     releaseDead(pool).catch((error) => log().warn({ err: error }, "dead workers were not looked for"));
   await lookForDead();
-  const looking = setInterval(lookForDead, LOOK_FOR_DEAD);
+  const looking = setInterval(lookForDead, RELEASE_DEAD_INTERVAL_MS);
   return async () => {
     stopping = true;
     clearInterval(looking);
@@ -47,7 +47,7 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
       work.life.abort(); // what it has not finished is given back
       work = null;
       while (!work && !stopping) {
-        await sleep(AGAIN);
+        await sleep(RESTART_DELAY_MS);
         if (!stopping) work = await beginWork(pool, databaseUrl).catch(() => null);
       }
     }
@@ -68,12 +68,16 @@ async function beginWork(pool: pg.Pool, databaseUrl: string): Promise<Work> {
     pgPool: pool,
     events,
     logger,
-    concurrency: CONCURRENCY,
-    pollInterval: POLL,
+    concurrency: CONCURRENT_JOBS,
+    pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
     // In batches, whose failure ends the work; a job on its own whose end cannot be written would end the process.
     preset: {
-      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, gracefulShutdownAbortTimeout: DRAIN },
+      worker: {
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+        gracefulShutdownAbortTimeout: DRAIN_TIMEOUT_MS,
+      },
     },
     taskList: taskList(),
     parsedCronItems: parseCronItems(CRON.map((item) => ({ ...item, options: { jobKey: item.task } }))),
@@ -95,10 +99,10 @@ function taskList(): TaskList {
   return Object.fromEntries(entries);
 }
 
-const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
+const LOG_LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 
 /** Messages alone: what comes with them can hold payloads. */
 const logger = new Logger(() => (level, message) => {
   if (message.includes("maxPoolSize")) return; // on purpose: jobs wait for the network, not for the queue
-  log()[LEVELS[level as keyof typeof LEVELS] ?? "debug"](message);
+  log()[LOG_LEVELS[level as keyof typeof LOG_LEVELS] ?? "debug"](message);
 });

@@ -12,7 +12,7 @@ interface Command {
 }
 
 /** Each is loaded when it is called: the client of the database may have to be generated first. */
-export const COMMANDS: Record<string, Command> = {
+export const CLI_COMMANDS: Record<string, Command> = {
   "org:create": {
     usage: "--name NAME --admin-email EMAIL",
     does: "An organisation, its first API key, and its admin's sign-up link, which works once, for 7 days.",

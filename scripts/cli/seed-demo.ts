@@ -1,11 +1,11 @@
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { PEOPLE } from "@/lib/worker/demo/people";
+import { DEMO_PEOPLE } from "@/lib/worker/demo/people";
 import { seedDemo } from "@/lib/worker/demo/seed-demo";
 
 export async function seedDemoOrganization() {
-  const emails = PEOPLE.flatMap(({ user }) => user.email ?? []);
+  const emails = DEMO_PEOPLE.flatMap(({ user }) => user.email ?? []);
   if (await database().user.findFirst({ where: { email: { in: emails } } })) {
     throw new OperatorError("The demo organisation is there already.");
   }

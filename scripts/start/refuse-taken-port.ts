@@ -1,7 +1,7 @@
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { tryPort } from "@/lib/platform/process/free-port";
 
-const REASONS: Record<string, string> = {
+const REFUSAL_REASONS: Record<string, string> = {
   EADDRINUSE: "is in use by another program",
   EACCES: "may not be used by this user",
   EADDRNOTAVAIL: "cannot be opened, as HOST is no address of this machine",
@@ -11,6 +11,6 @@ const REASONS: Record<string, string> = {
 export async function refuseTakenPort(port: number, host: string) {
   const tried = await tryPort(port, host);
   if ("port" in tried) return;
-  const reason = REASONS[tried.code] ?? `cannot be opened (${tried.code})`;
+  const reason = REFUSAL_REASONS[tried.code] ?? `cannot be opened (${tried.code})`;
   throw new OperatorError(`Port ${port} on ${host} ${reason}: set PORT or HOST to another one.`);
 }

@@ -7,8 +7,8 @@ import { withPageStatus } from "@/lib/platform/http/page-status";
 import { type SecuritySite, securityHeaders } from "@/lib/platform/http/security-headers";
 import { projectRoot } from "../project-root";
 
-const DRAIN_LIMIT = 10_000; // milliseconds
-const CLOSE_LIMIT = 2000;
+const DRAIN_TIMEOUT_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 2000;
 
 /** Takes no more connections and waits for requests under way; a socket that was upgraded is not waited for. */
 async function drain(server: Server, limit: number) {
@@ -65,7 +65,7 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
     server.listen(port, host, resolve);
   });
   return async () => {
-    await drain(server, dev ? 0 : DRAIN_LIMIT); // a browser in development never lets go
-    await Promise.race([app.close(), sleep(CLOSE_LIMIT)]);
+    await drain(server, dev ? 0 : DRAIN_TIMEOUT_MS); // a browser in development never lets go
+    await Promise.race([app.close(), sleep(CLOSE_TIMEOUT_MS)]);
   };
 }

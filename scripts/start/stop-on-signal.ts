@@ -1,6 +1,6 @@
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
-const REPEAT = 1000; // milliseconds; npm and the terminal may both pass on one and the same Ctrl-C
+const REPEATED_SIGNAL_MS = 1000; // npm and the terminal may both pass on one and the same Ctrl-C
 
 /**
  * Ends the process on SIGTERM, SIGINT or SIGHUP, or when it fails, by what was added with `onStop`, the last first.
@@ -24,7 +24,7 @@ export function stopOnSignal() {
       if (!began) {
         console.log("Stopping…");
         stop(0);
-      } else if (Date.now() - began > REPEAT) process.exit(1);
+      } else if (Date.now() - began > REPEATED_SIGNAL_MS) process.exit(1);
     });
   }
   return {

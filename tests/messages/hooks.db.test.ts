@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tellWebhooks } from "@/lib/domain/events/changes/tell-webhooks";
 import { findEvent } from "@/lib/domain/events/queries";
-import { ACTIONS } from "@/lib/domain/webhooks/actions";
+import { WEBHOOK_ACTIONS } from "@/lib/domain/webhooks/actions";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -56,7 +56,7 @@ describe("POST /hooks", () => {
     expect(Buffer.from(sealed).toString("latin1")).not.toContain(secret.slice(6));
   });
 
-  it.each(ACTIONS)("knows the action %s", async (action) => {
+  it.each(WEBHOOK_ACTIONS)("knows the action %s", async (action) => {
     expect((await createHook(acme, { action })).action).toBe(action);
   });
 
@@ -189,7 +189,7 @@ describe("deliveries", () => {
       invitees: [{ email: "ana@example.com" }],
     });
     const hooks = new Map<string, { _id: string }>();
-    for (const action of ACTIONS) hooks.set(action, await createHook(tenant, { action }));
+    for (const action of WEBHOOK_ACTIONS) hooks.set(action, await createHook(tenant, { action }));
     const at = (operation: string) => `/v2/events/${event._id}/${operation}`;
     await tenant.post(at("messages"), { from: "ana@example.com", body: "Hello" });
     await tenant.post(at("invitees"), { email: "bo@example.com" });

@@ -3,6 +3,7 @@ import { checkReadiness } from "@/lib/api/health";
 import { JOBS } from "@/lib/api/metrics/read-gauges";
 import { TROUBLED_JOBS } from "@/lib/domain/jobs/list-jobs";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { QUEUE_REVISION } from "@/lib/platform/db/queue-revision";
@@ -49,7 +50,7 @@ it("has a job once its transaction has committed, and one of each key", async ()
 });
 
 /** Workers of other tests are on the same server. */
-const LOCKS = `FROM pg_locks WHERE classid = 7303010 AND granted
+const LOCKS = `FROM pg_locks WHERE classid = ${SESSION_LOCKS.livingWorker} AND granted
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 const locks = async () => (await api.pool.query(`SELECT ${LOCKS}`)).rowCount;

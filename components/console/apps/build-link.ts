@@ -34,23 +34,23 @@ export const NO_PARTS: LinkParts = {
   ct: "",
 };
 
-const SHARED = ["aid", "agid", "cn", "cm"] as const;
+const SHARED_PARAMETERS = ["aid", "agid", "cn", "cm"] as const;
 
 /** The plain parameters that each page heeds. */
-const PLAIN = {
-  page: [...SHARED, "cc", "cp", "et", "em"],
-  invitees: [...SHARED, "ct", "et", "em"],
-  details: [...SHARED, "ct", "et", "em"],
+const PAGE_PARAMETERS = {
+  page: [...SHARED_PARAMETERS, "cc", "cp", "et", "em"],
+  invitees: [...SHARED_PARAMETERS, "ct", "et", "em"],
+  details: [...SHARED_PARAMETERS, "ct", "et", "em"],
 } as const satisfies Record<Target, readonly (keyof LinkParts)[]>;
 
-const PATHS = { invitees: "/add_invitees", details: "/add_details" } as const;
+const PAGE_PATHS = { invitees: "/add_invitees", details: "/add_details" } as const;
 
 /** Path and query of the pre-filled link (spec 4.2); null while it is open where it leads to. */
 export function buildLink(parts: LinkParts): string | null {
   const page = parts.page.trim();
   if (parts.target === "page" ? page === "" : parts.aid === "") return null;
-  const path = parts.target === "page" ? `/${encodeURIComponent(page)}` : PATHS[parts.target];
-  const params: [string, string][] = PLAIN[parts.target].map((name) => [name, parts[name].trim()]);
+  const path = parts.target === "page" ? `/${encodeURIComponent(page)}` : PAGE_PATHS[parts.target];
+  const params: [string, string][] = PAGE_PARAMETERS[parts.target].map((name) => [name, parts[name].trim()]);
   params.push([
     "places",
     placesOf(parts.places)

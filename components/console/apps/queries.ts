@@ -8,10 +8,10 @@ export const listApps = (query: GetQuery<"/v2/third_parties">) =>
   answered(api.GET("/v2/third_parties", { params: { query } }));
 
 /** As many as one page of the API holds. */
-const MOST = 1000;
+const MAX_APPS = 1000;
 
 /** To choose from. */
 export const allAppsQuery = queryOptions({
   queryKey: [...APPS_KEY, "all"],
-  queryFn: () => listApps({ limit: MOST }),
+  queryFn: () => listApps({ limit: MAX_APPS }),
 });

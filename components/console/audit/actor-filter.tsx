@@ -7,10 +7,10 @@ import { type Translate, useText } from "../texts";
 import { Finder } from "../ui/finder";
 import { Chip } from "./chip";
 
-const EACH = 5;
+const MAX_KEYS_FOUND = 5;
 
 async function findActors(search: string, t: Translate) {
-  const query = { limit: EACH, ...(search && { search }) };
+  const query = { limit: MAX_KEYS_FOUND, ...(search && { search }) };
   const [people, keys] = await Promise.all([findPeople(search, t), listApiKeys(query)]);
   return [
     ...people,

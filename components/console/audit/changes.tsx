@@ -5,8 +5,8 @@ import { useText } from "../texts";
 import { diffLeaves, type Leaf } from "./diff-leaves";
 import { screenOf } from "./resources";
 
-const MOST_NAMED = 3;
-const MOST_LEAVES = 40;
+const MAX_FIELDS_NAMED = 3;
+const MAX_LEAVES = 40;
 
 /** Which fields changed; opened, each value before and after. */
 export function Changes({ entry }: { entry: Schemas["AuditEntry"] }) {
@@ -17,7 +17,7 @@ export function Changes({ entry }: { entry: Schemas["AuditEntry"] }) {
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="fold min-h-6 break-words">
-        {fields.length <= MOST_NAMED ? fields.join(", ") : t("audit.fields", { count: fields.length })}
+        {fields.length <= MAX_FIELDS_NAMED ? fields.join(", ") : t("audit.fields", { count: fields.length })}
       </summary>
       {open ? (
         <div className="grid gap-2 py-2">
@@ -51,7 +51,7 @@ function Leaves({ leaves }: { leaves: Leaf[] }) {
           </tr>
         </thead>
         <tbody>
-          {leaves.slice(0, MOST_LEAVES).map(({ path, before, after }) => (
+          {leaves.slice(0, MAX_LEAVES).map(({ path, before, after }) => (
             <tr key={path} className="border-line border-b align-top">
               <th scope="row" className="py-1 pr-2 font-medium break-words">
                 {path}
@@ -64,7 +64,7 @@ function Leaves({ leaves }: { leaves: Leaf[] }) {
           ))}
         </tbody>
       </table>
-      {leaves.length > MOST_LEAVES ? <p className="text-xs">+{leaves.length - MOST_LEAVES}</p> : null}
+      {leaves.length > MAX_LEAVES ? <p className="text-xs">+{leaves.length - MAX_LEAVES}</p> : null}
     </>
   );
 }

@@ -2,12 +2,12 @@
 import type { SignInRefusal } from "@/lib/pages/calendar-sign-in/view";
 import { useText } from "../texts";
 
-const NAMES: Record<string, string> = { google: "Google Calendar", office365: "Microsoft 365" };
+const SOURCE_NAMES: Record<string, string> = { google: "Google Calendar", office365: "Microsoft 365" };
 
 /** Why an account was not connected, and the next step. */
 export function RefusedSignIn({ source, why }: { source: string; why: SignInRefusal }) {
   const t = useText();
-  const name = NAMES[source];
+  const name = SOURCE_NAMES[source];
   const provider = name ?? t("calendarSignIn.some");
   return (
     <div className="max-w-[640px]">

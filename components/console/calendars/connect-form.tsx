@@ -12,7 +12,7 @@ export const SOURCES = ["exchange", "icloud", "caldav", "ics"] as const;
 
 type Source = (typeof SOURCES)[number];
 
-const START: Record<Source, object> = {
+const START_BODIES: Record<Source, object> = {
   exchange: { source: "exchange", credentials: { server: "", username: "", password: "" } },
   icloud: { source: "icloud", credentials: { username: "", password: "" } },
   caldav: { source: "caldav", credentials: { server: "", username: "", password: "" } },
@@ -31,7 +31,7 @@ export function ConnectForm({ user, source, onClose }: Props) {
   const queries = useQueryClient();
   const tellSaved = useSavedToast();
   const form = useForm<object, Calendar>({
-    start: START[source],
+    start: START_BODIES[source],
     schema: async () => (await import("./filled-account")).filledAccount,
     send: (body) =>
       answered(

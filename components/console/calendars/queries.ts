@@ -10,14 +10,15 @@ const readCalendars = (user: string) =>
 export type CalendarList = Awaited<ReturnType<typeof readCalendars>>["value"];
 export type Calendar = CalendarList["calendars"][number];
 
-/** How soon to look again while a calendar is being read for the first time, in milliseconds. */
-const SOON = 3000;
+/** How soon to look again while a calendar is being read for the first time. */
+const FIRST_READING_REFRESH_MS = 3000;
 
 export const calendarsQuery = (user: string) =>
   queryOptions({
     queryKey: [...CALENDARS_KEY, user],
     queryFn: () => readCalendars(user),
-    refetchInterval: ({ state }) => (state.data?.value.calendars.some(isBeingRead) ? SOON : false),
+    refetchInterval: ({ state }) =>
+      state.data?.value.calendars.some(isBeingRead) ? FIRST_READING_REFRESH_MS : false,
   });
 
 const isBeingRead = ({ synced_at, access_broken }: Calendar) => !synced_at && !access_broken;

@@ -5,7 +5,7 @@ import type { Translate } from "../texts";
 import { PersonFilter } from "../users/person-filter";
 import { patternOf } from "./pattern-of";
 
-const STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
+const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
 
 /** What there is to narrow the list to. */
 type Choices = Record<"teams" | "pages" | "apps", readonly { value: string; label: string }[]>;
@@ -14,7 +14,7 @@ export const makeEventFilters = (t: Translate, me: Me, { teams, pages, apps }: C
   {
     name: "filter",
     label: t("events.state"),
-    options: STATES.map((value) => ({ value, label: t(`events.${value}`) })),
+    options: EVENT_STATES.map((value) => ({ value, label: t(`events.${value}`) })),
   },
   ...(me.admin
     ? [
@@ -34,7 +34,7 @@ export function narrowEvents(
   { search, ...query }: ListQuery,
   { filter, team, page, app, from, to, who }: Partial<Record<string, string>>,
 ): GetQuery<"/v2/events"> {
-  const state = STATES.find((one) => one === filter);
+  const state = EVENT_STATES.find((one) => one === filter);
   return {
     ...query,
     ...(search && { q: patternOf(search) }),

@@ -9,12 +9,12 @@ export type Event = Omit<Schemas["Event"], "links">;
 export const stateOf = ({ confirmed, cancelled }: Event) =>
   cancelled ? "cancelled" : confirmed.flag ? "confirmed" : "planning";
 
-const TONES = { planning: "muted", confirmed: "ok", cancelled: "bad" } as const;
+const STATE_TONES = { planning: "muted", confirmed: "ok", cancelled: "bad" } as const;
 
 export function EventState({ event }: { event: Event }) {
   const t = useText();
   const state = stateOf(event);
-  return <StateMark tone={TONES[state]}>{t(`events.${state}`)}</StateMark>;
+  return <StateMark tone={STATE_TONES[state]}>{t(`events.${state}`)}</StateMark>;
 }
 
 /** The confirmed date, else the first of those proposed. */

@@ -24,7 +24,7 @@ import { StateMark } from "../ui/state-mark";
 
 type Entry = Schemas["TimelineEntry"];
 
-const ICONS: Record<Entry["kind"], LucideIcon> = {
+const HAPPENING_ICONS: Record<Entry["kind"], LucideIcon> = {
   created: CalendarPlus,
   confirmed: CalendarCheck,
   reopened: RotateCcw,
@@ -48,7 +48,7 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="ml-2 border-line border-l">
       {entries.map((entry, index) => {
-        const Icon = ICONS[entry.kind];
+        const Icon = HAPPENING_ICONS[entry.kind];
         return (
           <li key={index.toString()} className="relative pb-4 pl-7 last:pb-0">
             <span className="absolute top-0 -left-3 grid size-6 place-items-center rounded-lg border border-line bg-raised text-muted">
@@ -93,10 +93,10 @@ function sayEntry({ kind, people, fields, delivery }: Entry, t: Translate): stri
   }
 }
 
-const FIELDS = ["title", "dates", "places", "timezone", "lang", "created_by_user_id"] as const;
+const NAMED_FIELDS = ["title", "dates", "places", "timezone", "lang", "created_by_user_id"] as const;
 
 const fieldName = (field: string, t: Translate): string => {
-  const known = FIELDS.find((one) => one === field);
+  const known = NAMED_FIELDS.find((one) => one === field);
   return known ? t(`events.fields.${known}`) : field;
 };
 

@@ -1,7 +1,7 @@
 import { findWholeDays } from "@/lib/core/time/find-whole-days";
 import { instant } from "@/lib/core/time/instant";
 import { dateIn } from "../date-in";
-import { EXTRAS, formatMoment } from "../format-moment";
+import { EXTRA_PARTS, formatMoment } from "../format-moment";
 import type { Event } from "./event-state";
 
 interface Reader {
@@ -29,7 +29,7 @@ export function formatWholeDays(
 ): string {
   const period = { start: instant(Date.parse(date)), end: instant(Date.parse(end_date)) };
   const { first, last } = findWholeDays(period, eventZone, dateIn);
-  const style = { day: "numeric", month: "short", year: "numeric", ...EXTRAS[extra] } as const;
+  const style = { day: "numeric", month: "short", year: "numeric", ...EXTRA_PARTS[extra] } as const;
   const format = new Intl.DateTimeFormat(lang, { ...style, timeZone: "UTC" });
   return format.formatRange(new Date(first), new Date(last));
 }

@@ -10,7 +10,7 @@ export const EVENTS_KEY = ["events"] as const;
 export const listEvents = (query: GetQuery<"/v2/events">) =>
   answered(api.GET("/v2/events", { params: { query } }));
 
-const MOST_UPCOMING = 10;
+const MAX_UPCOMING = 10;
 
 /** The next ones of the organisation, or of one invitee. */
 export const upcomingEventsQuery = (invitee: string | null) =>
@@ -19,7 +19,7 @@ export const upcomingEventsQuery = (invitee: string | null) =>
     queryFn: () =>
       listEvents({
         filter: "upcoming",
-        limit: MOST_UPCOMING,
+        limit: MAX_UPCOMING,
         ...(invitee && { invitee_users: invitee }),
       }),
   });
@@ -30,10 +30,10 @@ export const eventFiltersQuery = queryOptions({
   queryFn: readFilters,
 });
 
-const MOST_OPTIONS = 200;
+const MAX_OPTIONS = 200;
 
 async function readFilters() {
-  const query = { limit: MOST_OPTIONS };
+  const query = { limit: MAX_OPTIONS };
   const [teams, pages, apps] = await Promise.all([listTeams(query), listPages(query), listApps(query)]);
   return {
     teams: teams.value.map(({ _id, name }) => ({ value: _id, label: name })),
@@ -50,14 +50,14 @@ export const eventQuery = (id: string) =>
     queryFn: () => answered(api.GET("/v2/events/{event_id}", pathOf(id))),
   });
 
-/** While something may still be on its way, such as a delivery, in milliseconds. */
-const REFRESH = 4000;
+/** While something may still be on its way, such as a delivery. */
+const TIMELINE_REFRESH_MS = 4000;
 
 export const timelineQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventQuery(id).queryKey, "timeline"],
     queryFn: () => answered(api.GET("/v2/events/{event_id}/timeline", pathOf(id))),
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.value) ? REFRESH : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.value) ? TIMELINE_REFRESH_MS : false),
   });
 
 const isUnderWay = (entries: Schemas["TimelineEntry"][] = []) =>

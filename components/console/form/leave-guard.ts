@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { useGoOn } from "./use-go-on";
 
 /** Stands for the entry before in the browser's history. */
-const BACK = Symbol("back");
+const BACK_IN_HISTORY = Symbol("back");
 
 /** Holds whoever would leave with unsaved changes: by a link, by the browser's Back, or by closing the tab. */
 export function useLeaveGuard(armed: boolean) {
   const goOn = useGoOn();
-  const [target, setTarget] = useState<string | typeof BACK | null>(null);
+  const [target, setTarget] = useState<string | typeof BACK_IN_HISTORY | null>(null);
   const latest = useRef(armed);
   latest.current = armed;
   const doubled = useDoubledEntry(armed, () => {
-    if (latest.current) setTarget(BACK);
+    if (latest.current) setTarget(BACK_IN_HISTORY);
     else window.history.back(); // nothing is unsaved any more: the doubled entry is passed over
   });
 
@@ -40,12 +40,12 @@ export function useLeaveGuard(armed: boolean) {
   return {
     asking: target !== null,
     stay: () => {
-      if (target === BACK) doubled.make();
+      if (target === BACK_IN_HISTORY) doubled.make();
       setTarget(null);
     },
     leave: () => {
       setTarget(null);
-      if (target === BACK) window.history.back();
+      if (target === BACK_IN_HISTORY) window.history.back();
       else if (target) goOn(target);
     },
   };

@@ -12,9 +12,9 @@ import { formatDate } from "./dates";
 import { freeTimesQuery } from "./queries";
 import { WhyNot } from "./why-not";
 
-const DAYS = 14;
-const FEW = 3;
-const DURATIONS = [15, 30, 45, 60, 90, 120];
+const SHOWN_DAYS = 14;
+const FEW_TIMES = 3;
+const DURATIONS_MINUTES = [15, 30, 45, 60, 90, 120];
 
 interface Props {
   user: string;
@@ -28,10 +28,10 @@ export function FreeTimes({ user, availability, timezone }: Props) {
   const { lang } = useMe();
   const [duration, setDuration] = useState(30);
   const today = dateIn(timezone, Date.now());
-  const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
+  const dates = Array.from({ length: SHOWN_DAYS }, (_, index) => addDays(today, index));
   const [chosen, setChosen] = useState<string | null>(null);
   const asked = { users: user, availability, timezone, duration };
-  const query = useQuery(freeTimesQuery(asked, today, DAYS));
+  const query = useQuery(freeTimesQuery(asked, today, SHOWN_DAYS));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const { days, nextAvailability } = query.data.value;
@@ -46,7 +46,7 @@ export function FreeTimes({ user, availability, timezone }: Props) {
           value={duration}
           onChange={(event) => setDuration(Number(event.target.value))}
         >
-          {DURATIONS.map((minutes) => (
+          {DURATIONS_MINUTES.map((minutes) => (
             <option key={minutes} value={minutes}>
               {t("hours.minutesLong", { count: String(minutes) })}
             </option>
@@ -89,7 +89,7 @@ interface DayCellProps {
 function DayCell({ date, count, chosen, onChoose }: DayCellProps) {
   const t = useText();
   const { lang } = useMe();
-  const state = count === 0 ? "none" : count <= FEW ? "few" : "free";
+  const state = count === 0 ? "none" : count <= FEW_TIMES ? "few" : "free";
   return (
     <li>
       <span className="block text-center text-muted text-xs" aria-hidden>

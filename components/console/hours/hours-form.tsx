@@ -15,14 +15,14 @@ import { WeekInput } from "./week-input";
 import { weekdayName } from "./weekday-name";
 
 const DAY_MINUTES = 1440;
-const TEN_YEARS = 3650;
+const MAX_HORIZON_DAYS = 3650;
 
 const BUFFERS = [
   { pointer: "/buffer_before", label: "hours.bufferBefore" },
   { pointer: "/buffer_after", label: "hours.bufferAfter" },
 ] as const;
 
-const FLAGS = ["past_as_busy", "today_as_busy", "all_day_busy"] as const;
+const AVAILABILITY_FLAGS = ["past_as_busy", "today_as_busy", "all_day_busy"] as const;
 
 export function HoursForm({ user, read }: { user: string; read: Answered<Availability> }) {
   const t = useText();
@@ -51,7 +51,7 @@ export function HoursForm({ user, read }: { user: string; read: Answered<Availab
     "/buffer_before": t("hours.bufferBefore"),
     "/buffer_after": t("hours.bufferAfter"),
     "/days_after_as_busy": t("hours.horizon"),
-    ...Object.fromEntries(FLAGS.map((flag) => [`/${flag}`, t(`hours.${flag}`)])),
+    ...Object.fromEntries(AVAILABILITY_FLAGS.map((flag) => [`/${flag}`, t(`hours.${flag}`)])),
     ...Object.fromEntries(WEEKDAYS.map((day) => [`/days/${day}`, weekdayName(lang, day)])),
   };
   const show = (pointer: string, value: unknown) =>
@@ -67,7 +67,7 @@ export function HoursForm({ user, read }: { user: string; read: Answered<Availab
       <WeekInput form={form} />
       <Limits form={form} />
       <div>
-        {FLAGS.map((flag) => (
+        {AVAILABILITY_FLAGS.map((flag) => (
           <SwitchInput
             key={flag}
             label={t(`hours.${flag}`)}
@@ -104,7 +104,7 @@ function Limits({ form }: { form: Form }) {
         form={form}
         pointer="/days_after_as_busy"
         min={0}
-        max={TEN_YEARS}
+        max={MAX_HORIZON_DAYS}
       />
     </div>
   );

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../texts";
 import type { ImportPlan } from "./import-plan";
 import { forgetProgress, type Progress, readProgress } from "./progress";
-import { decodeText, MOST_BYTES, readTable, type Table } from "./read-table";
+import { decodeText, MAX_FILE_BYTES, readTable, type Table } from "./read-table";
 
-const FAULTS = {
+const FAULT_TEXTS = {
   empty: "imports.nothing",
   too_many: "imports.tooMany",
   too_large: "imports.tooLarge",
@@ -16,7 +16,7 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
   const t = useText();
   const id = useId();
   const [reading, setReading] = useState(false);
-  const [fault, setFault] = useState<keyof typeof FAULTS | null>(null);
+  const [fault, setFault] = useState<keyof typeof FAULT_TEXTS | null>(null);
   const read = async (text: string, name: string) => {
     setReading(true);
     setFault(null);
@@ -31,7 +31,7 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
   const choose = async ({ files }: HTMLInputElement) => {
     const [file] = files ?? [];
     if (!file) return;
-    if (file.size > MOST_BYTES) setFault("too_large");
+    if (file.size > MAX_FILE_BYTES) setFault("too_large");
     else await read(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
   };
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
       <UnfinishedImport name={plan.name} />
       {fault ? (
         <p role="alert" className="font-medium text-bad">
-          {t(FAULTS[fault])}
+          {t(FAULT_TEXTS[fault])}
         </p>
       ) : null}
       <div>

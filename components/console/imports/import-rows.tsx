@@ -7,10 +7,10 @@ import type { ImportField, ImportPlan, Values } from "./import-plan";
 import type { Outcome } from "./read-outcome";
 import { sayOutcome } from "./say-outcome";
 
-const ROW_HEIGHT = 45;
-const OVERSCAN = 8;
+const ROW_HEIGHT_PX = 45;
+const OVERSCAN_ROWS = 8;
 
-const TONES = { create: "ok", update: "ok", exists: "muted", wrong: "bad" } as const;
+const OUTCOME_TONES = { create: "ok", update: "ok", exists: "muted", wrong: "bad" } as const;
 
 interface Props {
   plan: ImportPlan;
@@ -33,8 +33,8 @@ export function ImportRows({ plan, columns, values, outcomes, imported, onlyWron
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: OVERSCAN_ROWS,
     getItemKey: rowOf,
   });
   const items = virtual.getVirtualItems();
@@ -115,7 +115,7 @@ function OutcomeRow({ ref, index, row, fields, values, outcome, imported }: Outc
       </th>
       <td className="min-w-40 py-2 pr-4">
         {outcome ? (
-          <StateMark tone={TONES[outcome.kind]}>{sayOutcome(outcome, imported, t)}</StateMark>
+          <StateMark tone={OUTCOME_TONES[outcome.kind]}>{sayOutcome(outcome, imported, t)}</StateMark>
         ) : null}
         {ofRow?.map(({ text }) => (
           <p key={text} className="text-bad">

@@ -24,7 +24,7 @@ export type ImportAction =
   | { type: "fail"; failure: string };
 
 /** What follows when every row has been sent, and when sending ends before. */
-const NEXT: Partial<Record<Stage, { complete: Stage; halt: Stage }>> = {
+const NEXT_STAGE: Partial<Record<Stage, { complete: Stage; halt: Stage }>> = {
   checking: { complete: "checked", halt: "columns" },
   running: { complete: "finished", halt: "stopped" },
 };
@@ -40,7 +40,7 @@ export const beginImport = (columns: readonly (string | null)[], rows: number): 
 
 /** One file on its way: from stage to stage, and batch by batch within two of them. */
 export function reduceImport(state: ImportState, action: ImportAction): ImportState {
-  const next = NEXT[state.stage];
+  const next = NEXT_STAGE[state.stage];
   switch (action.type) {
     case "choose":
       return { ...state, columns: chooseField(state.columns, action) };

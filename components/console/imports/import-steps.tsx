@@ -27,7 +27,7 @@ export function ImportSteps({ plan, table, options, onAgain }: Props) {
   if (stage === "columns")
     return <ColumnsStep plan={plan} table={table} steps={steps} options={options} onAgain={onAgain} />;
   const count = countOutcomes(outcomes);
-  const heading = t(HEADINGS[stage]);
+  const heading = t(STAGE_HEADINGS[stage]);
   const wasImported = stage === "finished" || stage === "stopped" || stage === "running";
   return (
     <Panel title={heading}>
@@ -63,7 +63,7 @@ export function ImportSteps({ plan, table, options, onAgain }: Props) {
   );
 }
 
-const HEADINGS = {
+const STAGE_HEADINGS = {
   checking: "imports.check",
   checked: "imports.checked",
   running: "imports.progress",

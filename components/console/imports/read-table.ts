@@ -1,9 +1,9 @@
 import type { ParseResult } from "papaparse";
 
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
 /** More than as many rows ever take: what is chosen by mistake must not fill the browser's memory. */
-export const MOST_BYTES = 64 * 1024 * 1024;
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 export interface Table {
   /** Of the first row. */
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-const CHUNK = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 /** Reads piece by piece, so that the page stays alive; commas, semicolons or tabs are found out. */
 export async function readTable(text: string, name: string): Promise<Table | "too_many" | "empty"> {
@@ -34,12 +34,12 @@ export async function readTable(text: string, name: string): Promise<Table | "to
   const lines: string[][] = [];
   const outcome = await new Promise<"read" | "too_many">((resolve, reject) => {
     papa.parse<string[]>(new File([text], name), {
-      chunkSize: CHUNK,
+      chunkSize: CHUNK_BYTES,
       skipEmptyLines: "greedy",
       delimitersToGuess: [",", ";", "\t", "|"],
       chunk: ({ data }: ParseResult<string[]>, parser) => {
         for (const line of data) lines.push(line);
-        if (lines.length <= MOST_ROWS + 1) return;
+        if (lines.length <= MAX_ROWS + 1) return;
         resolve("too_many"); // first: an aborted parser says that it is complete
         parser.abort();
       },

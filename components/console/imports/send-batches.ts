@@ -2,7 +2,7 @@ import type { EntryResult, ImportPlan, Values } from "./import-plan";
 import { sendPatiently, type Wait } from "./send-patiently";
 
 /** As many as the API takes at once. */
-const BATCH = 100;
+const BATCH_ROWS = 100;
 
 interface Batches {
   plan: ImportPlan;
@@ -19,8 +19,8 @@ interface Batches {
 /** Batches always hold the same rows, so that one that is sent again is known by its key. False where it was halted. */
 export async function sendBatches(batches: Batches): Promise<boolean> {
   const { plan, values, from, run, signal, onWait, onAnswer } = batches;
-  for (let first = from; first < values.length; first += BATCH) {
-    const entries = values.slice(first, first + BATCH).map(plan.entryOf);
+  for (let first = from; first < values.length; first += BATCH_ROWS) {
+    const entries = values.slice(first, first + BATCH_ROWS).map(plan.entryOf);
     const key = run && `import-${run}-${first}`;
     const results = await sendPatiently(() => plan.send(entries, { dryRun: run === null, key }), {
       signal,

@@ -1,7 +1,7 @@
 import { ProblemError } from "../problem-error";
 
-/** Seconds before each further try while nobody answers: a restart takes no longer. Then it is for the person to say. */
-const PAUSES = [1, 2, 4, 8, 15, 30];
+/** Before each further try while nobody answers: a restart takes no longer. Then it is for the person to say. */
+const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30];
 
 export interface Wait {
   seconds: number;
@@ -38,7 +38,7 @@ function waitAfter(error: unknown, failures: number): Wait | null {
   // Besides 429: the same batch is still being written, for a tab that was closed meanwhile.
   if (status < 500 && asked) return { seconds: asked, polite: true };
   const isAway = error instanceof TypeError || status >= 502;
-  const next = PAUSES[failures];
+  const next = PAUSES_SECONDS[failures];
   return isAway && next ? { seconds: Math.max(next, asked ?? 0), polite: false } : null;
 }
 

@@ -8,14 +8,14 @@ import { type Translate, useText } from "../texts";
 import { ChartPanel } from "./chart-panel";
 import { insightsQuery } from "./queries";
 
-const PERIODS = [4, 12, 26, 52];
-const USUAL = 12;
+const PERIODS_WEEKS = [4, 12, 26, 52];
+const USUAL_PERIOD_WEEKS = 12;
 
 export function Insights() {
   const t = useText();
   const me = useMe();
   const address = useListAddress();
-  const weeks = PERIODS.find((period) => String(period) === address.get("weeks")) ?? USUAL;
+  const weeks = PERIODS_WEEKS.find((period) => String(period) === address.get("weeks")) ?? USUAL_PERIOD_WEEKS;
   const query = useQuery(insightsQuery(weeks, me.timezone));
   return (
     <>
@@ -26,10 +26,10 @@ export function Insights() {
           aria-label={t("insights.period")}
           value={weeks}
           onChange={(event) =>
-            address.set("weeks", event.target.value === String(USUAL) ? "" : event.target.value)
+            address.set("weeks", event.target.value === String(USUAL_PERIOD_WEEKS) ? "" : event.target.value)
           }
         >
-          {PERIODS.map((period) => (
+          {PERIODS_WEEKS.map((period) => (
             <option key={period} value={period}>
               {t("insights.weeks", { count: period })}
             </option>

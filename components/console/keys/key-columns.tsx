@@ -8,7 +8,7 @@ import { StateMark } from "../ui/state-mark";
 
 type ApiKey = Schemas["ApiKey"];
 
-const MOST_SHOWN = 3;
+const MAX_SCOPES_SHOWN = 3;
 
 const scopeText = ({ scopes }: ApiKey, t: Translate) =>
   scopes.length === 0 ? t("keys.everything") : scopes.join(", ");
@@ -49,13 +49,13 @@ export const makeKeyColumns = (t: Translate, me: Me): Column<ApiKey>[] => [
 
 /** The first few; the others on demand. */
 const Scopes = ({ text, scopes }: { text: string; scopes: ApiKey["scopes"] }) =>
-  scopes.length <= MOST_SHOWN ? (
+  scopes.length <= MAX_SCOPES_SHOWN ? (
     text
   ) : (
     <details>
       <summary className="fold min-h-6">
-        {scopes.slice(0, MOST_SHOWN).join(", ")} +{scopes.length - MOST_SHOWN}
+        {scopes.slice(0, MAX_SCOPES_SHOWN).join(", ")} +{scopes.length - MAX_SCOPES_SHOWN}
       </summary>
-      {scopes.slice(MOST_SHOWN).join(", ")}
+      {scopes.slice(MAX_SCOPES_SHOWN).join(", ")}
     </details>
   );

@@ -8,10 +8,10 @@ export const listApiKeys = (query: GetQuery<"/v2/api_keys">) =>
   answered(api.GET("/v2/api_keys", { params: { query } }));
 
 /** As many as one page of the API holds. */
-const MOST = 1000;
+const MAX_API_KEYS = 1000;
 
 /** To know the name of each. */
 export const allApiKeysQuery = queryOptions({
   queryKey: [...API_KEYS_KEY, "all"],
-  queryFn: () => listApiKeys({ limit: MOST }),
+  queryFn: () => listApiKeys({ limit: MAX_API_KEYS }),
 });

@@ -1,7 +1,7 @@
 import type { ListQuery, ListSource, Stored } from "./list-source";
 import { saveCsv } from "./save-csv";
 
-const PAGE = 1000;
+const PAGE_ROWS = 1000;
 
 /** All pages of the list as it is searched and filtered, for a spreadsheet. */
 export async function exportCsv<Row extends Stored>(
@@ -11,7 +11,7 @@ export async function exportCsv<Row extends Stored>(
 ): Promise<void> {
   const rows: Row[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await source.load({ ...query, limit: PAGE, ...(cursor && { cursor }) }, filters);
+    const page = await source.load({ ...query, limit: PAGE_ROWS, ...(cursor && { cursor }) }, filters);
     rows.push(...page.value);
     cursor = page.next;
   }

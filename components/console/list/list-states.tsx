@@ -25,12 +25,12 @@ export function ListSkeleton() {
 }
 
 /** What will not come however often it is asked for. */
-const FINAL = [403, 404];
+const FINAL_STATUSES = [403, 404];
 
 export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
   const text = sentenceOf(error, t);
-  if (error instanceof ProblemError && FINAL.includes(error.status)) {
+  if (error instanceof ProblemError && FINAL_STATUSES.includes(error.status)) {
     return (
       <div className={box} role="alert">
         <h2 className="text-lg font-bold">{text}</h2>

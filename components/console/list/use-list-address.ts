@@ -2,7 +2,7 @@
 import { useSearchParams } from "next/navigation";
 
 /** What is open beside the list; it narrows nothing. */
-const OPEN = ["event", "location", "new", "import"];
+const OPEN_PARAMETERS = ["event", "location", "new", "import"];
 
 /** Search, order and filters live in the address, so that a list can be linked, reloaded and gone back to. */
 export function useListAddress() {
@@ -19,7 +19,7 @@ export function useListAddress() {
     get: (name: string) => params.get(name) ?? "",
     set,
     clear: () => window.history.replaceState(null, "", location.pathname),
-    isPlain: [...params.keys()].every((name) => OPEN.includes(name)),
+    isPlain: [...params.keys()].every((name) => OPEN_PARAMETERS.includes(name)),
     key: params.toString(),
   };
 }

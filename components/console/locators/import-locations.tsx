@@ -11,7 +11,7 @@ import { LOCATIONS_KEY, mappedLocationsQuery } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
 
 /** Where faults of an entry show. */
-const POINTERS = {
+const POINTER_COLUMNS = {
   "/name": "name",
   "/extid": "extid",
   "/address": "address",
@@ -78,7 +78,7 @@ const planOf = (t: Translate, locator: string, others: readonly Point[]): Import
   extraLabel: t("imports.found"),
   fields: listFields(t),
   entryOf,
-  pointers: POINTERS,
+  pointers: POINTER_COLUMNS,
   doubtOf: (values) => {
     const point = typedPoint(values);
     return point && looksSwapped(point, others) ? t("imports.swapped") : null;

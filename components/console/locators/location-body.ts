@@ -11,7 +11,7 @@ export interface LocationBody {
   picture_url: string | null;
 }
 
-export const EMPTY: LocationBody = {
+export const NEW_LOCATION: LocationBody = {
   name: "",
   extid: "",
   address: null,

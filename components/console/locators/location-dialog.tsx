@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useSavedToast } from "../ui/use-saved-toast";
 import type { Location } from "./location";
-import { bodyOf, EMPTY, type LocationBody, sentBody, sentSchema } from "./location-body";
+import { bodyOf, type LocationBody, NEW_LOCATION, sentBody, sentSchema } from "./location-body";
 import { LocationForm } from "./location-form";
 import { LOCATIONS_KEY, locationQuery, readLocation } from "./location-queries";
 
@@ -40,7 +40,7 @@ function NewLocation({ locator, onClose }: Pick<Props, "locator" | "onClose">) {
   const queries = useQueryClient();
   const tellSaved = useSavedToast();
   const form = useForm<LocationBody, Location>({
-    start: EMPTY,
+    start: NEW_LOCATION,
     schema: sentSchema,
     send: (body) =>
       answered(

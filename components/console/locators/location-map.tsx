@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { PlaceMap } from "@/components/locators/place-map";
-import { mapView, UPRIGHT } from "@/lib/pages/locator/map-view";
+import { mapView, UPRIGHT_SIZE } from "@/lib/pages/locator/map-view";
 import { useHiddenIds } from "../delete-later";
 import { useMe } from "../me";
 import { useText } from "../texts";
@@ -10,10 +10,12 @@ import { pointOf } from "./location";
 import { mappedLocationsQuery } from "./location-queries";
 
 /** Below it is a phone, where the upright drawing is. */
-const WIDE = 600;
+const WIDE_MAP_PX = 600;
 
 const sizeOf = (width: number) =>
-  width < WIDE ? UPRIGHT : { width, height: Math.round(Math.min(440, Math.max(360, width * 0.4))) };
+  width < WIDE_MAP_PX
+    ? UPRIGHT_SIZE
+    : { width, height: Math.round(Math.min(440, Math.max(360, width * 0.4))) };
 
 interface Props {
   locator: string;

@@ -10,22 +10,22 @@ export const listLocations = (locator: string, query: GetQuery<"/v2/locators/{lo
   );
 
 /** As many as one page of the API holds. */
-const MOST_MAPPED = 1000;
+const MAX_MAPPED = 1000;
 
 /** What the map shows. */
 export const mappedLocationsQuery = (locator: string) =>
   queryOptions({
     queryKey: [...LOCATIONS_KEY, "map", locator],
-    queryFn: () => listLocations(locator, { limit: MOST_MAPPED }),
+    queryFn: () => listLocations(locator, { limit: MAX_MAPPED }),
   });
 
-const MOST_NEAR = 10;
+const MAX_NEAR = 10;
 
 /** What a visitor would find near this address. */
 export const nearLocationsQuery = (locator: string, near: string) =>
   queryOptions({
     queryKey: [...LOCATIONS_KEY, "near", locator, near],
-    queryFn: () => listLocations(locator, { near, limit: MOST_NEAR }),
+    queryFn: () => listLocations(locator, { near, limit: MAX_NEAR }),
     enabled: near !== "",
   });
 

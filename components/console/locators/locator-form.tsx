@@ -13,8 +13,7 @@ import { LOCATORS_KEY, locatorQuery, readLocator } from "./queries";
 
 type Locator = Schemas["Locator"];
 
-/** Metres once round the Earth. */
-const FARTHEST = 40_075_000;
+const EARTH_CIRCUMFERENCE_METRES = 40_075_000;
 
 const bodyOf = ({ no_results, back_button, ...locator }: Locator) => ({
   handle: locator.handle,
@@ -97,7 +96,7 @@ export function LocatorForm({ read }: { read: Answered<Locator> }) {
           form={form}
           pointer="/max_distance"
           min={1}
-          max={FARTHEST}
+          max={EARTH_CIRCUMFERENCE_METRES}
         />
         <TextInput {...text("/address_postfix")} hint={t("locators.postfixHint")} />
         <TextInput {...text("/address_region_bias")} hint={t("locators.biasHint")} />

@@ -3,13 +3,13 @@ export type Point = readonly [latitude: number, longitude: number];
 /** Degrees; near enough to tell one country from another. */
 const apart = (one: Point, other: Point) => Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]);
 
-const FAR = 10;
-const MUCH_NEARER = 5;
+const FAR_DEGREES = 10;
+const MUCH_NEARER_FACTOR = 5;
 
 /** Whether the point would lie among the others with its two numbers exchanged, and lies far from them as it is. */
 export function looksSwapped([latitude, longitude]: Point, others: readonly Point[]): boolean {
   if (others.length === 0 || Math.abs(longitude) > 90) return false;
   const nearest = (point: Point) => Math.min(...others.map((other) => apart(point, other)));
   const now = nearest([latitude, longitude]);
-  return now > FAR && nearest([longitude, latitude]) * MUCH_NEARER < now;
+  return now > FAR_DEGREES && nearest([longitude, latitude]) * MUCH_NEARER_FACTOR < now;
 }

@@ -13,7 +13,7 @@ import { TickHead } from "../ui/tick-head";
 import { preferencesQuery } from "./queries";
 import { useChangePreferences } from "./use-change-preferences";
 
-const KEYS = [
+const SHOWN_KEYS = [
   "new_event",
   "new_event_admin",
   "attending",
@@ -57,7 +57,7 @@ function Choices({ user }: { user: string }) {
       <table className="w-full border-collapse text-left text-sm">
         <TickHead first={t("notify.when")} columns={[t("notify.email"), t("notify.push")]} />
         <tbody>
-          {KEYS.map((key) => (
+          {SHOWN_KEYS.map((key) => (
             <tr key={key} className="border-line border-b last:border-0">
               <th scope="row" className="py-1 font-normal">
                 {t(`notify.keys.${key}`)}

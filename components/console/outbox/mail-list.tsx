@@ -12,7 +12,7 @@ import { listMails, MAILS_KEY } from "./queries";
 
 type Mail = Schemas["MailSummary"];
 
-const STATES = ["queued", "sent", "failed", "kept"] as const satisfies Mail["state"][];
+const MAIL_STATES = ["queued", "sent", "failed", "kept"] as const satisfies Mail["state"][];
 
 export function MailList() {
   const t = useText();
@@ -21,14 +21,14 @@ export function MailList() {
     key: MAILS_KEY,
     title: t("outbox.title"),
     load: (query, filters) => {
-      const state = STATES.find((one) => one === filters.state);
+      const state = MAIL_STATES.find((one) => one === filters.state);
       return listMails({ ...query, ...(state && { state }) });
     },
     filters: [
       {
         name: "state",
         label: t("outbox.state"),
-        options: STATES.map((state) => ({ value: state, label: t(`outbox.${state}`) })),
+        options: MAIL_STATES.map((state) => ({ value: state, label: t(`outbox.${state}`) })),
       },
     ],
     columns: [

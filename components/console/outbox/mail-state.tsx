@@ -2,9 +2,9 @@ import type { Schemas } from "../api";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 
-const TONES = { queued: "muted", sent: "ok", failed: "bad", kept: "warn" } as const;
+const STATE_TONES = { queued: "muted", sent: "ok", failed: "bad", kept: "warn" } as const;
 
 export function MailState({ state }: { state: Schemas["MailSummary"]["state"] }) {
   const t = useText();
-  return <StateMark tone={TONES[state]}>{t(`outbox.${state}`)}</StateMark>;
+  return <StateMark tone={STATE_TONES[state]}>{t(`outbox.${state}`)}</StateMark>;
 }

@@ -6,7 +6,7 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { firstStepsQuery } from "./queries";
 
-const STEPS = [
+const FIRST_STEPS = [
   { name: "people", href: "/console/users" },
   { name: "team", href: "/console/teams" },
   { name: "page", href: "/console/pages" },
@@ -18,11 +18,11 @@ const STEPS = [
 export function FirstSteps() {
   const t = useText();
   const { data: done } = useQuery(firstStepsQuery);
-  if (!done || STEPS.every(({ name }) => done[name])) return null;
+  if (!done || FIRST_STEPS.every(({ name }) => done[name])) return null;
   return (
     <Panel title={t("start.title")}>
       <ol className="divide-y divide-line">
-        {STEPS.map(({ name, href }) => (
+        {FIRST_STEPS.map(({ name, href }) => (
           <li key={name}>
             <Link href={href} className="flex min-h-12 items-center gap-3 underline-offset-4 hover:underline">
               {done[name] ? (

@@ -17,10 +17,10 @@ export const attentionQuery = (user: string | null) =>
 export const firstStepsQuery = queryOptions({ queryKey: ["first-steps"], queryFn: findDone });
 
 /** The first admin is there from the beginning. */
-const OTHERS = 2;
+const PEOPLE_BESIDE_ADMIN = 2;
 
 async function findDone() {
-  const query = { limit: OTHERS };
+  const query = { limit: PEOPLE_BESIDE_ADMIN };
   const [users, teams, pages, webhooks, events] = await Promise.all([
     listUsers(query),
     listTeams(query),
@@ -29,7 +29,7 @@ async function findDone() {
     listEvents(query),
   ]);
   return {
-    people: users.value.length >= OTHERS,
+    people: users.value.length >= PEOPLE_BESIDE_ADMIN,
     team: teams.value.length > 0,
     page: pages.value.length > 0,
     webhook: webhooks.value.hooks.length > 0,

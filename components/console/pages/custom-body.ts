@@ -6,7 +6,7 @@ export type Custom = Schemas["Custom"];
 /** What a page says alone; its types say the same as it. */
 const TITLE_KEYS = ["title_label", "title_placeholder", "title_mandatory"] as const;
 
-const KEYS = [
+const CUSTOM_KEYS = [
   "invite_title",
   "duration",
   "hide_support",
@@ -32,7 +32,7 @@ const KEYS = [
   "redirect_url",
 ] as const;
 
-const keysOf = (ofPage: boolean) => [...KEYS, ...(ofPage ? TITLE_KEYS : [])];
+const keysOf = (ofPage: boolean) => [...CUSTOM_KEYS, ...(ofPage ? TITLE_KEYS : [])];
 
 /** Every setting, null where nothing is said: so each save says all, and an emptied field takes its setting back. */
 export function customBody(custom: Custom, ofPage: boolean): Record<string, unknown> {

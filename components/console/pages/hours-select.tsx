@@ -3,7 +3,7 @@ import { SelectInput } from "../form/fields";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
 
-const USUAL = [1, 2, 4, 12, 24, 48, 72, 168];
+const USUAL_HOURS = [1, 2, 4, 12, 24, 48, 72, 168];
 
 interface Props {
   name: "event_hide_decline" | "reminder_hours";
@@ -18,7 +18,10 @@ export function HoursSelect({ name, form, ofType }: Props) {
   const pointer = `/custom/${name}`;
   const value = form.body.custom[name] as number | boolean | null;
   const isReminder = name === "reminder_hours";
-  const hours = typeof value === "number" && value > 0 && !USUAL.includes(value) ? [value, ...USUAL] : USUAL;
+  const hours =
+    typeof value === "number" && value > 0 && !USUAL_HOURS.includes(value)
+      ? [value, ...USUAL_HOURS]
+      : USUAL_HOURS;
   const none = isReminder ? "0" : "false";
   return (
     <SelectInput

@@ -16,7 +16,7 @@ import { listPages, PAGES_KEY } from "./queries";
 /** A page, with the name of its owner to show. */
 type Page = Schemas["Bookpage"] & { owner: string };
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 async function loadPages(
   me: Me,
@@ -27,8 +27,8 @@ async function loadPages(
   const pages = await listPages({ ...query, ...(owner && { belongs_to: owner }) });
   const ids = [...new Set(pages.value.map(({ belongs_to }) => belongs_to))];
   const names = new Map([[me.id, me.name ?? me.email ?? unnamed]]);
-  for (let at = 0; me.admin && at < ids.length; at += MOST_IDS) {
-    const { value } = await listUsers({ ids: ids.slice(at, at + MOST_IDS).join(), limit: MOST_IDS });
+  for (let at = 0; me.admin && at < ids.length; at += MAX_IDS) {
+    const { value } = await listUsers({ ids: ids.slice(at, at + MAX_IDS).join(), limit: MAX_IDS });
     for (const user of value) names.set(user._id, userName(user, unnamed));
   }
   return {

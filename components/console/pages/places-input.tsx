@@ -5,13 +5,13 @@ import type { Form } from "../form/use-form";
 import { useText } from "../texts";
 import type { Custom } from "./custom-body";
 
-const POINTER = "/custom/fixed_places";
+const PLACES_POINTER = "/custom/fixed_places";
 
 // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
 export function PlacesInput({ form }: { form: Form<any> }) {
   const t = useText();
   const places: NonNullable<Custom["fixed_places"]> = form.body.custom.fixed_places ?? [];
-  const set = (next: typeof places) => form.set(POINTER, next.length > 0 ? next : null);
+  const set = (next: typeof places) => form.set(PLACES_POINTER, next.length > 0 ? next : null);
   return (
     <fieldset className="grid gap-3">
       <legend className="font-medium text-sm">{t("pages.fields.fixed_places")}</legend>
@@ -22,10 +22,13 @@ export function PlacesInput({ form }: { form: Form<any> }) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-line border-b pb-3"
         >
           <div className="grid gap-2 sm:grid-cols-2">
-            <TextInput label={t("pages.placeName")} field={form.text(`${POINTER}/${index}/name`, "")} />
+            <TextInput
+              label={t("pages.placeName")}
+              field={form.text(`${PLACES_POINTER}/${index}/name`, "")}
+            />
             <TextInput
               label={t("pages.placeAddress")}
-              field={form.text(`${POINTER}/${index}/address`, undefined)}
+              field={form.text(`${PLACES_POINTER}/${index}/address`, undefined)}
             />
           </div>
           <button

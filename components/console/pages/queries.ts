@@ -7,13 +7,13 @@ export const PAGES_KEY = ["pages"] as const;
 export const listPages = (query: GetQuery<"/v2/bookpages">) =>
   answered(api.GET("/v2/bookpages", { params: { query } }));
 
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 
 /** Pages in whose nickname the word occurs. */
 export const foundPagesQuery = (search: string) =>
   queryOptions({
     queryKey: [...PAGES_KEY, "found", search],
-    queryFn: () => listPages({ limit: MOST_FOUND, ...(search && { search }) }),
+    queryFn: () => listPages({ limit: MAX_FOUND, ...(search && { search }) }),
     placeholderData: keepPreviousData,
   });
 

@@ -5,7 +5,7 @@ import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Panel } from "../ui/panel";
 
-const MODES = ["inline", "popup", "button"] as const;
+const EMBED_MODES = ["inline", "popup", "button"] as const;
 
 interface Props {
   /** Of the public page. */
@@ -15,7 +15,7 @@ interface Props {
 /** What visitors see, to look at and to take along. */
 export function SharePanel({ url }: Props) {
   const t = useText();
-  const [mode, setMode] = useState<(typeof MODES)[number]>("inline");
+  const [mode, setMode] = useState<(typeof EMBED_MODES)[number]>("inline");
   const { origin, pathname } = new URL(url);
   const page = pathname.slice(1);
   const script = `<script async src="${origin}/embed.js" data-page="${page}"${mode === "inline" ? "" : ` data-mode="${mode}"`}></script>`;
@@ -41,7 +41,7 @@ export function SharePanel({ url }: Props) {
             value={mode}
             onChange={(event) => setMode(event.target.value as typeof mode)}
           >
-            {MODES.map((name) => (
+            {EMBED_MODES.map((name) => (
               <option key={name} value={name}>
                 {t(`pages.modes.${name}`)}
               </option>

@@ -9,10 +9,10 @@ export interface UnsavedPage {
   schema: () => Promise<z.ZodType>;
 }
 
-const PAUSE = 400;
+const TYPING_PAUSE_MS = 400;
 
 /** What proxies let pass. */
-const LONGEST = 7500;
+const MAX_QUERY_CHARACTERS = 7500;
 
 /** Where the page can be seen with what is unsaved, once the typing pauses; null while it could not be saved. */
 export function usePreviewAddress(
@@ -28,9 +28,11 @@ export function usePreviewAddress(
       const faults = checkBody(await unsaved.schema(), unsaved.body);
       const query = `${which}&${new URLSearchParams({ changes: JSON.stringify(unsaved.body) })}`;
       if (!stale)
-        setAddress(faults.length === 0 && query.length < LONGEST ? `/console/preview?${query}` : null);
+        setAddress(
+          faults.length === 0 && query.length < MAX_QUERY_CHARACTERS ? `/console/preview?${query}` : null,
+        );
     };
-    const timer = setTimeout(() => void look(), PAUSE);
+    const timer = setTimeout(() => void look(), TYPING_PAUSE_MS);
     return () => {
       stale = true;
       clearTimeout(timer);

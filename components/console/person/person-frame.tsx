@@ -8,9 +8,16 @@ import { PageHead } from "../ui/page-head";
 import { userQuery } from "../users/queries";
 import { userName } from "../users/user-name";
 
-const SECTIONS = ["profile", "pages", "availability", "calendars", "notifications", "security"] as const;
+const PERSON_SECTIONS = [
+  "profile",
+  "pages",
+  "availability",
+  "calendars",
+  "notifications",
+  "security",
+] as const;
 
-type Section = (typeof SECTIONS)[number];
+type Section = (typeof PERSON_SECTIONS)[number];
 
 interface Props {
   id: string;
@@ -32,7 +39,7 @@ export function PersonFrame({ id, section, children }: Props) {
     // Newer browsers answer a promise, which an effect must not return.
     current.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, []);
-  const sections = SECTIONS.filter((name) => isOwn || name !== "security");
+  const sections = PERSON_SECTIONS.filter((name) => isOwn || name !== "security");
   return (
     <>
       <PageHead

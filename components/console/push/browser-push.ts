@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api } from "../api";
 
-const WORKER = "/push.js";
+const SERVICE_WORKER_PATH = "/push.js";
 
 export type PushState = "on" | "off" | "denied" | "unsupported";
 
@@ -21,7 +21,7 @@ export async function startPush(user: string): Promise<PushState> {
   if (permission !== "granted") return permission === "denied" ? "denied" : "off";
   const { value } = await answered(api.GET("/v2/push_key"));
   if (!value.public_key) return "unsupported";
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(SERVICE_WORKER_PATH);
   const registration = await navigator.serviceWorker.ready;
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -46,7 +46,7 @@ export async function stopPush(user: string): Promise<PushState> {
 }
 
 const findSubscription = async () =>
-  (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription();
+  (await navigator.serviceWorker.getRegistration(SERVICE_WORKER_PATH))?.pushManager.getSubscription();
 
 function tellServer(user: string, subscription: PushSubscription) {
   const { endpoint = "", keys } = subscription.toJSON();

@@ -9,7 +9,7 @@ import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { sessionsQuery } from "./queries";
 
-const EMPTY = { current_password: "", password: "" };
+const EMPTY_BODY = { current_password: "", password: "" };
 
 /** Begins anew after each change, with empty fields. */
 export function ChangePassword() {
@@ -21,8 +21,8 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const t = useText();
   const queries = useQueryClient();
   const tellSaved = useSavedToast();
-  const form = useForm<typeof EMPTY, null>({
-    start: EMPTY,
+  const form = useForm<typeof EMPTY_BODY, null>({
+    start: EMPTY_BODY,
     schema: async () => (await import("@/lib/domain/passwords/schema")).passwordChange,
     send: (body) => answered(api.PUT("/v2/password", { body })),
     onSaved: () => {

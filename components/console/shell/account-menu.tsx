@@ -9,7 +9,7 @@ import { languageOptions } from "../users/options";
 
 const THEMES = ["system", "light", "dark"] as const;
 
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 export type Theme = (typeof THEMES)[number];
 
@@ -57,7 +57,7 @@ function ThemeChoice({ theme }: Pick<Props, "theme">) {
     if (chosen === "system") delete root.dataset.theme;
     else root.dataset.theme = chosen;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
-    document.cookie = `theme=${chosen}; path=/; max-age=${chosen === "system" ? 0 : YEAR}; samesite=lax`;
+    document.cookie = `theme=${chosen}; path=/; max-age=${chosen === "system" ? 0 : YEAR_SECONDS}; samesite=lax`;
   };
   return (
     <Choice

@@ -31,9 +31,9 @@ interface NavItem {
 export const isAt = ({ href }: NavItem, path: string, myId: string): boolean =>
   href === "/console"
     ? path === href
-    : path === href || path.startsWith(`${href}/`) || (href.endsWith(`/${myId}`) && OWN.includes(path));
+    : path === href || path.startsWith(`${href}/`) || (href.endsWith(`/${myId}`) && OWN_PATHS.includes(path));
 
-const OWN = ["/console/notifications", "/console/security"];
+const OWN_PATHS = ["/console/notifications", "/console/security"];
 
 /** The console's screens, in the sidebar and in the palette. The API decides what each person may really do there. */
 export const navOf = (me: Me): NavItem[] => [

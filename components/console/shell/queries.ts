@@ -15,19 +15,19 @@ export const storedQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-const EACH = 5;
+const MAX_FOUND_EACH = 5;
 
 export type Stored = Awaited<ReturnType<typeof findStored>>;
 
 async function findStored(search: string) {
-  const query = { search, limit: EACH };
+  const query = { search, limit: MAX_FOUND_EACH };
   const [users, teams, pages, locators, webhooks, events] = await Promise.all([
     listUsers(query),
     listTeams(query),
     listPages(query),
     listLocators(query),
     listWebhooks({ search }),
-    listEvents({ q: patternOf(search), limit: EACH }),
+    listEvents({ q: patternOf(search), limit: MAX_FOUND_EACH }),
   ]);
   return {
     events: events.value,
@@ -35,6 +35,6 @@ async function findStored(search: string) {
     teams: teams.value,
     pages: pages.value,
     locators: locators.value,
-    hooks: webhooks.value.hooks.slice(0, EACH),
+    hooks: webhooks.value.hooks.slice(0, MAX_FOUND_EACH),
   };
 }

@@ -9,11 +9,11 @@ import { userName } from "../users/user-name";
 
 type User = Schemas["User"];
 
-const EACH = 8;
+const MAX_PEOPLE_FOUND = 8;
 
 /** People in whose name or address the words occur. */
 export const findPeople = async (search: string, t: Translate) =>
-  (await listUsers({ limit: EACH, ...(search && { search }) })).value.map((user) => ({
+  (await listUsers({ limit: MAX_PEOPLE_FOUND, ...(search && { search }) })).value.map((user) => ({
     id: user._id,
     label: userName(user, t("users.unnamed")),
     detail: user.full_name ? user.emails[0] : undefined,

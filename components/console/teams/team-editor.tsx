@@ -17,7 +17,7 @@ import { Weights } from "./weights";
 
 type Team = Schemas["Team"];
 
-const RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
+const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
 
 export function TeamEditor({ id }: { id: string }) {
   const t = useText();
@@ -126,7 +126,7 @@ function Assignment({ form }: { form: Form<Body> }) {
         label={t("teams.rule")}
         {...(assignment.rule === "priority" ? { hint: t("teams.orderHint") } : {})}
         field={form.text("/assignment/rule")}
-        options={RULES.map((rule) => ({ value: rule, label: t(`teams.${rule}`) }))}
+        options={ASSIGNMENT_RULES.map((rule) => ({ value: rule, label: t(`teams.${rule}`) }))}
       />
       {assignment.rule === "weighted" ? (
         <Weights

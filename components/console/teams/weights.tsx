@@ -2,7 +2,7 @@
 import { useText } from "../texts";
 import { nameIn, usePeople } from "./people-picker";
 
-const MOST = 1000;
+const MAX_WEIGHT = 1000;
 
 interface Props {
   members: readonly string[];
@@ -28,13 +28,13 @@ export function Weights({ members, weights, onChange }: Props) {
               className="input w-24 flex-none"
               type="number"
               min={1}
-              max={MOST}
+              max={MAX_WEIGHT}
               aria-label={t("teams.weight", { name })}
               value={weight}
               onChange={(event) =>
                 onChange({
                   ...weights,
-                  [id]: Math.min(MOST, Math.max(1, Math.round(event.target.valueAsNumber || 1))),
+                  [id]: Math.min(MAX_WEIGHT, Math.max(1, Math.round(event.target.valueAsNumber || 1))),
                 })
               }
             />

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 type Tone = "ok" | "warn" | "bad" | "muted";
 
-const ICONS: Record<Tone, LucideIcon> = { ok: Check, warn: TriangleAlert, bad: X, muted: CircleDashed };
+const TONE_ICONS: Record<Tone, LucideIcon> = { ok: Check, warn: TriangleAlert, bad: X, muted: CircleDashed };
 
-const COLOURS: Record<Tone, string> = {
+const TONE_CLASSES: Record<Tone, string> = {
   ok: "text-ok",
   warn: "text-warn",
   bad: "text-bad",
@@ -14,9 +14,11 @@ const COLOURS: Record<Tone, string> = {
 
 /** A state in words, with a sign of its own: colour only helps. */
 export function StateMark({ tone, children }: { tone: Tone; children: ReactNode }) {
-  const Icon = ICONS[tone];
+  const Icon = TONE_ICONS[tone];
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium sm:whitespace-nowrap ${COLOURS[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 font-medium sm:whitespace-nowrap ${TONE_CLASSES[tone]}`}
+    >
       <Icon size={16} aria-hidden className="flex-none" />
       {children}
     </span>

@@ -10,7 +10,7 @@ import { type Translate, useText } from "../texts";
 import { USERS_KEY } from "./queries";
 
 /** Where faults of an entry show. */
-const POINTERS = {
+const POINTER_COLUMNS = {
   "/user/email": "email",
   "/user/emails": "email",
   "/user/first_name": "first_name",
@@ -93,7 +93,7 @@ const planOf = (t: Translate, timezone: string, links: boolean): ImportPlan => (
   extraLabel: t("users.linkLabel"),
   fields: listFields(t),
   entryOf: (values) => entryOf(values, timezone, links),
-  pointers: POINTERS,
+  pointers: POINTER_COLUMNS,
   doubtOf: () => null,
   send: async (users, { dryRun, key }) => {
     const { value } = await answered(

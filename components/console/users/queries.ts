@@ -7,13 +7,13 @@ export const USERS_KEY = ["users"] as const;
 export const listUsers = (query: GetQuery<"/v2/users">) =>
   answered(api.GET("/v2/users", { params: { query } }));
 
-const MOST_NAMED = 500;
+const MAX_NAMED = 500;
 
 /** Who these ids are. */
 export const namedUsersQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...USERS_KEY, "named", [...ids].sort()],
-    queryFn: async () => (await listUsers({ ids: ids.join(), limit: MOST_NAMED })).value,
+    queryFn: async () => (await listUsers({ ids: ids.join(), limit: MAX_NAMED })).value,
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -3,7 +3,7 @@ import type { Translate } from "../texts";
 
 type Action = Schemas["Webhook"]["action"];
 
-const TEXTS = {
+const ACTION_TEXTS = {
   "event.created": "webhooks.on.created",
   "event.confirmed": "webhooks.on.confirmed",
   "event.updated": "webhooks.on.updated",
@@ -16,7 +16,10 @@ const TEXTS = {
   "bookpage.updated": "webhooks.on.page",
 } as const satisfies Record<Action, Parameters<Translate>[0]>;
 
-export const actionText = (action: Action, t: Translate): string => t(TEXTS[action]);
+export const actionText = (action: Action, t: Translate): string => t(ACTION_TEXTS[action]);
 
 export const actionOptions = (t: Translate) =>
-  (Object.keys(TEXTS) as Action[]).map((value) => ({ value, label: `${actionText(value, t)} (${value})` }));
+  (Object.keys(ACTION_TEXTS) as Action[]).map((value) => ({
+    value,
+    label: `${actionText(value, t)} (${value})`,
+  }));

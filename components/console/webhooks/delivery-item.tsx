@@ -15,7 +15,7 @@ interface Props {
   onOpen: (on: boolean) => void;
 }
 
-const TONES = { delivered: "ok", failed: "bad", pending: "muted" } as const;
+const STATE_TONES = { delivered: "ok", failed: "bad", pending: "muted" } as const;
 
 /** A line that opens: what was sent, and what came of each try. */
 export function DeliveryItem({ hook, delivery, open, onOpen }: Props) {
@@ -40,7 +40,7 @@ export function DeliveryItem({ hook, delivery, open, onOpen }: Props) {
             : t("webhooks.attempts", { count: delivery.attempts })}
         </span>
         <span className="w-28">
-          <StateMark tone={TONES[delivery.state]}>{t(`webhooks.${delivery.state}`)}</StateMark>
+          <StateMark tone={STATE_TONES[delivery.state]}>{t(`webhooks.${delivery.state}`)}</StateMark>
         </span>
       </button>
       <div id={id} hidden={!open}>

@@ -6,10 +6,10 @@ type Delivery = Schemas["Delivery"];
 /** Of all lists of this webhook's deliveries. */
 export const deliveriesKey = (hook: string) => ["deliveries", hook] as const;
 
-const PAGE = 20;
+const PAGE_ROWS = 20;
 
-/** While something waits to be tried, its news is asked for, in milliseconds. */
-const SOON = 2000;
+/** While something waits to be tried, its news is asked for this often. */
+const DELIVERY_REFRESH_MS = 2000;
 
 export const deliveriesQuery = (hook: string, state: Delivery["state"] | undefined) =>
   infiniteQueryOptions({
@@ -19,20 +19,20 @@ export const deliveriesQuery = (hook: string, state: Delivery["state"] | undefin
         api.GET("/hooks/{hook_id}/deliveries", {
           params: {
             path: { hook_id: hook },
-            query: { limit: PAGE, ...(state && { state }), ...(pageParam && { cursor: pageParam }) },
+            query: { limit: PAGE_ROWS, ...(state && { state }), ...(pageParam && { cursor: pageParam }) },
           },
         }),
       ),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     refetchInterval: ({ state: { data } }) =>
-      data?.pages.some(({ value }) => value.some(isAboutToBeTried)) ? SOON : false,
+      data?.pages.some(({ value }) => value.some(isAboutToBeTried)) ? DELIVERY_REFRESH_MS : false,
   });
 
-const SHORTLY = 60_000;
+const ABOUT_TO_BE_TRIED_MS = 60_000;
 
 const isAboutToBeTried = ({ state, next_at }: Delivery) =>
-  state === "pending" && (next_at === null || Date.parse(next_at) < Date.now() + SHORTLY);
+  state === "pending" && (next_at === null || Date.parse(next_at) < Date.now() + ABOUT_TO_BE_TRIED_MS);
 
 /** The request as it is sent, and every answer. It is read again whenever the delivery's line has changed. */
 export const deliveryQuery = (hook: string, { _id, state, attempts }: Delivery) =>

@@ -9,7 +9,7 @@ import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
 import { deliveriesKey } from "./delivery-queries";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** What a `datetime-local` field shows, in the browser's own zone. */
 const localText = (at: number) => {
@@ -21,7 +21,7 @@ export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => vo
   const t = useText();
   const tell = useToast();
   const queries = useQueryClient();
-  const [since, setSince] = useState(() => localText(Date.now() - DAY));
+  const [since, setSince] = useState(() => localText(Date.now() - DAY_MS));
   const replay = useMutation({
     mutationFn: () =>
       answered(

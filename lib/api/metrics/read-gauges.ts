@@ -4,7 +4,7 @@ import { statement } from "@/lib/platform/db/statement";
 import { metrics } from "@/lib/platform/metrics/metrics";
 
 /** Jobs that wait are counted up to here: beyond, it is a backlog however long, and counting would be a burden. */
-const MOST_WAITING = 10_000;
+const MAX_JOBS_COUNTED = 10_000;
 
 export const JOBS = statement<JobRow>(`
   SELECT t.identifier AS task, coalesce(w.waiting, 0) AS waiting, coalesce(w.oldest, 0) AS oldest,
@@ -13,7 +13,7 @@ export const JOBS = statement<JobRow>(`
     LEFT JOIN (
       SELECT task_id, count(*)::int AS waiting, extract(epoch FROM now() - min(run_at))::float AS oldest
         FROM (SELECT task_id, run_at FROM graphile_worker._private_jobs
-               WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT ${MOST_WAITING}) due
+               WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT ${MAX_JOBS_COUNTED}) due
        GROUP BY 1) w ON w.task_id = t.id
     LEFT JOIN (
       SELECT task_id, count(locked_at)::int AS running, count(*) FILTER (WHERE locked_at IS NULL)::int AS failed

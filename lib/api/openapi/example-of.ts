@@ -1,7 +1,7 @@
 import type { Json } from "./openapi-components";
 
 /** What fields of these names look like, where their schema does not say. */
-const BY_NAME: Record<string, unknown> = {
+const EXAMPLES_BY_NAME: Record<string, unknown> = {
   __v: 0,
   address: "1 Main Street, 75001 Paris",
   app_url: "https://meet.example.com",
@@ -36,7 +36,7 @@ const BY_NAME: Record<string, unknown> = {
   urls: ["https://meet.example.com/jane"],
 };
 
-const BY_FORMAT: Record<string, string> = {
+const EXAMPLES_BY_FORMAT: Record<string, string> = {
   date: "2031-03-10",
   "date-time": "2031-03-10T09:00:00.000Z",
   email: "jane@example.com",
@@ -71,8 +71,9 @@ export function exampleOf(schema: Json, schemas: Json, name = ""): unknown {
       ),
     );
   }
-  if (Object.hasOwn(BY_NAME, name) && typeOf(BY_NAME[name]) === schema.type) return BY_NAME[name];
-  if (format && BY_FORMAT[format]) return BY_FORMAT[format];
+  if (Object.hasOwn(EXAMPLES_BY_NAME, name) && typeOf(EXAMPLES_BY_NAME[name]) === schema.type)
+    return EXAMPLES_BY_NAME[name];
+  if (format && EXAMPLES_BY_FORMAT[format]) return EXAMPLES_BY_FORMAT[format];
   if ("default" in schema) return schema.default;
   switch (schema.type) {
     case "array":

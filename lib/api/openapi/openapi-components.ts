@@ -100,10 +100,13 @@ const OWN_HEADERS: Partial<Record<number, Json>> = {
   503: { "Retry-After": headerRef("RetryAfter") },
 };
 
-const COUNTED = { RateLimit: headerRef("RateLimit"), "RateLimit-Policy": headerRef("RateLimitPolicy") };
+const RATE_LIMIT_HEADERS = {
+  RateLimit: headerRef("RateLimit"),
+  "RateLimit-Policy": headerRef("RateLimitPolicy"),
+};
 
 /** Refused before the caller's allowance is touched. */
-const UNCOUNTED = new Set([401, 403, 405]);
+const UNCOUNTED_STATUSES = new Set([401, 403, 405]);
 
 /** One response for each status that a problem can have, naming its codes. */
 export function problemResponses(): Json {
@@ -118,7 +121,7 @@ export function problemResponses(): Json {
           description: here.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(" "),
           headers: {
             "X-Request-Id": headerRef("RequestId"),
-            ...(UNCOUNTED.has(status) ? {} : COUNTED),
+            ...(UNCOUNTED_STATUSES.has(status) ? {} : RATE_LIMIT_HEADERS),
             ...OWN_HEADERS[status],
           },
           content: {

@@ -13,7 +13,7 @@ import {
 } from "./openapi-components";
 import { TAGS } from "./tags";
 
-const DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
+const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
 
 **Authentication.** Send the organisation's API key in the \`Authorization\` header, bare or after \`Bearer\`. A key may be limited to scopes; each operation names the one it needs.
 
@@ -38,7 +38,7 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
       title: "Bookpage API",
       version: "2",
       summary: "Booking pages, free slots, events.",
-      description: DESCRIPTION,
+      description: API_DESCRIPTION,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: webUrl }],
@@ -152,7 +152,7 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
       status.map((code) => [
         code,
         {
-          description: SUCCESS[code],
+          description: SUCCESS_DESCRIPTIONS[code],
           headers: { ...headers, ...(code === 201 && location && { Location: headerRef("Location") }) },
           ...(code !== 204 && { content }),
         },
@@ -168,7 +168,7 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
   };
 }
 
-const SUCCESS = {
+const SUCCESS_DESCRIPTIONS = {
   200: "Done.",
   201: "Created.",
   202: "Read, and left alone.",

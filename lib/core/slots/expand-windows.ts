@@ -5,7 +5,7 @@ import { epochDayAt, instantOfEpochDay } from "@/lib/core/time/zone";
 import type { DayRange, Schedule, Week } from "./schedule";
 
 /** The window of a week that is open round the clock. It has no start that a grid could begin at. */
-const ALWAYS: Interval = {
+const ENDLESS_WINDOW: Interval = {
   start: instant(Number.NEGATIVE_INFINITY),
   end: instant(Number.POSITIVE_INFINITY),
 };
@@ -19,7 +19,7 @@ type Hours = Pick<Schedule, "zone" | "week">;
  */
 export function expandWindows(hours: Hours, from: Instant, to: Instant, duration: number): Interval[] {
   const week = hours.week.map(normalizeDay);
-  if (week.every(isRoundTheClock)) return [ALWAYS];
+  if (week.every(isRoundTheClock)) return [ENDLESS_WINDOW];
   const { zone } = hours;
   const last = epochDayAt(zone, instant(to + duration));
   let first = epochDayAt(zone, from);

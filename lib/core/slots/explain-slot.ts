@@ -15,7 +15,7 @@ export type Obstacle =
   | { rule: "meeting" | "busy"; host: number; period: Interval; buffer: boolean }
   | { rule: "all_day"; host: number; days: AllDay; buffer: boolean };
 
-type ClosingRule = keyof typeof CLOSING;
+type ClosingRule = keyof typeof CLOSING_SETTINGS;
 
 type Explained = Omit<SlotSearch, "from" | "to">;
 
@@ -63,15 +63,19 @@ function hourObstacles({ duration, step }: Explained, scheduled: Scheduled, star
   return isOnGrid(windows.reduce(intersectIntervals), steps) ? [] : [{ rule: "off_grid" }];
 }
 
-const OPEN = { pastAsBusy: false, todayAsBusy: false, daysAfterAsBusy: null };
+const NO_CLOSING_RULES = { pastAsBusy: false, todayAsBusy: false, daysAfterAsBusy: null };
 
 /** Rule 5: which setting of the schedule each name stands for. */
-const CLOSING = { past: "pastAsBusy", today: "todayAsBusy", horizon: "daysAfterAsBusy" } as const;
+const CLOSING_SETTINGS = { past: "pastAsBusy", today: "todayAsBusy", horizon: "daysAfterAsBusy" } as const;
 
 function closingObstacles(host: number, schedule: Schedule, now: Instant, start: Instant): Obstacle[] {
-  return (Object.keys(CLOSING) as ClosingRule[])
+  return (Object.keys(CLOSING_SETTINGS) as ClosingRule[])
     .filter((rule) => {
-      const alone = { ...schedule, ...OPEN, [CLOSING[rule]]: schedule[CLOSING[rule]] };
+      const alone = {
+        ...schedule,
+        ...NO_CLOSING_RULES,
+        [CLOSING_SETTINGS[rule]]: schedule[CLOSING_SETTINGS[rule]],
+      };
       return strikeOutClosed([start], alone, now).length === 0;
     })
     .map((rule) => ({ rule, host }));

@@ -5,11 +5,11 @@ declare const localDateBrand: unique symbol;
 /** A calendar date of no particular zone, `YYYY-MM-DD`. Compares as text does. */
 export type LocalDate = string & { readonly [localDateBrand]: true };
 
-const PATTERN = /^(?:19[7-9]\d|2[01]\d\d)-\d\d-\d\d$/;
+const DATE_PATTERN = /^(?:19[7-9]\d|2[01]\d\d)-\d\d-\d\d$/;
 
 /** Real calendar dates of the years 1970 to 2199, else null. */
 export function parseLocalDate(text: string): LocalDate | null {
-  if (!PATTERN.test(text)) return null;
+  if (!DATE_PATTERN.test(text)) return null;
   return fromEpochDay(toEpochDay(text as LocalDate)) === text ? (text as LocalDate) : null;
 }
 

@@ -21,15 +21,15 @@ interface OffsetChange {
 }
 
 // Outside of these the nearest known offset holds.
-const EARLIEST = Date.UTC(1969, 0, 1);
-const LATEST = Date.UTC(2201, 0, 1);
+const EARLIEST_MS = Date.UTC(1969, 0, 1);
+const LATEST_MS = Date.UTC(2201, 0, 1);
 
 // No two changes of a zone since 1970 are less than 7 days apart (Brazil, October 2000).
-const PROBE = 6 * DAY;
-const REACH = 400 * DAY;
+const PROBE_MS = 6 * DAY;
+const REACH_MS = 400 * DAY;
 
 // A wall-clock time is less than this away from its instant.
-const MARGIN = 2 * DAY;
+const MARGIN_MS = 2 * DAY;
 
 /**
  * The offsets of one zone, found out from the platform as far as they are asked for. Callers walk
@@ -75,9 +75,10 @@ export class OffsetTable {
   }
 
   private cover(time: number): void {
-    if (clamp(time - MARGIN) >= this.from && clamp(time + MARGIN) <= this.to && this.from < this.to) return;
-    const from = Math.min(this.from, clamp(time - REACH));
-    const to = Math.max(this.to, clamp(time + REACH));
+    if (clamp(time - MARGIN_MS) >= this.from && clamp(time + MARGIN_MS) <= this.to && this.from < this.to)
+      return;
+    const from = Math.min(this.from, clamp(time - REACH_MS));
+    const to = Math.max(this.to, clamp(time + REACH_MS));
     this.changes = [
       ...findChanges(this.zone, from, this.from),
       ...this.changes,
@@ -90,7 +91,7 @@ export class OffsetTable {
 }
 
 function clamp(time: number): number {
-  return Math.min(Math.max(time, EARLIEST), LATEST);
+  return Math.min(Math.max(time, EARLIEST_MS), LATEST_MS);
 }
 
 /** The first period that passes; all after it do too. The last one when none does. */
@@ -105,15 +106,15 @@ function find(periods: readonly OffsetPeriod[], passes: (period: OffsetPeriod) =
   return periods[low] as OffsetPeriod;
 }
 
-/** Periods that end where knowledge ends: `MARGIN` inside of [from, to), unless that is for ever. */
+/** Periods that end where knowledge ends: `MARGIN_MS` inside of [from, to), unless that is for ever. */
 function toPeriods(
   firstOffset: number,
   changes: readonly OffsetChange[],
   from: number,
   to: number,
 ): OffsetPeriod[] {
-  const first = from <= EARLIEST ? Number.NEGATIVE_INFINITY : from + MARGIN;
-  const last = to >= LATEST ? Number.POSITIVE_INFINITY : to - MARGIN;
+  const first = from <= EARLIEST_MS ? Number.NEGATIVE_INFINITY : from + MARGIN_MS;
+  const last = to >= LATEST_MS ? Number.POSITIVE_INFINITY : to - MARGIN_MS;
   let period = { offset: firstOffset, start: first, wallStart: first };
   const periods: OffsetPeriod[] = [];
   for (const { at, offset } of changes) {
@@ -129,7 +130,7 @@ function findChanges(zone: IANAZone, from: number, to: number): OffsetChange[] {
   const changes: OffsetChange[] = [];
   let offset = offsetAt(zone, from);
   for (let probe = from; probe < to; ) {
-    const next = Math.min(probe + PROBE, to);
+    const next = Math.min(probe + PROBE_MS, to);
     const nextOffset = offsetAt(zone, next);
     if (nextOffset !== offset) changes.push({ at: findChange(zone, probe, next), offset: nextOffset });
     probe = next;

@@ -52,7 +52,7 @@ export function startOfDay(zone: string, date: LocalDate): Instant {
 }
 
 // Zone names can come from strangers, in any spelling of case, so the cache is bounded.
-const MOST_TABLES = 1000;
+const MAX_TABLES = 1000;
 const tables = new Map<string, OffsetTable>();
 let recent: { readonly zone: string; readonly table: OffsetTable } | undefined;
 
@@ -60,7 +60,7 @@ function tableOf(zone: string, near: number): OffsetTable {
   if (recent?.zone === zone) return recent.table;
   let table = tables.get(zone);
   if (table === undefined) {
-    if (tables.size >= MOST_TABLES) tables.clear();
+    if (tables.size >= MAX_TABLES) tables.clear();
     table = new OffsetTable(zone, near);
     tables.set(zone, table);
   }

@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Scope } from "@/lib/platform/http/contract";
 import { serializeApiKey } from "./serialize";
 
-const SHOWN = 10;
+const PREFIX_CHARACTERS = 10;
 
 /** Answers the key, which cannot be read again: only its hash is kept, and its first characters to tell it by. */
 export async function createApiKey(
@@ -19,7 +19,7 @@ export async function createApiKey(
       id: newId(),
       organizationId: organization,
       name,
-      prefix: key.slice(0, SHOWN),
+      prefix: key.slice(0, PREFIX_CHARACTERS),
       hash: hashToken(key),
       scopes: [...new Set(scopes)],
     },

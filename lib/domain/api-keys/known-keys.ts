@@ -12,9 +12,9 @@ export interface KnownKey {
   scopes: readonly string[] | null;
 }
 
-const TOUCH_KEY = preparedStatement("UPDATE api_keys SET last_used_at = now() WHERE id = $1");
+const TOUCH_KEY_STATEMENT = preparedStatement("UPDATE api_keys SET last_used_at = now() WHERE id = $1");
 
-const FIND_KEY = preparedStatement<KeyRow>(`
+const FIND_KEY_STATEMENT = preparedStatement<KeyRow>(`
   SELECT id, organization_id, scopes, coalesce(last_used_at < now() - interval '1 minute', true) AS stale
     FROM api_keys WHERE hash = $1 AND revoked_at IS NULL`);
 
@@ -28,7 +28,7 @@ interface KeyRow {
 /** How long a key that was found is taken for found: the most that a revocation can be late. */
 const REMEMBERED_MS = 1000;
 
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 type Remembered = Map<string, { known: KnownKey; until: number }>;
 
@@ -46,16 +46,16 @@ export async function findKnownKey(text: string, now: number): Promise<KnownKey 
   const remembered = shared.bookpageKeys; // a key that is being looked for while all are forgotten is not remembered
   const found = remembered.get(text);
   if (found && found.until > now) return found.known;
-  if (remembered.size > MOST_REMEMBERED) remembered.clear();
+  if (remembered.size > MAX_REMEMBERED) remembered.clear();
   const known = await findKey(text);
   if (known) remembered.set(text, { known, until: now + REMEMBERED_MS });
   return known;
 }
 
 async function findKey(text: string): Promise<KnownKey | null> {
-  const [row] = await sql(database(), FIND_KEY, [hashToken(text)]);
+  const [row] = await sql(database(), FIND_KEY_STATEMENT, [hashToken(text)]);
   if (!row) return null;
-  if (row.stale) await sql(database(), TOUCH_KEY, [row.id]);
+  if (row.stale) await sql(database(), TOUCH_KEY_STATEMENT, [row.id]);
   return {
     id: row.id,
     organization: asOrganizationId(row.organization_id),

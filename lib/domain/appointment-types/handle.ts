@@ -1,29 +1,29 @@
 import { z } from "zod";
 import { transliterate } from "./transliterate";
 
-const MAX_LENGTH = 64;
+const MAX_HANDLE_CHARACTERS = 64;
 
 /** The last part of an appointment type's address, unique within its booking page. */
 export const handle = z
   .string()
-  .max(MAX_LENGTH)
+  .max(MAX_HANDLE_CHARACTERS)
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     "must be lower-case letters and digits, in words separated by single hyphens",
   );
 
 /** Leaves room for `-999`. */
-const MAX_DERIVED_LENGTH = MAX_LENGTH - 4;
+const MAX_DERIVED_CHARACTERS = MAX_HANDLE_CHARACTERS - 4;
 
 /** For names of which nothing can be spelled in Latin letters. */
-const NAMELESS = "meeting";
+const NAMELESS_HANDLE = "meeting";
 
 /** `Été à Paris` → `ete-a-paris` */
 export function handleOf(name: string): string {
   const words = transliterate(name)
     .replace(/['’ʼʹʺ]/g, "")
     .replace(/[^a-z0-9]+/g, "-");
-  return words.replace(/^-/, "").slice(0, MAX_DERIVED_LENGTH).replace(/-$/, "") || NAMELESS;
+  return words.replace(/^-/, "").slice(0, MAX_DERIVED_CHARACTERS).replace(/-$/, "") || NAMELESS_HANDLE;
 }
 
 /** The wanted handle, or the first of `wanted-2`, `wanted-3`… that is free. */

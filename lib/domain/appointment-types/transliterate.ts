@@ -9,7 +9,7 @@ const SPELLINGS = [
   "ه h و w ي y ى a ة a پ p چ ch ژ zh گ g ک k ی y",
 ];
 
-const LATIN = new Map(
+const LATIN_SPELLINGS = new Map(
   SPELLINGS.flatMap((line) => line.match(/\S+ \S+/g) ?? []).map(
     (pair) => pair.split(" ") as [string, string],
   ),
@@ -19,8 +19,11 @@ const LATIN = new Map(
 export const transliterate = (text: string): string =>
   Array.from(
     text.normalize("NFKC").toLowerCase(),
-    (letter) => LATIN.get(letter) ?? withoutMarks(letter),
+    (letter) => LATIN_SPELLINGS.get(letter) ?? withoutMarks(letter),
   ).join("");
 
 const withoutMarks = (letter: string) =>
-  Array.from(letter.normalize("NFD").replace(/\p{M}/gu, ""), (part) => LATIN.get(part) ?? part).join("");
+  Array.from(
+    letter.normalize("NFD").replace(/\p{M}/gu, ""),
+    (part) => LATIN_SPELLINGS.get(part) ?? part,
+  ).join("");

@@ -1,5 +1,5 @@
 import { defineContract } from "@/lib/platform/http/contract";
-import { attention, attentionQuery, MOST_NAMED } from "./schema";
+import { attention, attentionQuery, MAX_NAMED } from "./schema";
 
 export const getAttentionContract = defineContract({
   tag: "Insights",
@@ -8,7 +8,7 @@ export const getAttentionContract = defineContract({
   path: "/v2/attention",
   name: "getAttention",
   summary: "What somebody has to do something about",
-  description: `Of each kind at most ${MOST_NAMED} are named, the oldest first.`,
+  description: `Of each kind at most ${MAX_NAMED} are named, the oldest first.`,
   query: attentionQuery,
   member: "own",
   memberMay: ({ query }, me) => query.user === me.id,

@@ -1,21 +1,21 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import type { Host } from "@/lib/core/slots/schedule";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
-import { DEFAULT_DURATION, loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { DEFAULT_DURATION_MINUTES, loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
-import { OWNER, type OwnerRow, ownerOf } from "./owner";
-import { DAYS_AHEAD, MOST_NAMED, MOST_PAGES } from "./schema";
+import { OWNER_COLUMNS, type OwnerRow, ownerOf } from "./owner";
+import { DAYS_AHEAD, MAX_NAMED, MAX_PAGES } from "./schema";
 
-const PAGES = statement<Page>(`
-  SELECT b.id, b.nickname::text, coalesce((b.custom->>'duration')::int, ${DEFAULT_DURATION}) AS duration,
-         ${OWNER}
+const PAGES_STATEMENT = statement<Page>(`
+  SELECT b.id, b.nickname::text, coalesce((b.custom->>'duration')::int, ${DEFAULT_DURATION_MINUTES}) AS duration,
+         ${OWNER_COLUMNS}
     FROM bookpages b JOIN users u ON u.id = b.user_id
    WHERE b.organization_id = $1 AND b.active AND ($2::text IS NULL OR b.user_id = $2)
-   ORDER BY b.id LIMIT ${MOST_PAGES}`);
+   ORDER BY b.id LIMIT ${MAX_PAGES}`);
 
 interface Page extends OwnerRow {
   id: string;
@@ -25,7 +25,7 @@ interface Page extends OwnerRow {
 }
 
 /** Buffers reach a day further, a slot too. */
-const MARGIN = 2 * DAY;
+const MARGIN_MS = 2 * DAY;
 
 /** The pages on which nobody finds a time soon, neither of the page itself nor of a type that it lists. */
 export async function findPagesWithoutTime(
@@ -35,17 +35,17 @@ export async function findPagesWithoutTime(
   now: Instant,
 ) {
   const end = instant(now + DAYS_AHEAD * DAY);
-  const read = { from: instant(now - MARGIN), to: instant(end + MARGIN) };
+  const read = { from: instant(now - MARGIN_MS), to: instant(end + MARGIN_MS) };
   const offers = (host: Host, duration: number) =>
     findSlots({ hosts: [host], match: "all", duration, from: now, to: end, now }).length > 0;
-  const pages = await sql(db, PAGES, [organization, user]);
+  const pages = await sql(db, PAGES_STATEMENT, [organization, user]);
   const users = [...new Set(pages.map((page) => page.user))];
   const people = await loadHosts(db, organization, { users }, read);
   const hosts = new Map(people.map(({ id, host }) => [id, host]));
 
   const found = [];
   for (const row of pages) {
-    if (found.length === MOST_NAMED) break;
+    if (found.length === MAX_NAMED) break;
     const { id, nickname, duration } = row;
     const host = hosts.get(row.user);
     if (!host || offers(host, duration)) continue;

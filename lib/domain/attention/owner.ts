@@ -1,7 +1,7 @@
 import { fullNameOf } from "@/lib/domain/organizations/full-name";
 
 /** Of the user `u`, for the SELECT list. */
-export const OWNER = "u.id AS user, u.first_name, u.last_name";
+export const OWNER_COLUMNS = "u.id AS user, u.first_name, u.last_name";
 
 export interface OwnerRow {
   user: string;

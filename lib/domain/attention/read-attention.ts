@@ -1,27 +1,27 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { UNFINISHED } from "@/lib/domain/users/queries";
+import { UNFINISHED_SIGN_UP } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { findPagesWithoutTime } from "./find-pages-without-time";
-import { OWNER, type OwnerRow, ownerOf } from "./owner";
-import { MOST_NAMED, MOST_SIGN_UPS } from "./schema";
+import { OWNER_COLUMNS, type OwnerRow, ownerOf } from "./owner";
+import { MAX_NAMED, MAX_SIGN_UPS } from "./schema";
 
-const SIGN_UPS = statement<{ count: number }>(`
+const SIGN_UPS_STATEMENT = statement<{ count: number }>(`
   SELECT count(*)::int AS count
-    FROM (SELECT FROM users t WHERE t.organization_id = $1 AND ${UNFINISHED} LIMIT ${MOST_SIGN_UPS}) counted`);
+    FROM (SELECT FROM users t WHERE t.organization_id = $1 AND ${UNFINISHED_SIGN_UP} LIMIT ${MAX_SIGN_UPS}) counted`);
 
-const WEBHOOKS = statement<Webhook>(`
+const WEBHOOKS_STATEMENT = statement<Webhook>(`
   SELECT id AS webhook, target_url, disabled_at, failing_since
     FROM webhooks WHERE organization_id = $1 AND (disabled_at IS NOT NULL OR failing_since IS NOT NULL)
-   ORDER BY id LIMIT ${MOST_NAMED}`);
+   ORDER BY id LIMIT ${MAX_NAMED}`);
 
-const CALENDARS = statement<Calendar>(`
-  SELECT c.id AS calendar, c.name, ${OWNER}
+const CALENDARS_STATEMENT = statement<Calendar>(`
+  SELECT c.id AS calendar, c.name, ${OWNER_COLUMNS}
     FROM calendars c JOIN users u ON u.id = c.user_id
    WHERE c.organization_id = $1 AND c.access_broken AND ($2::text IS NULL OR c.user_id = $2)
-   ORDER BY c.id LIMIT ${MOST_NAMED}`);
+   ORDER BY c.id LIMIT ${MAX_NAMED}`);
 
 interface Webhook {
   webhook: string;
@@ -42,11 +42,11 @@ export async function readAttention(
   { user }: { user?: string | undefined },
   now: Instant,
 ) {
-  const [signUps] = user ? [] : await sql(db, SIGN_UPS, [organization]);
-  const calendars = await sql(db, CALENDARS, [organization, user ?? null]);
+  const [signUps] = user ? [] : await sql(db, SIGN_UPS_STATEMENT, [organization]);
+  const calendars = await sql(db, CALENDARS_STATEMENT, [organization, user ?? null]);
   return {
     unfinished_sign_ups: signUps?.count ?? 0,
-    failing_webhooks: user ? [] : await sql(db, WEBHOOKS, [organization]),
+    failing_webhooks: user ? [] : await sql(db, WEBHOOKS_STATEMENT, [organization]),
     broken_calendars: calendars.map((row) => ({ calendar: row.calendar, name: row.name, ...ownerOf(row) })),
     pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
   };

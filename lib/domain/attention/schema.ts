@@ -2,14 +2,14 @@ import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
 /** Most of a kind that are named. */
-export const MOST_NAMED = 20;
+export const MAX_NAMED = 20;
 
 /** Days without any free time after which a page is named, and how many pages are looked at. */
 export const DAYS_AHEAD = 14;
-export const MOST_PAGES = 500;
+export const MAX_PAGES = 500;
 
 /** Sign-ups are counted up to here. */
-export const MOST_SIGN_UPS = 100;
+export const MAX_SIGN_UPS = 100;
 
 const owner = { user: id, full_name: z.string().nullable() };
 
@@ -17,7 +17,7 @@ export const attention = z
   .object({
     unfinished_sign_ups: z
       .int()
-      .describe(`People who have a sign-up link and have not used it, counted up to ${MOST_SIGN_UPS}.`),
+      .describe(`People who have a sign-up link and have not used it, counted up to ${MAX_SIGN_UPS}.`),
     failing_webhooks: z
       .array(
         z.object({
@@ -34,7 +34,7 @@ export const attention = z
     pages_without_time: z
       .array(z.object({ ...owner, bookpage: id, nickname: z.string() }))
       .describe(
-        `Of the first ${MOST_PAGES} active booking pages those that offer no time in the next ${DAYS_AHEAD} days.`,
+        `Of the first ${MAX_PAGES} active booking pages those that offer no time in the next ${DAYS_AHEAD} days.`,
       ),
   })
   .meta({ id: "Attention" });

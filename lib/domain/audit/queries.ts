@@ -11,7 +11,7 @@ import type { auditEntry, auditQuery } from "./schema";
 
 type Entry = z.output<typeof auditEntry>;
 
-const ENTRIES = statement<AuditEntry>(selectFrom("audit_entries", Prisma.AuditEntryScalarFieldEnum));
+const AUDIT_ENTRIES = statement<AuditEntry>(selectFrom("audit_entries", Prisma.AuditEntryScalarFieldEnum));
 
 export async function listAuditEntries(
   db: Db,
@@ -19,7 +19,7 @@ export async function listAuditEntries(
   { resource, resource_id, actor, since, until, ...page }: z.output<typeof auditQuery>,
   url: URL,
 ) {
-  const rows = await findPage(db, ENTRIES, organization, page, (param) => [
+  const rows = await findPage(db, AUDIT_ENTRIES, organization, page, (param) => [
     ...(resource ? [`t.resource = ${param(resource)}`] : []),
     ...(resource_id ? [`t.resource_id = ${param(resource_id)}`] : []),
     ...(actor ? [`t.actor_id = ${param(actor)}`] : []),

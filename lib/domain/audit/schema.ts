@@ -3,7 +3,7 @@ import { id, timestamp } from "@/lib/platform/http/fields";
 import { pageQuery, searchQuery } from "@/lib/platform/http/pagination";
 
 /** What entries can be about; the audit triggers name them. */
-const RESOURCES = [
+const AUDITED_RESOURCES = [
   "organization",
   "api_key",
   "user",
@@ -26,7 +26,7 @@ const RESOURCES = [
   "invitation",
 ] as const;
 
-export const resource = z.enum(RESOURCES);
+export const resource = z.enum(AUDITED_RESOURCES);
 
 export const auditEntry = z
   .object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import { id, record, timestamp, timezone } from "@/lib/platform/http/fields";
 
-const TIME = /^(\d{4}-\d{2}-\d{2}T)?([01]\d|2[0-3]):[0-5]\d(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const TIME_PATTERN = /^(\d{4}-\d{2}-\d{2}T)?([01]\d|2[0-3]):[0-5]\d(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 const hasOffset = (text: string) => /(Z|[+-]\d{2}:?\d{2})$/.test(text);
 
@@ -11,7 +11,10 @@ const withColon = (text: string) => text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2")
 
 const slotTime = z
   .string()
-  .regex(TIME, "must be a time on a whole minute: 09:00, or an ISO 8601 time such as 2018-01-01T08:00:00Z")
+  .regex(
+    TIME_PATTERN,
+    "must be a time on a whole minute: 09:00, or an ISO 8601 time such as 2018-01-01T08:00:00Z",
+  )
   .refine((text) => !hasOffset(text) || text.includes("T"), "must have a date when it has an offset")
   .refine((text) => !hasOffset(text) || !text.includes("T") || !Number.isNaN(Date.parse(withColon(text))), {
     error: "must be of a real date and offset",

@@ -3,7 +3,12 @@ import type { Instant } from "@/lib/core/time/instant";
 import { readSchedule, scheduleText } from "@/lib/domain/availabilities/schedule";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import { readTakenTime, TAKEN_TIME, type TakenTime, takenTime } from "@/lib/domain/free-slots/taken-time";
+import {
+  readTakenTime,
+  TAKEN_TIME_COLUMNS,
+  type TakenTime,
+  takenTime,
+} from "@/lib/domain/free-slots/taken-time";
 import { fullNameOf } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -50,7 +55,7 @@ interface Row extends TakenTime {
 const LOAD = preparedStatement<Row>(`
   SELECT b.id, b.organization_id, b.nickname::text, b.message, b.custom,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
-         ${scheduleText("user_id = u.id")} AS schedule, ${TAKEN_TIME},
+         ${scheduleText("user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
          (SELECT json_agg(json_build_object(
                    'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
                    'description', t.description, 'custom', t.custom, 'availability_id', t.availability_id,
@@ -62,8 +67,7 @@ const LOAD = preparedStatement<Row>(`
          ${takenTime("$3", "$4")}
    WHERE b.nickname = $1::citext AND b.active`);
 
-/** Minutes. */
-export const DEFAULT_DURATION = 30;
+export const DEFAULT_DURATION_MINUTES = 30;
 
 /** The active page at this address with everything that its screen shows, in one statement; null if there is none. */
 export async function loadPublicPage(
@@ -103,7 +107,7 @@ export async function loadPublicPage(
       schedule: scheduleOfType(type, mainSchedule),
       ...readTakenTime(row),
     },
-    duration: minutes ?? custom.duration ?? DEFAULT_DURATION,
+    duration: minutes ?? custom.duration ?? DEFAULT_DURATION_MINUTES,
     type: type
       ? { ...publicType(type, row.custom, mainSchedule), title: type.custom.invite_title || type.name }
       : null,
@@ -120,6 +124,6 @@ const publicType = (type: TypeRow, pageCustom: CustomSettings, main: Schedule | 
   handle: type.handle,
   name: type.name,
   description: type.description,
-  duration: type.custom.duration ?? pageCustom.duration ?? DEFAULT_DURATION,
+  duration: type.custom.duration ?? pageCustom.duration ?? DEFAULT_DURATION_MINUTES,
   schedule: scheduleOfType(type, main),
 });

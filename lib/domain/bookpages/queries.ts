@@ -35,7 +35,7 @@ export async function listBookpages(db: Db, organization: OrganizationId, userId
 const BOOKPAGES = statement<Bookpage>(selectFrom("bookpages", Prisma.BookpageScalarFieldEnum));
 
 /** As in the index bookpages_search. */
-const SEARCHED = "lower(t.nickname::text)";
+const SEARCHED_TEXT = "lower(t.nickname::text)";
 
 /** Of the whole organisation, newest first. */
 export async function listAllBookpages(
@@ -46,7 +46,7 @@ export async function listAllBookpages(
 ) {
   const rows = await findPage(db, BOOKPAGES, organization, page, (param) => [
     ...(owner ? [`t.user_id = ${param(owner)}`] : []),
-    ...contains(SEARCHED, search, param),
+    ...contains(SEARCHED_TEXT, search, param),
   ]);
   return pageReply(rows, page, url, serializeBookpage);
 }

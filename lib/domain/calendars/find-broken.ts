@@ -9,7 +9,7 @@ export interface BrokenCalendars {
   blocks: boolean;
 }
 
-const FIND = statement<{ name: string; blocks: boolean }>(`
+const BROKEN_STATEMENT = statement<{ name: string; blocks: boolean }>(`
   SELECT c.name, l.when_broken = 'block' AS blocks
     FROM calendar_lists l JOIN calendars c ON c.calendar_list_id = l.id
    WHERE l.organization_id = $1 AND l.user_id = $2 AND c.access_broken
@@ -22,7 +22,7 @@ export async function findBrokenCalendars(
   organization: OrganizationId,
   userId: string,
 ): Promise<BrokenCalendars | null> {
-  const rows = await sql(db, FIND, [organization, userId]);
+  const rows = await sql(db, BROKEN_STATEMENT, [organization, userId]);
   const [first] = rows;
   return first ? { names: rows.map(({ name }) => name), blocks: first.blocks } : null;
 }

@@ -6,14 +6,14 @@ import { guardedLookup } from "@/lib/platform/outward/guarded-lookup";
 import { isPrivateHost } from "@/lib/platform/outward/target-address";
 import { ProviderRefusal } from "./provider-refusal";
 
-const LIMIT = 30_000; // milliseconds, of one request
-const MOST = 64 * 1024 * 1024; // bytes of one answer
+const REQUEST_TIMEOUT_MS = 30_000; // of one request
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024; // of one answer
 
 const settings: Agent.Options = {
-  headersTimeout: LIMIT,
-  bodyTimeout: LIMIT,
+  headersTimeout: REQUEST_TIMEOUT_MS,
+  bodyTimeout: REQUEST_TIMEOUT_MS,
   keepAliveTimeout: 4000,
-  maxResponseSize: MOST,
+  maxResponseSize: MAX_ANSWER_BYTES,
 };
 
 /** How servers are reached: all of them, and those that are allowed to be private. */
@@ -66,7 +66,7 @@ export async function outwardFetch(
   const allowed = isAllowedServer(url);
   if (!allowed && url.protocol !== "https:") throw new ProviderRefusal("address", "Only https is spoken");
   if (!allowed && isPrivateHost(url)) throw new ProviderRefusal("address", "The host has no public address");
-  const signals = [AbortSignal.timeout(LIMIT), ...(init.signal ? [init.signal] : [])];
+  const signals = [AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...(init.signal ? [init.signal] : [])];
   const ask = () =>
     fetch(url, {
       ...init,
@@ -77,7 +77,7 @@ export async function outwardFetch(
   try {
     return await ask().catch((error) => {
       // Servers close connections that wait for long, as they do while a large answer is read here.
-      if (isClosed(error) && READING.includes(init.method ?? "GET")) return ask();
+      if (isClosed(error) && READING_METHODS.includes(init.method ?? "GET")) return ask();
       throw error;
     });
   } catch (error) {
@@ -88,7 +88,7 @@ export async function outwardFetch(
 }
 
 /** May be sent again when nobody knows whether they have arrived. */
-const READING = ["GET", "PROPFIND", "REPORT"];
+const READING_METHODS = ["GET", "PROPFIND", "REPORT"];
 
 const isClosed = ({ cause }: { cause?: { code?: string } }) =>
   cause?.code === "ECONNRESET" || cause?.code === "UND_ERR_SOCKET";

@@ -2,13 +2,13 @@ import type { Db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import type { CalendarObject } from "./provider";
 
-const HOST = () => new URL(env().WEB_URL).hostname;
+const readOwnHost = () => new URL(env().WEB_URL).hostname;
 
 /** The UID of a confirmed event, in calendars as in the files that are mailed. */
-export const uidOfEvent = (event: string): string => `${event}@${HOST()}`;
+export const uidOfEvent = (event: string): string => `${event}@${readOwnHost()}`;
 
 /** The UID of one of the dates that are suggested. */
-export const uidOfDate = (event: string, date: string): string => `${event}-${date}@${HOST()}`;
+export const uidOfDate = (event: string, date: string): string => `${event}-${date}@${readOwnHost()}`;
 
 /** The UIDs among these that are Bookpage's own events of this organisation, whoever entered them. */
 export async function ownEvents(
@@ -16,7 +16,7 @@ export async function ownEvents(
   organization: string,
   objects: readonly CalendarObject[],
 ): Promise<Set<string>> {
-  const host = HOST();
+  const host = readOwnHost();
   const named = objects.flatMap(({ uid }) => {
     const [, event, at] = /^([0-9a-f]{24})(?:-[0-9a-f]{24})?@(.+)$/.exec(uid ?? "") ?? [];
     return uid && event && at === host ? [{ uid, event }] : [];

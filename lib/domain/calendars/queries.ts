@@ -17,7 +17,7 @@ export async function readCalendar(db: Db, organization: OrganizationId, userId:
 }
 
 /** Everybody has a list; until something is written it is an empty one as old as the user, without a row. */
-const FIND = preparedStatement<CalendarListRow>(`
+const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
   SELECT u.calendar_list_id AS "id", u.id AS "userId",
          coalesce(l.sync_suggestions, true) AS "syncSuggestions",
          coalesce(l.when_broken, 'last_known') AS "whenBroken",
@@ -45,7 +45,7 @@ export async function findCalendarList(
   organization: OrganizationId,
   userId: string,
 ): Promise<CalendarListRow> {
-  const [row] = await sql(db, FIND, [organization, userId]);
+  const [row] = await sql(db, CALENDAR_LIST_STATEMENT, [organization, userId]);
   if (!row) throw notFound(`The user ${userId}`);
   return row;
 }

@@ -10,7 +10,7 @@ interface Parts {
   users: readonly (string | null)[];
 }
 
-const OWNERS = preparedStatement<{ user: string }>(`
+const OWNERS_STATEMENT = preparedStatement<{ user: string }>(`
   SELECT c.user_id AS user FROM calendars c
    WHERE c.user_id = ANY ($1) AND c."primary"
      AND EXISTS (SELECT FROM subcalendars s WHERE s.calendar_id = c.id AND s.writable)`);
@@ -19,7 +19,7 @@ const OWNERS = preparedStatement<{ user: string }>(`
 export async function queueEntries(tx: Db, organization: OrganizationId, { id: event, users }: Parts) {
   const known = users.filter((user) => user !== null);
   if (known.length === 0) return;
-  const owners = await sql(tx, OWNERS, [known]);
+  const owners = await sql(tx, OWNERS_STATEMENT, [known]);
   const jobs = owners.map(({ user }) => ({
     payload: { organization, event, user },
     key: `write_calendar/${event}/${user}`,

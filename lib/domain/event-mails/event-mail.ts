@@ -103,18 +103,18 @@ const nameOf = (invitee: Invitee | undefined, { role }: Reader): string | null =
 const othersOf = ({ invitees, declines }: EventVisitor["event"], { visitor }: Reader): Invitee[] =>
   invitees.filter(({ id }) => id !== visitor?.id && !declines.some(({ inviteeId }) => inviteeId === id));
 
-const NAMES = 3;
+const MAX_NAMES = 3;
 
 function peopleWords(event: EventVisitor["event"], reader: Reader, t: TranslateMail): string {
   const names = othersOf(event, reader).map((invitee) =>
     invitee.su ? hostOf(event).name : (nameOf(invitee, reader) ?? t("someone")),
   );
   if (names.length === 0) return t("someone");
-  if (names.length <= NAMES) return new Intl.ListFormat(reader.lang).format(names);
-  return `${names.slice(0, NAMES).join(", ")} ${t("event.more", { count: names.length - NAMES })}`;
+  if (names.length <= MAX_NAMES) return new Intl.ListFormat(reader.lang).format(names);
+  return `${names.slice(0, MAX_NAMES).join(", ")} ${t("event.more", { count: names.length - MAX_NAMES })}`;
 }
 
-const MOST_LINES = 20;
+const MAX_DATE_LINES = 20;
 
 function factsOf(event: EventVisitor["event"], reader: Reader, t: TranslateMail): MailContent["facts"] {
   const { lang, zone } = reader;
@@ -139,10 +139,10 @@ function factsOf(event: EventVisitor["event"], reader: Reader, t: TranslateMail)
   return [
     {
       label: words(spans.length > 1 ? "event.proposedTimes" : "event.when"),
-      lines: when.slice(0, MOST_LINES),
+      lines: when.slice(0, MAX_DATE_LINES),
     },
-    { label: words("event.where"), lines: where.slice(0, MOST_LINES) },
-    { label: t("event.with"), lines: people.slice(0, MOST_LINES) },
+    { label: words("event.where"), lines: where.slice(0, MAX_DATE_LINES) },
+    { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
     { label: words("event.cancelled"), lines: reason ? [words("event.cancelledReason", { reason })] : [] },
   ].filter(({ lines }) => lines.length > 0);
 }

@@ -46,7 +46,7 @@ type Preferences = ReturnType<typeof withDefaults>;
 
 const wantsMail = ({ email }: Preferences, key: EmailKey | "always") => key === "always" || email[key];
 
-const WITH_PREFERENCES = statement<User & { preferences: StoredPreferences | null }>(
+const USERS_WITH_PREFERENCES = statement<User & { preferences: StoredPreferences | null }>(
   selectFrom("users", Prisma.UserScalarFieldEnum, {
     preferences: `(SELECT json_build_object('email', p.email, 'push', p.push)
                      FROM user_preferences p WHERE p.user_id = t.id)`,
@@ -64,7 +64,7 @@ export async function findParticipants(
   const ids = visitors.flatMap(({ userId }) => userId ?? []);
   const users =
     ids.length > 0
-      ? await findRows(db, WITH_PREFERENCES, organization, (param) => [`t.id = ANY (${param(ids)})`])
+      ? await findRows(db, USERS_WITH_PREFERENCES, organization, (param) => [`t.id = ANY (${param(ids)})`])
       : [];
   return visitors
     .filter((visitor) => isTold(visitor, notice))
@@ -104,7 +104,7 @@ async function findTeamAdmins(
   { team: key, only }: Notice,
 ): Promise<Reader[]> {
   if (!key || !host || only) return [];
-  const admins = await sql(db, TEAM_ADMINS, [organization, host, key]);
+  const admins = await sql(db, TEAM_ADMINS_STATEMENT, [organization, host, key]);
   return admins.map(({ email, language, timezone, team, ...names }) => ({
     role: "team",
     visitor: null,
@@ -122,7 +122,7 @@ type TeamAdmin = Pick<User, "firstName" | "lastName" | "language" | "timezone"> 
 };
 
 // Who is an admin of several teams hears of it for the first of them.
-const TEAM_ADMINS = preparedStatement<TeamAdmin>(`
+const TEAM_ADMINS_STATEMENT = preparedStatement<TeamAdmin>(`
   SELECT DISTINCT ON (u.email) u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
          u.timezone, t.name AS team
     FROM team_members host

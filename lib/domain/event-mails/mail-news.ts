@@ -11,10 +11,10 @@ import { noticesOf } from "./notices";
 import { scheduleReminder } from "./schedule-reminder";
 
 /** News after which the meeting may be at another time, or at none. */
-const ABOUT_THE_TIME: readonly News["kind"][] = ["confirmed", "changed", "reopened", "cancelled"];
+const NOTICES_ABOUT_TIME: readonly News["kind"][] = ["confirmed", "changed", "reopened", "cancelled"];
 
 const setsTime = ({ kind, phase }: EventNews) =>
-  ABOUT_THE_TIME.includes(kind) || (kind === "created" && phase === "confirmed");
+  NOTICES_ABOUT_TIME.includes(kind) || (kind === "created" && phase === "confirmed");
 
 /** Works out who is told of a piece of news and writes their mails; done twice, it writes them once. */
 export async function mailNews(db: Db, news: EventNews, now: Instant): Promise<void> {

@@ -8,7 +8,7 @@ import { eventMail } from "./event-mail";
 import { findReaders } from "./find-readers";
 import type { MAIL_OWN_LINK } from "./tasks";
 
-const AGAIN_AFTER = 10 * MINUTE;
+const LINK_INTERVAL_MS = 10 * MINUTE;
 
 /** Mails somebody the personal link that was lost, whatever mails they otherwise want; again after ten minutes. */
 export async function mailOwnLink(
@@ -23,7 +23,7 @@ export async function mailOwnLink(
   const about = { event: visitor.event, version: 0, notice, message: null, autoMessage: null };
   const mails = readers.map((reader) => ({
     ...eventMail(about, reader),
-    key: ["link", invitee, Math.floor(asked / AGAIN_AFTER)].join("/"),
+    key: ["link", invitee, Math.floor(asked / LINK_INTERVAL_MS)].join("/"),
   }));
   await inTransaction(db, (tx) => keepMails(tx, organization, mails));
 }

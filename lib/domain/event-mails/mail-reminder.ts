@@ -12,7 +12,7 @@ import { scheduleReminder } from "./schedule-reminder";
 import type { REMIND } from "./tasks";
 
 /** Nobody chose about reminders: who wants to hear of confirmed meetings wants to be reminded of them. */
-const REMINDER: Notice = {
+const REMINDER_NOTICE: Notice = {
   kind: "reminder",
   host: "event_confirmed_admin",
   invitees: "event_confirmed",
@@ -32,8 +32,8 @@ export async function mailReminder(
     return;
   }
   const visitors = await loadVisitors(db, organization, event);
-  const readers = await findReaders(db, organization, visitors, REMINDER);
-  const about = { version: reminder.start, notice: REMINDER, message: null, autoMessage: null };
+  const readers = await findReaders(db, organization, visitors, REMINDER_NOTICE);
+  const about = { version: reminder.start, notice: REMINDER_NOTICE, message: null, autoMessage: null };
   const mails = readers.flatMap((reader) =>
     reader.visitor ? eventMail({ event: reader.visitor.event, ...about }, reader) : [],
   );

@@ -47,13 +47,13 @@ export interface Notice {
 
 type EventWithParts = EventVisitor["event"];
 
-const CONFIRMED = {
+const CONFIRMED_PREFERENCES = {
   host: "event_confirmed_admin",
   invitees: "event_confirmed",
   team: "event_confirmed_admin",
 } as const;
 
-const CANCELLED = {
+const CANCELLED_PREFERENCES = {
   host: "event_cancelled_admin",
   invitees: "event_cancelled",
   team: "event_cancelled_admin",
@@ -88,10 +88,10 @@ export function noticesOf(
       ];
     case "confirmed":
     case "changed":
-      return [{ kind, ...CONFIRMED }];
+      return [{ kind, ...CONFIRMED_PREFERENCES }];
     case "reopened":
     case "cancelled":
-      return [{ kind, ...CANCELLED }];
+      return [{ kind, ...CANCELLED_PREFERENCES }];
     case "suggested":
       return [{ kind, host: "new_suggestion_own", invitees: "new_suggestion", team: "new_suggestion" }];
     case "declined":
@@ -117,7 +117,9 @@ export function noticesOf(
 function createdNotice({ bookpage, confirmedFlag }: EventWithParts): Notice {
   const fromPage = { host: "bookpage_created_admin", team: "bookpage_created_admin" } as const;
   if (confirmedFlag)
-    return bookpage ? { kind: "booked", ...CONFIRMED, ...fromPage } : { kind: "confirmed", ...CONFIRMED };
+    return bookpage
+      ? { kind: "booked", ...CONFIRMED_PREFERENCES, ...fromPage }
+      : { kind: "confirmed", ...CONFIRMED_PREFERENCES };
   const toPlan = { host: "new_event_admin", invitees: "new_event", team: "new_event_admin" } as const;
   return bookpage ? { kind: "requested", ...toPlan, ...fromPage } : { kind: "invited", ...toPlan };
 }

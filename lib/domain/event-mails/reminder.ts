@@ -11,12 +11,12 @@ export interface Reminder {
   due: Instant;
 }
 
-const DEFAULT_HOURS = 24;
+const DEFAULT_REMINDER_HOURS = 24;
 
 // A share of the event's row: nothing changes between this look and the end of the caller's transaction.
-const FIND = statement<{ starts_at: Date; hours: number }>(`
+const REMINDER_STATEMENT = statement<{ starts_at: Date; hours: number }>(`
   SELECT d.starts_at,
-         coalesce((t.custom ->> 'reminder_hours')::float, (p.custom ->> 'reminder_hours')::float, ${DEFAULT_HOURS}) AS hours
+         coalesce((t.custom ->> 'reminder_hours')::float, (p.custom ->> 'reminder_hours')::float, ${DEFAULT_REMINDER_HOURS}) AS hours
     FROM events e
     JOIN event_dates d ON d.id = e.confirmed_date_id
     LEFT JOIN appointment_types t ON t.id = e.appointment_type_id
@@ -30,7 +30,7 @@ export async function findReminder(
   organization: OrganizationId,
   event: string,
 ): Promise<Reminder | null> {
-  const [row] = await sql(db, FIND, [event, organization]);
+  const [row] = await sql(db, REMINDER_STATEMENT, [event, organization]);
   if (!row || row.hours === 0) return null;
   const start = instant(row.starts_at.getTime());
   return { start, due: instant(start - row.hours * HOUR) };

@@ -11,7 +11,7 @@ export interface EventJson {
   json: Buffer;
 }
 
-const VERSIONS = preparedStatement<{ id: string; v: number; creator_v: number | null }>(`
+const VERSIONS_STATEMENT = preparedStatement<{ id: string; v: number; creator_v: number | null }>(`
   SELECT e.id, e.v, u.v AS creator_v FROM events e LEFT JOIN users u ON u.id = e.created_by_user_id
    WHERE e.organization_id = $1 AND e.id = ANY ($2)`);
 
@@ -25,7 +25,7 @@ export async function readEventJson(
   organization: OrganizationId,
   ids: readonly string[],
 ): Promise<EventJson[]> {
-  const rows = await sql(db, VERSIONS, [organization, ids]);
+  const rows = await sql(db, VERSIONS_STATEMENT, [organization, ids]);
   const found = new Map<string, EventJson>();
   for (const { id, v, creator_v } of rows) {
     const json = kept.get(keyOf(id, v, creator_v));
@@ -44,8 +44,8 @@ export async function readEventJson(
 
 const keyOf = (id: string, v: number, creatorV: number | null) => `${id}-${v}-${creatorV}`;
 
-/** Bytes: some thousands of events. The oldest go first. */
-const MOST = 16_000_000;
+/** Some thousands of events. The oldest go first. */
+const MAX_CACHE_BYTES = 16_000_000;
 
 const kept = new Map<string, Buffer>();
 let size = 0;
@@ -55,7 +55,7 @@ function keep(key: string, json: Buffer): void {
   kept.set(key, json);
   size += json.length;
   for (const [oldest, { length }] of kept) {
-    if (size <= MOST) return;
+    if (size <= MAX_CACHE_BYTES) return;
     kept.delete(oldest);
     size -= length;
   }

@@ -33,7 +33,7 @@ export type FramedEvent = Prisma.EventGetPayload<{ include: typeof withFrame }>;
 const listOf = (table: string, fields: Record<string, string>, ...order: string[]) =>
   partsOf(table, fields, "p.event_id = t.id", order.map((field) => `r."${field}"`).join(", "));
 
-const PARTS = {
+const EVENT_PARTS = {
   dates: listOf("event_dates", Prisma.EventDateScalarFieldEnum, "position"),
   places: listOf("event_places", Prisma.EventPlaceScalarFieldEnum, "position"),
   invitees: listOf("invitees", Prisma.InviteeScalarFieldEnum, "position"),
@@ -50,15 +50,15 @@ type StoredEvent = EventRow & { creatorVersion: number | null };
 
 const EVENTS = statement<StoredEvent>(
   selectFrom("events", Prisma.EventScalarFieldEnum, {
-    ...PARTS,
+    ...EVENT_PARTS,
     createdByUser: partOf("users", fieldsOf("firstName", "lastName", "email", "pictureUrl"), isCreator),
     creatorVersion: `(SELECT p.v FROM users p WHERE ${isCreator})`,
   }),
 );
 
-const FRAMED = statement<FramedEvent>(
+const FRAMED_EVENTS = statement<FramedEvent>(
   selectFrom("events", Prisma.EventScalarFieldEnum, {
-    ...PARTS,
+    ...EVENT_PARTS,
     createdByUser: partOf("users", Prisma.UserScalarFieldEnum, isCreator),
     page: partOf("bookpages", fieldsOf("nickname", "active", "custom"), "p.id = t.bookpage_id"),
     appointmentType: partOf(
@@ -75,7 +75,7 @@ export const readEventRows = (db: Db, organization: OrganizationId, ids: readonl
 
 /** The event as Prisma reads it with `withFrame`; null for an unknown one. */
 export async function readFramedEvent(db: Db, organization: OrganizationId, id: string) {
-  const [event] = await readRows(db, FRAMED, organization, [id]);
+  const [event] = await readRows(db, FRAMED_EVENTS, organization, [id]);
   return event ?? null;
 }
 
@@ -87,7 +87,7 @@ async function readRows<Row extends EventRow>(
 ): Promise<Row[]> {
   const rows = await findRows(db, events, organization, (param) => [`t.id = ANY (${param(ids)})`]);
   for (const row of rows) {
-    for (const part of Object.keys(PARTS) as (keyof typeof PARTS)[]) readParts(row[part]);
+    for (const part of Object.keys(EVENT_PARTS) as (keyof typeof EVENT_PARTS)[]) readParts(row[part]);
     if (row.createdByUser) readParts([row.createdByUser]);
   }
   return rows;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, id, LIMITS, requiredText, text } from "@/lib/platform/http/fields";
-import { eventFields, inviteeInput, MAX } from "./schema";
+import { eventFields, inviteeInput, MAX_EVENT_PARTS } from "./schema";
 
 export const eventUpdate = eventFields
   .pick({
@@ -47,7 +47,11 @@ const answers = (of: "date" | "place", most: number) =>
     .describe(`An answer by the id of the ${of}; those not named stay as they are.`);
 
 export const voteBody = z
-  .object({ invitee, dates: answers("date", MAX.dates), places: answers("place", MAX.places) })
+  .object({
+    invitee,
+    dates: answers("date", MAX_EVENT_PARTS.dates),
+    places: answers("place", MAX_EVENT_PARTS.places),
+  })
   .refine(({ dates = {}, places = {} }) => Object.keys({ ...dates, ...places }).length > 0, {
     path: ["dates"],
     error: "or places must hold an answer",

@@ -3,7 +3,7 @@ import {
   type Choosable,
   choiceAfterUpdate,
   chooseFor,
-  OPERATIONS,
+  EVENT_OPERATIONS,
   type Operation,
   type Phase,
   phaseOf,
@@ -75,7 +75,7 @@ describe("what can be done", () => {
     },
   };
   const cases = (Object.keys(table) as Phase[]).flatMap((phase) =>
-    OPERATIONS.map((operation) => [operation, phase, table[phase][operation]] as const),
+    EVENT_OPERATIONS.map((operation) => [operation, phase, table[phase][operation]] as const),
   );
   it.each(cases)("%s while %s: %s", (operation, phase, verdict) => {
     expect(verdictOn(operation, phase)).toBe(verdict);

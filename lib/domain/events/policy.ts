@@ -1,5 +1,5 @@
 /** What can be done to an event that exists. */
-export const OPERATIONS = [
+export const EVENT_OPERATIONS = [
   "update",
   "confirm",
   "cancel",
@@ -10,7 +10,7 @@ export const OPERATIONS = [
   "decline",
 ] as const;
 
-export type Operation = (typeof OPERATIONS)[number];
+export type Operation = (typeof EVENT_OPERATIONS)[number];
 
 export type Phase = "planning" | "confirmed" | "cancelled";
 

@@ -12,7 +12,7 @@ import {
   timezone,
 } from "@/lib/platform/http/fields";
 
-export const MAX = { dates: 100, places: 50, invitees: 200, messages: 50, groups: 100 } as const;
+export const MAX_EVENT_PARTS = { dates: 100, places: 50, invitees: 200, messages: 50, groups: 100 } as const;
 
 const byUser = z.object({ user: id.nullable() });
 
@@ -108,12 +108,12 @@ export const event = record
   })
   .meta({ id: "Event" });
 
-const TIME =
+const TIME_PATTERN =
   /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?)?$/;
 
 export const eventTime = z
   .string()
-  .regex(TIME, "must be an ISO 8601 date-time such as 2031-03-10T09:00:00+01:00")
+  .regex(TIME_PATTERN, "must be an ISO 8601 date-time such as 2031-03-10T09:00:00+01:00")
   .describe("Without an offset: in the event's time zone, else the creator's, else UTC.");
 
 const dateInput = z.object({
@@ -160,10 +160,10 @@ export const eventFields = z.object({
   created_by: createdBy,
   title: requiredText(LIMITS.title),
   confirmed: z.object({ flag: z.boolean().optional() }).optional(),
-  dates: z.array(dateInput).max(MAX.dates).optional(),
-  places: z.array(placeInput).max(MAX.places).optional(),
-  invitees: z.array(inviteeInput).max(MAX.invitees).optional(),
-  messages: z.array(messageInput).max(MAX.messages).optional(),
+  dates: z.array(dateInput).max(MAX_EVENT_PARTS.dates).optional(),
+  places: z.array(placeInput).max(MAX_EVENT_PARTS.places).optional(),
+  invitees: z.array(inviteeInput).max(MAX_EVENT_PARTS.invitees).optional(),
+  messages: z.array(messageInput).max(MAX_EVENT_PARTS.messages).optional(),
   lang: language.optional(),
   locale: language.optional(),
   timezone: timezone.optional(),
@@ -174,7 +174,7 @@ export const eventFields = z.object({
   third_party: z
     .object({
       app: id.nullable().optional(),
-      group_ids: z.array(text(LIMITS.extid)).max(MAX.groups).optional(),
+      group_ids: z.array(text(LIMITS.extid)).max(MAX_EVENT_PARTS.groups).optional(),
       name: text(LIMITS.name).nullable().optional(),
     })
     .optional(),

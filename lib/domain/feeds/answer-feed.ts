@@ -10,7 +10,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { loadFeedEntries } from "./load-feed-entries";
 
-const REFRESH = 15 * 60; // seconds, after which programs are asked to look again
+const REFRESH_SECONDS = 15 * 60; // after which programs are asked to look again
 
 /** GET /feeds/<secret>.ics */
 export async function answerFeed(request: Request, file: string): Promise<Response> {
@@ -49,7 +49,7 @@ async function writeFeed(db: Db, { organizationId, userId }: CalendarFeed): Prom
     prodId: "//Bookpage//Bookpage//EN",
     method: ICalCalendarMethod.PUBLISH,
     name: "Bookpage",
-    ttl: REFRESH,
+    ttl: REFRESH_SECONDS,
   });
   for (const entry of await loadFeedEntries(db, organizationId, userId)) addIcsEvent(calendar, entry);
   return calendar.toString();

@@ -5,7 +5,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
-import { readTakenTime, TAKEN_TIME, type TakenTime, takenTime } from "./taken-time";
+import { readTakenTime, TAKEN_TIME_COLUMNS, type TakenTime, takenTime } from "./taken-time";
 
 /** Whose time is looked for; ids in the order asked for. */
 export type Whose = { users: readonly string[] } | { emails: readonly string[] } | { team: string };
@@ -27,7 +27,7 @@ interface Row extends TakenTime {
 /** Prisma would need three statements and three times as long. */
 const loadThose = (condition: string) =>
   preparedStatement<Row>(`
-  SELECT u.id, u.email, u.timezone, ${TAKEN_TIME},
+  SELECT u.id, u.email, u.timezone, ${TAKEN_TIME_COLUMNS},
          ${scheduleText("user_id = u.id AND ($5::text IS NULL OR id = $5)")} AS schedule
     FROM users u
          ${takenTime("$3", "$4", "event_id IS DISTINCT FROM $6")}

@@ -20,7 +20,7 @@ interface Found extends Names {
 }
 
 /** Of the times that were found to be in the way: arrays of users, starts and ends. */
-const FIND = statement<Found>(`
+const OBSTACLES_STATEMENT = statement<Found>(`
   WITH asked AS (SELECT DISTINCT * FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[]) AS a (user_id, starts_at, ends_at))
   SELECT a.user_id, a.starts_at, a.ends_at, NULL AS calendar,
          CASE WHEN r.expires_at IS NULL THEN 'meeting' ELSE 'hold' END AS rule,
@@ -49,7 +49,7 @@ export async function nameObstacles(
   const asked = obstacles.map((obstacle) => storedTime(obstacle, people));
   const times = asked.filter((time) => time !== null);
   if (times.length === 0) return [];
-  const found = await sql(db, FIND, [
+  const found = await sql(db, OBSTACLES_STATEMENT, [
     organization,
     times.map(({ user }) => user),
     times.map(({ start }) => new Date(start).toISOString()),

@@ -3,7 +3,7 @@ import { nearestSlots } from "@/lib/core/slots/nearest-slots";
 import type { Host } from "@/lib/core/slots/schedule";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 
-const NEAREST = 3;
+const MAX_NEAREST = 3;
 const SEARCHED_DAYS = 14;
 
 /** Hosts are read with the meetings of this range, so that a lost time's neighbours are known too. */
@@ -24,5 +24,5 @@ interface Search {
 export function nearestFree({ hosts, duration, now }: Search, lost: Instant): Instant[] {
   const reach = (SEARCHED_DAYS - 2) * DAY; // of the meetings that were read, less a slot and its buffers
   const range = { from: instant(Math.max(lost - reach, now)), to: instant(lost + reach) };
-  return nearestSlots(findSlots({ hosts, match: "any", duration, ...range, now }), lost, NEAREST);
+  return nearestSlots(findSlots({ hosts, match: "any", duration, ...range, now }), lost, MAX_NEAREST);
 }

@@ -108,10 +108,10 @@ export const nextSlotsQuery = z
   .refine(exactlyOne, exactlyOneRule("users, emails and team"))
   .refine(ofOneUser, ofOneUserRule);
 
-const START = z.iso.datetime({ offset: true, local: true, error: "must be an ISO 8601 date and time" });
+const START_FIELD = z.iso.datetime({ offset: true, local: true, error: "must be an ISO 8601 date and time" });
 
 /** A time as sent: an instant where it has an offset, else the wall clock of a zone that is known later. */
-const moment = START.meta({ examples: ["2031-03-10T09:00", "2031-03-10T08:00:00Z"] }).transform(
+const moment = START_FIELD.meta({ examples: ["2031-03-10T09:00", "2031-03-10T08:00:00Z"] }).transform(
   (text, context) => {
     const date = parseLocalDate(text.slice(0, 10));
     if (date) return { date, text };
@@ -172,7 +172,7 @@ export const nextSlotsAnswer = z
   .meta({ id: "NextSlots" });
 
 /** What can keep a time from being free. */
-export const RULES = [
+export const OBSTACLE_RULES = [
   "nobody",
   "no_availability",
   "outside_hours",
@@ -190,7 +190,7 @@ export const RULES = [
 const reason = z
   .object({
     rule: z
-      .enum(RULES)
+      .enum(OBSTACLE_RULES)
       .describe(
         "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `horizon`: later than `days_after_as_busy`. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.",
       ),

@@ -17,7 +17,7 @@ type RangeSearch = SlotSearch & { from: LocalDate; to: LocalDate };
 const HORIZON_DAYS = 366;
 
 /** Meetings up to a buffer (at most a day) before and after matter too; two days also cover every offset of a zone. */
-const MARGIN = 2 * DAY;
+const MARGIN_MS = 2 * DAY;
 
 /** GET /v2/slots: one statement, and a second only when the range is empty. */
 export async function searchSlots(db: Db, organization: OrganizationId, search: RangeSearch, now: Instant) {
@@ -116,8 +116,8 @@ export async function loadPeople(
   { from, to }: { from: Instant; to: Instant },
 ): Promise<PersonWithHost[]> {
   const people = await loadHosts(db, organization, whoseOf(search), {
-    from: instant(from - MARGIN),
-    to: instant(to + MARGIN + search.duration * MINUTE),
+    from: instant(from - MARGIN_MS),
+    to: instant(to + MARGIN_MS + search.duration * MINUTE),
     availability: search.availability,
   });
   await requireKnown(db, organization, search, people);

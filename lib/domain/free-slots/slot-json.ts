@@ -13,12 +13,12 @@ export const slotJson = (start: Instant, duration: number, zone: string): string
   JSON.stringify(freeSlot(start, duration, zone));
 
 /** Where its parts stand in `,{"start":{"dateTime":"2031-03-10T09:00:00+01:00"},"end":…`. */
-const START_DATE = ',{"start":{"dateTime":"'.length;
-const START_CLOCK = START_DATE + "2031-03-10T".length;
-const END_DATE = START_CLOCK + '09:00:00+01:00"},"end":{"dateTime":"'.length;
-const END_CLOCK = END_DATE + "2031-03-10T".length;
+const START_DATE_OFFSET = ',{"start":{"dateTime":"'.length;
+const START_CLOCK_OFFSET = START_DATE_OFFSET + "2031-03-10T".length;
+const END_DATE_OFFSET = START_CLOCK_OFFSET + '09:00:00+01:00"},"end":{"dateTime":"'.length;
+const END_CLOCK_OFFSET = END_DATE_OFFSET + "2031-03-10T".length;
 
-const MINUTES_OF_DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 
 /**
  * The list as ASCII bytes: a month of slots is the bulk of the hottest answer, and as text it would have to be
@@ -40,7 +40,7 @@ export function slotsJson(starts: readonly Instant[], duration: number, zone: st
     const endMinute = minute + duration;
     const withinDay =
       Number.isInteger(minute) &&
-      endMinute < MINUTES_OF_DAY &&
+      endMinute < DAY_MINUTES &&
       offsetAt(zone, instant(start + duration * MINUTE)) === offset;
     if (withinDay && offset === sampleOffset) {
       if (day !== sampleDay) {
@@ -48,8 +48,8 @@ export function slotsJson(starts: readonly Instant[], duration: number, zone: st
         sampleDay = day;
       }
       bytes.set(sample, at);
-      writeClock(bytes, at + START_CLOCK, minute);
-      writeClock(bytes, at + END_CLOCK, endMinute);
+      writeClock(bytes, at + START_CLOCK_OFFSET, minute);
+      writeClock(bytes, at + END_CLOCK_OFFSET, endMinute);
     } else {
       const own = Buffer.from(`,${slotJson(start, duration, zone)}`);
       bytes.set(own, at);
@@ -64,13 +64,13 @@ export function slotsJson(starts: readonly Instant[], duration: number, zone: st
 
 function writeDay(slot: Buffer, day: number): void {
   const date = fromEpochDay(day);
-  slot.write(date, START_DATE, "latin1");
-  slot.write(date, END_DATE, "latin1");
+  slot.write(date, START_DATE_OFFSET, "latin1");
+  slot.write(date, END_DATE_OFFSET, "latin1");
 }
 
 /** `0900` for the 540th minute, one after the other. */
 const CLOCKS = Buffer.from(
-  Array.from({ length: MINUTES_OF_DAY }, (_, minute) => twoDigits(minute / 60) + twoDigits(minute % 60)).join(
+  Array.from({ length: DAY_MINUTES }, (_, minute) => twoDigits(minute / 60) + twoDigits(minute % 60)).join(
     "",
   ),
 );

@@ -4,7 +4,7 @@ import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 
 /** For the SELECT list of what joins `takenTime`. */
-export const TAKEN_TIME = "r.meetings, c.busy, c.busy_days";
+export const TAKEN_TIME_COLUMNS = "r.meetings, c.busy, c.busy_days";
 
 /** As read: null where there is none of the kind. */
 export interface TakenTime {
@@ -17,7 +17,7 @@ export interface TakenTime {
  * Start and end of each row as a run of PostgreSQL's own eight bytes a time. Both the server and the client of the
  * database would take several times as long over text, or a row for each.
  */
-const INTERVALS = "string_agg(timestamptz_send(starts_at) || timestamptz_send(ends_at), '')";
+const INTERVALS_EXPRESSION = "string_agg(timestamptz_send(starts_at) || timestamptz_send(ends_at), '')";
 
 /**
  * SQL that joins what takes the time of the user `u` between the parameters `from` and `to`: meetings and holds, and
@@ -26,11 +26,11 @@ const INTERVALS = "string_agg(timestamptz_send(starts_at) || timestamptz_send(en
  */
 export const takenTime = (from: string, to: string, only = "true") => `
    CROSS JOIN LATERAL (
-         SELECT ${INTERVALS} AS meetings FROM reservations
+         SELECT ${INTERVALS_EXPRESSION} AS meetings FROM reservations
           WHERE host_id = u.id AND ends_at > ${from} AND starts_at < ${to} AND ${only}
             AND (expires_at IS NULL OR expires_at > now())) r
    CROSS JOIN LATERAL (
-         SELECT ${INTERVALS} FILTER (WHERE NOT all_day) AS busy, ${INTERVALS} FILTER (WHERE all_day) AS busy_days
+         SELECT ${INTERVALS_EXPRESSION} FILTER (WHERE NOT all_day) AS busy, ${INTERVALS_EXPRESSION} FILTER (WHERE all_day) AS busy_days
            FROM busy_periods WHERE counts AND user_id = u.id AND ends_at > ${from} AND starts_at < ${to}) c`;
 
 export const readTakenTime = (row: TakenTime): Pick<Host, "meetings" | "busy" | "allDay"> => ({
@@ -45,17 +45,17 @@ function readIntervals(bytes: Buffer | null): Interval[] {
   const intervals: Interval[] = [];
   if (!bytes) return intervals;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength); // several times as fast as the buffer's own methods
-  for (let at = 0; at < bytes.length; at += 2 * BYTES) {
-    intervals.push({ start: readTime(view, at), end: readTime(view, at + BYTES) });
+  for (let at = 0; at < bytes.length; at += 2 * TIMESTAMP_BYTES) {
+    intervals.push({ start: readTime(view, at), end: readTime(view, at + TIMESTAMP_BYTES) });
   }
   return intervals;
 }
 
-const BYTES = 8;
+const TIMESTAMP_BYTES = 8;
 
 /** PostgreSQL counts microseconds from the year 2000. */
-const EPOCH = Date.UTC(2000, 0, 1);
+const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
 
 /** The columns are `timestamptz(3)`, so a thousand microseconds are left without a rest. */
 const readTime = (view: DataView, at: number): Instant =>
-  instant(EPOCH + (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 1000);
+  instant(POSTGRES_EPOCH_MS + (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 1000);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { eventTime } from "@/lib/domain/events/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
-const MOST_MINUTES = 30;
+const MAX_HOLD_MINUTES = 30;
 
 export const hold = z
   .object({
@@ -19,7 +19,7 @@ export const holdBody = z
     user: id.describe("Whose time is kept."),
     start: eventTime,
     end: eventTime.describe("At most 24 hours after `start`."),
-    minutes: z.int().min(1).max(MOST_MINUTES).default(10).describe("How long the time is kept."),
+    minutes: z.int().min(1).max(MAX_HOLD_MINUTES).default(10).describe("How long the time is kept."),
   })
   .meta({ id: "HoldBody" });
 

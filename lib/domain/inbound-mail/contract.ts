@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
 
-const IGNORED = [
+const IGNORED_REASONS = [
   "unknown_event",
   "unknown_sender",
   "automatic",
@@ -13,13 +13,13 @@ const IGNORED = [
   "full",
 ] as const;
 
-export type WhyIgnored = (typeof IGNORED)[number];
+export type WhyIgnored = (typeof IGNORED_REASONS)[number];
 
 const receivedMail = z
   .object({
     event: id.nullable().describe("The event that the mail is addressed to."),
     ignored: z
-      .enum(IGNORED)
+      .enum(IGNORED_REASONS)
       .nullable()
       .describe(
         "Why the mail did not become a message; null: it did. There is no sense in sending it again.",

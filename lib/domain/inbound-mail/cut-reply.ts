@@ -1,17 +1,18 @@
-const WROTE = /(?<!\p{L})(wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)(?!\p{L})/u;
+const WROTE_PATTERN =
+  /(?<!\p{L})(wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)(?!\p{L})/u;
 
 /** How the line begins that says who wrote what is quoted. */
-const OPENING = /^(On|Am|Von|Le|El|Il|Em|A|Às|No dia|Op|Den|\d{1,4}[./-])\s?/u;
+const OPENING_PATTERN = /^(On|Am|Von|Le|El|Il|Em|A|Às|No dia|Op|Den|\d{1,4}[./-])\s?/u;
 
 /** Outlook's and other programs' line above the mail that is answered. */
-const SEPARATOR =
+const SEPARATOR_PATTERN =
   /^[-_]{2,}\s*(Original Message|Ursprüngliche Nachricht|Originalnachricht|Message d[’']origine|Message original|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk bericht|Originalmeddelande|Ursprungligt meddelande)\s*[-_]{2,}$/iu;
 
-const FROM = /^\*?(From|Von|De|Da|Van|Från)\s?:\*?\s*\S/u;
-const HEADER =
+const FROM_PATTERN = /^\*?(From|Von|De|Da|Van|Från)\s?:\*?\s*\S/u;
+const HEADER_PATTERN =
   /^\*?(Sent|Gesendet|Envoyé|Enviado( el| a)?|Inviato|Verzonden|Skickat|Date|Datum|Fecha|Data|To|An|À|Para|A|Aan|Till|Cc|Subject|Betreff|Objet|Asunto|Oggetto|Assunto|Onderwerp|Ämne)\s?:\*?\s/u;
 
-const FOOTER =
+const FOOTER_PATTERN =
   /^(Sent from (my|Outlook)|Get Outlook for|Von meinem .* gesendet|Gesendet (von|mit)|Envoyé (de|depuis|à partir)|Enviado (desde|do|a partir|de mi)|Inviato da|Verzonden vanaf|Verstuurd vanaf|Skickat från|Skickades från|Hämta Outlook)(?!\p{L})/iu;
 
 const isQuoted = (line: string): boolean => /^\s*>/.test(line);
@@ -41,7 +42,7 @@ export function cutReply(text: string): string {
 
 function findHistory(lines: readonly string[]): History | null {
   for (const [index, line] of lines.entries()) {
-    if (SEPARATOR.test(line)) return { start: index, body: index + 1 };
+    if (SEPARATOR_PATTERN.test(line)) return { start: index, body: index + 1 };
     if (isHeaderBlock(lines, index)) {
       const ruled = /^[-_]{5,}$/.test(lines[index - 1] ?? "");
       return { start: ruled ? index - 1 : index, body: index + 1 };
@@ -54,7 +55,9 @@ function findHistory(lines: readonly string[]): History | null {
 
 function isHeaderBlock(lines: readonly string[], index: number): boolean {
   const following = lines.slice(index + 1, index + 6);
-  return FROM.test(lines[index] ?? "") && following.filter((line) => HEADER.test(line)).length >= 2;
+  return (
+    FROM_PATTERN.test(lines[index] ?? "") && following.filter((line) => HEADER_PATTERN.test(line)).length >= 2
+  );
 }
 
 /** Where the attribution begins that ends with this line: programs wrap it, into three lines at most. */
@@ -63,8 +66,10 @@ function attributionStart(lines: readonly string[], end: number): number | null 
   const next = lines.slice(end + 1).find((line) => !isBlank(line)) ?? "";
   const wholeFrom = (start: number) => lines.slice(start, end + 1).join(" ");
   const starts = [end, end - 1, end - 2].filter((start) => start >= 0);
-  const opened = starts.find((start) => OPENING.test(lines[start] ?? "") && WROTE.test(wholeFrom(start)));
-  const start = opened ?? (/[\d@]/.test(wholeFrom(end)) && WROTE.test(wholeFrom(end)) ? end : null);
+  const opened = starts.find(
+    (start) => OPENING_PATTERN.test(lines[start] ?? "") && WROTE_PATTERN.test(wholeFrom(start)),
+  );
+  const start = opened ?? (/[\d@]/.test(wholeFrom(end)) && WROTE_PATTERN.test(wholeFrom(end)) ? end : null);
   return start !== null && (isQuoted(next) || wholeFrom(start).includes("@")) ? start : null;
 }
 
@@ -87,7 +92,7 @@ function withoutSignature(lines: readonly string[]): readonly string[] {
     dashes > 0 && lines.slice(0, dashes).some((line) => !isBlank(line)) ? lines.slice(0, dashes) : lines;
   const last = above.findLastIndex((line) => !isBlank(line));
   const more = above.slice(0, Math.max(last, 0)).some((line) => !isBlank(line));
-  return more && FOOTER.test(above[last] ?? "") ? above.slice(0, last) : above;
+  return more && FOOTER_PATTERN.test(above[last] ?? "") ? above.slice(0, last) : above;
 }
 
 const joined = (lines: readonly string[]): string =>

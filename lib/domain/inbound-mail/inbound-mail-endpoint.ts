@@ -12,7 +12,7 @@ import { receiveMailContract } from "./contract";
 import { readMail } from "./read-mail";
 import { receiveMail } from "./receive-mail";
 
-const MAIL_SIZE_BYTES = 10 * 1024 * 1024;
+const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
 /** Raw mails from the mail server of this installation, which is of no organisation and has a secret of its own. */
 export const inboundMailEndpoint = {
@@ -32,7 +32,7 @@ export const inboundMailEndpoint = {
         "unsupported_media_type",
         `The Content-Type must be ${receiveMailContract.media?.join(" or ")}.`,
       );
-    const mail = await readMail(limitedBody(request, MAIL_SIZE_BYTES));
+    const mail = await readMail(limitedBody(request, MAX_MAIL_BYTES));
     const actor = { kind: "booker" as const, requestId: headers["x-request-id"] ?? "" };
     const received = await runAs(actor, () => receiveMail(database(), mail, instant(Date.now())));
     return Response.json(z.encode(receiveMailContract.answer, received), {

@@ -2,7 +2,7 @@ import type { Headers } from "mailparser";
 import { env } from "@/lib/platform/env/env";
 import { addressesIn } from "./read-mail";
 
-const MACHINES = /^(mailer-daemon|postmaster|no-?reply|bounces?)([+-][^@]*)?@/i;
+const MACHINE_ADDRESS_PATTERN = /^(mailer-daemon|postmaster|no-?reply|bounces?)([+-][^@]*)?@/i;
 
 const headerOf = (headers: Headers, name: string): string => {
   const value = headers.get(name);
@@ -30,7 +30,7 @@ export function isAutomatic(headers: Headers): boolean {
     headerOf(headers, "content-type") === "multipart/report" ||
     (headers.has("return-path") && addressesIn(headers, "return-path").join("") === "") ||
     headers.has("list") ||
-    MACHINES.test(from) ||
+    MACHINE_ADDRESS_PATTERN.test(from) ||
     from.toLowerCase() === env().MAIL_FROM?.address.toLowerCase()
   );
 }

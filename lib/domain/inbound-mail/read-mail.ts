@@ -14,7 +14,7 @@ export interface IncomingMail {
 }
 
 /** Characters of a text that are looked at; a message has 5,000. */
-const ENOUGH = 200_000;
+const MAX_TEXT_CHARACTERS = 200_000;
 
 /** Parses a mail while it arrives; attachments are counted and thrown away. Null for what is no mail. */
 export async function readMail(chunks: AsyncIterable<Uint8Array>): Promise<IncomingMail | null> {
@@ -33,7 +33,7 @@ export async function readMail(chunks: AsyncIterable<Uint8Array>): Promise<Incom
   return {
     ...rest,
     headers,
-    text: (text.trim() ? text : await textOfHtml(html)).slice(0, ENOUGH),
+    text: (text.trim() ? text : await textOfHtml(html)).slice(0, MAX_TEXT_CHARACTERS),
     hash: new Uint8Array(hash.digest()),
   };
 }
@@ -82,7 +82,7 @@ async function textOfHtml(html: string): Promise<string> {
   const parser = new MailParser({ skipTextToHtml: true, skipImageLinks: true });
   const parsed = collect(parser);
   parser.end(
-    `Content-Type: text/html; charset=utf-8\r\n\r\n${html.slice(0, ENOUGH).replace(/<img\b[^<>]*>/gi, "")}`,
+    `Content-Type: text/html; charset=utf-8\r\n\r\n${html.slice(0, MAX_TEXT_CHARACTERS).replace(/<img\b[^<>]*>/gi, "")}`,
   );
   return (await parsed).text;
 }

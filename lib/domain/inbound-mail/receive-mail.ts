@@ -59,10 +59,10 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
 }
 
 /** Where a mail says to whom it went: to its reader, or to whom its server has handed it over. */
-const RECEIVERS = ["to", "cc", "delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
+const RECEIVER_HEADERS = ["to", "cc", "delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
 
 const eventIn = (headers: Headers): string | null =>
-  RECEIVERS.flatMap((name) => addressesIn(headers, name))
+  RECEIVER_HEADERS.flatMap((name) => addressesIn(headers, name))
     .map(eventOfReplyAddress)
     .find((id) => id !== null) ?? null;
 

@@ -3,24 +3,24 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
-import { type InsightsQuery, MOST_NAMED } from "./schema";
+import { type InsightsQuery, MAX_NAMED } from "./schema";
 import { lastWeeks } from "./weeks";
 
 /** Upper ends of the classes of lead time, in full days; what is longer comes last. */
-const LEAD_ENDS = [0, 1, 3, 7, 14, 30, 60];
+const LEAD_ENDS_DAYS = [0, 1, 3, 7, 14, 30, 60];
 
 /** A day's part in which lead times are counted, so that their median is known to a quarter of an hour. */
-const LEAD_PARTS = 100;
+const LEAD_PARTS_PER_DAY = 100;
 
 // Read once, from an index alone, and counted by all in one go: ids begin with the second in which they were made.
 // OFFSET 0: what is computed counts as a column, else the planner expects a group for every event, and sorts them.
-const COUNTS = preparedStatement<Row>(`
+const COUNTS_STATEMENT = preparedStatement<Row>(`
   WITH counted AS MATERIALIZED (
     SELECT GROUPING(week, lead, page, host) AS by, week, lead, page, host,
            count(*)::int AS booked, count(cancelled_at)::int AS cancelled
       FROM (SELECT width_bucket(e.created_at, $3::timestamptz[]) AS week,
                    CASE WHEN e.starts_at > e.created_at
-                        THEN floor(date_part('epoch', e.starts_at - e.created_at) * ${LEAD_PARTS} / 86400)::int
+                        THEN floor(date_part('epoch', e.starts_at - e.created_at) * ${LEAD_PARTS_PER_DAY} / 86400)::int
                         WHEN e.starts_at IS NOT NULL THEN 0 END AS lead,
                    e.bookpage_id AS page, e.created_by_user_id AS host, e.cancelled_at
               FROM events e
@@ -31,19 +31,19 @@ const COUNTS = preparedStatement<Row>(`
     SELECT lead, booked, sum(booked) OVER (ORDER BY lead)::int AS upto, sum(booked) OVER ()::int AS "all"
       FROM counted WHERE by = b'1011'::int AND lead IS NOT NULL
   ), pages AS (
-    SELECT page, booked, cancelled FROM counted WHERE by = b'1101'::int ORDER BY booked DESC, page LIMIT ${MOST_NAMED}
+    SELECT page, booked, cancelled FROM counted WHERE by = b'1101'::int ORDER BY booked DESC, page LIMIT ${MAX_NAMED}
   ), teams AS (
     SELECT t.id, t.name, sum(h.booked) AS booked, sum(h.cancelled) AS cancelled
       FROM counted h JOIN team_members m ON m.user_id = h.host AND m.member
       JOIN teams t ON t.id = m.team_id AND t.organization_id = $1
      WHERE h.by = b'1110'::int
-     GROUP BY t.id ORDER BY 3 DESC, 1 LIMIT ${MOST_NAMED}
+     GROUP BY t.id ORDER BY 3 DESC, 1 LIMIT ${MAX_NAMED}
   )
   SELECT 'week' AS kind, week::text AS key, NULL AS label, booked, cancelled FROM counted WHERE by = b'0111'::int
   UNION ALL
-  SELECT 'lead', width_bucket(lead / ${LEAD_PARTS}, $4::int[])::text, NULL, sum(booked)::int, 0 FROM leads GROUP BY 2
+  SELECT 'lead', width_bucket(lead / ${LEAD_PARTS_PER_DAY}, $4::int[])::text, NULL, sum(booked)::int, 0 FROM leads GROUP BY 2
   UNION ALL
-  SELECT 'median', avg((lead + 0.5) / ${LEAD_PARTS})::text, NULL, 0, 0
+  SELECT 'median', avg((lead + 0.5) / ${LEAD_PARTS_PER_DAY})::text, NULL, 0, 0
     FROM leads WHERE upto >= ("all" + 1) / 2 AND upto - booked < ("all" + 2) / 2
   UNION ALL
   SELECT 'page', p.page, b.nickname::text, p.booked, p.cancelled FROM pages p LEFT JOIN bookpages b ON b.id = p.page
@@ -66,15 +66,15 @@ export async function readInsights(
 ) {
   const starts = lastWeeks(weeks, timezone, now);
   const [since = now] = starts;
-  const rows = await sql(db, COUNTS, [
+  const rows = await sql(db, COUNTS_STATEMENT, [
     organization,
     firstIdOf(since),
     starts.map((start) => new Date(start)),
-    [0, ...LEAD_ENDS.map((end) => end + 1)],
+    [0, ...LEAD_ENDS_DAYS.map((end) => end + 1)],
   ]);
   const of = (kind: Row["kind"]) => rows.filter((row) => row.kind === kind);
   const countsOf = (kind: Row["kind"], key: number) => {
-    const { booked, cancelled } = of(kind).find((row) => row.key === String(key)) ?? NONE;
+    const { booked, cancelled } = of(kind).find((row) => row.key === String(key)) ?? NO_COUNTS;
     return { booked, cancelled };
   };
   const median = of("median")[0]?.key ?? null;
@@ -89,8 +89,8 @@ export async function readInsights(
     cancelled: sum(perWeek.map(({ cancelled }) => cancelled)),
     median_lead_days: median === null ? null : Math.round(Number(median) * 10) / 10,
     weeks: perWeek,
-    lead_times: [...LEAD_ENDS, null].map((end, index) => ({
-      from_days: index === 0 ? 0 : (LEAD_ENDS[index - 1] ?? 0) + 1,
+    lead_times: [...LEAD_ENDS_DAYS, null].map((end, index) => ({
+      from_days: index === 0 ? 0 : (LEAD_ENDS_DAYS[index - 1] ?? 0) + 1,
       to_days: end,
       booked: countsOf("lead", index + 1).booked,
     })),
@@ -108,7 +108,7 @@ export async function readInsights(
   };
 }
 
-const NONE = { booked: 0, cancelled: 0 };
+const NO_COUNTS = { booked: 0, cancelled: 0 };
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 

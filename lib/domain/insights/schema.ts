@@ -2,8 +2,8 @@ import { z } from "zod";
 import { id, timestamp, timezone } from "@/lib/platform/http/fields";
 
 /** Most weeks that are counted at once, and how many pages and teams are named. */
-export const MOST_WEEKS = 52;
-export const MOST_NAMED = 20;
+export const MAX_WEEKS = 52;
+export const MAX_NAMED = 20;
 
 const counts = {
   booked: z.int().describe("Meetings that were created."),
@@ -35,10 +35,10 @@ export const insights = z
 
 export const insightsQuery = z.object({
   weeks: z.coerce
-    .number({ error: `must be a whole number from 1 to ${MOST_WEEKS}` })
+    .number({ error: `must be a whole number from 1 to ${MAX_WEEKS}` })
     .int()
     .min(1)
-    .max(MOST_WEEKS)
+    .max(MAX_WEEKS)
     .default(12)
     .describe("How many weeks, the present one included."),
   timezone: timezone.default("UTC").describe("Where weeks begin on Monday."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, LIMITS, requiredText, timestamp } from "@/lib/platform/http/fields";
 
-const MOST_USES = 100_000;
+const MAX_USES = 100_000;
 
 export const invitation = z
   .object({
@@ -30,7 +30,7 @@ export const invitationBody = z
   .object({
     name: requiredText(LIMITS.name).describe("Whom the link is for."),
     expires_at: timestamp.nullable().optional().describe("Default: never."),
-    max_uses: z.int().min(1).max(MOST_USES).nullable().optional().describe("Default: any number."),
+    max_uses: z.int().min(1).max(MAX_USES).nullable().optional().describe("Default: any number."),
   })
   .meta({ id: "InvitationBody" });
 

@@ -17,7 +17,7 @@ interface JobRow {
 
 // The payload stays inside: it names the organisation, and what the job is about.
 /** Of those that are late, the ones that have waited longest are looked at. */
-const MOST_LATE = 10_000;
+const MAX_LATE_JOBS = 10_000;
 
 export const TROUBLED_JOBS = statement<JobRow>(`
   WITH noted AS (
@@ -26,7 +26,7 @@ export const TROUBLED_JOBS = statement<JobRow>(`
     UNION ALL
     SELECT * FROM (
       SELECT * FROM graphile_worker._private_jobs
-       WHERE is_available AND run_at < now() - interval '5 minutes' ORDER BY priority, run_at LIMIT ${MOST_LATE}) late
+       WHERE is_available AND run_at < now() - interval '5 minutes' ORDER BY priority, run_at LIMIT ${MAX_LATE_JOBS}) late
      WHERE last_error IS NULL AND payload ->> 'organization' = $1)
   SELECT * FROM (
     SELECT j.id, t.identifier AS task, j.attempts, j.max_attempts, j.run_at, j.locked_at, j.last_error, j.created_at,

@@ -6,7 +6,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BestPlace } from "@/lib/platform/geocoding/place";
 import { fieldProblem, notFound } from "@/lib/platform/http/problem";
 import { locationColumns } from "./columns";
-import { IN_BODY, requirePlace } from "./require-place";
+import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationBody } from "./schema";
 import { serializeLocation } from "./serialize";
 
@@ -37,7 +37,7 @@ export function newLocationColumns(
   const [latitude, longitude] = body.location?.coordinates ?? [];
   const place =
     latitude === undefined || longitude === undefined
-      ? requirePlace(found, IN_BODY)
+      ? requirePlace(found, ADDRESS_FIELD)
       : { latitude, longitude };
   return {
     ...locationColumns(body),

@@ -17,21 +17,21 @@ interface Nearest {
 const sphere = (latitude: string, longitude: string) =>
   `cube(ARRAY[cosd(${latitude}) * cosd(${longitude}), cosd(${latitude}) * sind(${longitude}), sind(${latitude})])`;
 
-const HERE = sphere("latitude", "longitude");
-const ORIGIN = sphere("$3::float8", "$4::float8");
+const LOCATION_VECTOR = sphere("latitude", "longitude");
+const ORIGIN_VECTOR = sphere("$3::float8", "$4::float8");
 
 /** The index gives them in this order, so that no more are read than asked for, however many there are. */
-const NEAREST = statement<Location>(`
+const NEAREST_STATEMENT = statement<Location>(`
   SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
          longitude, picture_url AS "pictureUrl", link, created_at AS "createdAt", updated_at AS "updatedAt", v
     FROM locations
    WHERE organization_id = $1 AND locator_id = $2
-   ORDER BY ${HERE} <-> ${ORIGIN}, id
+   ORDER BY ${LOCATION_VECTOR} <-> ${ORIGIN_VECTOR}, id
    LIMIT $5`);
 
 /** Nearest first, whole metres. What is too far away comes last and is dropped. */
 export async function findNearest(db: Db, locator: Locator, { origin, within, limit }: Nearest) {
-  const rows = await sql(db, NEAREST, [
+  const rows = await sql(db, NEAREST_STATEMENT, [
     locator.organizationId,
     locator.id,
     origin.latitude,

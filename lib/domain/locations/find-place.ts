@@ -36,11 +36,11 @@ interface OwnPlace extends Place {
   postcode: string | null;
 }
 
-const SAME_ADDRESS = statement<OwnPlace>(`
+const SAME_ADDRESS_STATEMENT = statement<OwnPlace>(`
   SELECT latitude, longitude, address AS label, postcode FROM locations
    WHERE organization_id = $1 AND locator_id = $2 AND md5(lower(address)) = md5(lower($3)) LIMIT 1`);
 
-const SAME_POSTCODE = statement<OwnPlace>(`
+const SAME_POSTCODE_STATEMENT = statement<OwnPlace>(`
   SELECT latitude, longitude, coalesce(address, postcode) AS label, postcode FROM locations
    WHERE organization_id = $1 AND locator_id = $2 AND postcode = $3 LIMIT 1`);
 
@@ -50,9 +50,10 @@ async function findOwnPlace(
   { organizationId, id }: Locator,
   address: string,
 ): Promise<FoundPlace | undefined> {
-  const [same] = await sql(db, SAME_ADDRESS, [organizationId, id, address]);
+  const [same] = await sql(db, SAME_ADDRESS_STATEMENT, [organizationId, id, address]);
   const postcode = env().GEOCODER_URL ? null : findPostcode(address);
-  const [near] = !same && postcode ? await sql(db, SAME_POSTCODE, [organizationId, id, postcode]) : [];
+  const [near] =
+    !same && postcode ? await sql(db, SAME_POSTCODE_STATEMENT, [organizationId, id, postcode]) : [];
   const own = same ?? near;
   return own && { ...own, postcode: own.postcode ?? undefined };
 }

@@ -15,13 +15,13 @@ export type ListedLocation = Pick<
 >;
 
 /** The order of `locations_locator_id_name_id_idx`: accents and case count last, and not only in English. */
-const BY_NAME = `name COLLATE "und-x-icu"`;
+const NAME_EXPRESSION = `name COLLATE "und-x-icu"`;
 
-const LIST = preparedStatement<ListedLocation>(`
+const LIST_STATEMENT = preparedStatement<ListedLocation>(`
   SELECT id, name, address, picture_url AS "pictureUrl", link, latitude, longitude
     FROM locations
-   WHERE organization_id = $1 AND locator_id = $2 AND (${BY_NAME}, id) > ($3, $4)
-   ORDER BY ${BY_NAME}, id
+   WHERE organization_id = $1 AND locator_id = $2 AND (${NAME_EXPRESSION}, id) > ($3, $4)
+   ORDER BY ${NAME_EXPRESSION}, id
    LIMIT $5`);
 
 /** A locator's locations from A to Z. */
@@ -30,23 +30,24 @@ export const listByName = (
   { organizationId, id }: Locator,
   from: Position | null,
   limit: number,
-): Promise<ListedLocation[]> => sql(db, LIST, [organizationId, id, from?.name ?? "", from?.id ?? "", limit]);
+): Promise<ListedLocation[]> =>
+  sql(db, LIST_STATEMENT, [organizationId, id, from?.name ?? "", from?.id ?? "", limit]);
 
 /** Each begins at its name and ends before the next one's; before "a" are digits and signs, from "α" on other scripts. */
 const INITIALS = ["", ..."abcdefghijklmnopqrstuvwxyz", "α"];
 
-const HIGHEST = "\uFFFF";
+const HIGHEST_CHARACTER = "\uFFFF";
 
-const PRESENT = preparedStatement<{ low: string }>(`
+const PRESENT_INITIALS_STATEMENT = preparedStatement<{ low: string }>(`
   SELECT low
     FROM unnest($3::text[], $4::text[]) AS initial (low, high)
    WHERE EXISTS (SELECT 1 FROM locations
-                  WHERE organization_id = $1 AND locator_id = $2 AND ${BY_NAME} >= low AND ${BY_NAME} < high)
+                  WHERE organization_id = $1 AND locator_id = $2 AND ${NAME_EXPRESSION} >= low AND ${NAME_EXPRESSION} < high)
    ORDER BY low COLLATE "und-x-icu"`);
 
 /** The initials that any location has: "" for digits and signs, letters, "α" for whatever comes after Z. */
 export async function listInitials(db: Db, { organizationId, id }: Locator): Promise<string[]> {
-  const ends = [...INITIALS.slice(1), HIGHEST];
-  const rows = await sql(db, PRESENT, [organizationId, id, INITIALS, ends]);
+  const ends = [...INITIALS.slice(1), HIGHEST_CHARACTER];
+  const rows = await sql(db, PRESENT_INITIALS_STATEMENT, [organizationId, id, INITIALS, ends]);
   return rows.map(({ low }) => low);
 }

@@ -7,7 +7,7 @@ import { findPlace } from "./find-place";
 import { locationBody } from "./schema";
 
 /** Questions to a geocoder at a time. */
-const AT_A_TIME = 8;
+const PARALLEL_QUESTIONS = 8;
 
 /** Where each entry's address is, in order; null where that is not to be asked. Never in a transaction. */
 export async function locateBatch(
@@ -18,8 +18,8 @@ export async function locateBatch(
 ): Promise<BestPlace[]> {
   const locator = await findLocator(db, organization, locatorId);
   const found: BestPlace[] = [];
-  for (let first = 0; first < locations.length; first += AT_A_TIME) {
-    const some = locations.slice(first, first + AT_A_TIME).map((entry) => {
+  for (let first = 0; first < locations.length; first += PARALLEL_QUESTIONS) {
+    const some = locations.slice(first, first + PARALLEL_QUESTIONS).map((entry) => {
       const { data } = locationBody.safeParse(entry);
       return data?.address && !data.location ? findPlace(db, locator, data.address) : null;
     });

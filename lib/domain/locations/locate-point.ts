@@ -6,18 +6,18 @@ import { validationProblem } from "@/lib/platform/http/validate";
 import { findServedPlaces } from "./find-served-places";
 import { requirePlace } from "./require-place";
 
-const AT = { in: "query", pointer: "/near" } as const;
+const NEAR_PARAMETER = { in: "query", pointer: "/near" } as const;
 
 /** `near` of a search: `latitude,longitude`, or an address; null for one that the locator's postcodes leave out. */
 export async function locatePoint(db: Db, locator: Locator, near: string): Promise<Place | null> {
   const point = parseCoordinates(near);
   if (point === "out_of_range") {
     const message = "must be a latitude from -90 to 90 and a longitude from -180 to 180";
-    throw validationProblem([{ ...AT, code: "out_of_range", message }]);
+    throw validationProblem([{ ...NEAR_PARAMETER, code: "out_of_range", message }]);
   }
   if (point) return point;
   const found = await findServedPlaces(db, locator, near);
   if (found === "not_served") return null;
   const best = found === "unavailable" ? found : (found[0] ?? null);
-  return requirePlace(best, { ...AT, instead: "near=latitude,longitude" });
+  return requirePlace(best, { ...NEAR_PARAMETER, instead: "near=latitude,longitude" });
 }

@@ -17,7 +17,7 @@ import { serializeLocation } from "./serialize";
 const LOCATIONS = statement<Location>(selectFrom("locations", Prisma.LocationScalarFieldEnum));
 
 /** As in the index locations_search. */
-const SEARCHED = "lower(t.name || ' ' || t.extid || ' ' || coalesce(t.address, ''))";
+const SEARCHED_TEXT = "lower(t.name || ' ' || t.extid || ' ' || coalesce(t.address, ''))";
 
 export interface LocationPath {
   locator_id: string;
@@ -40,7 +40,7 @@ export async function listLocations(
   }
   const rows = await findPage(db, LOCATIONS, organization, page, (param) => [
     `t.locator_id = ${param(locator.id)}`,
-    ...contains(SEARCHED, page.search, param),
+    ...contains(SEARCHED_TEXT, page.search, param),
     ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
   ]);
   return pageReply(rows, page, url, serializeLocation);

@@ -22,4 +22,4 @@ export function requirePlace(found: BestPlace, { instead, ...field }: Asked): Pl
   ]);
 }
 
-export const IN_BODY: Asked = { in: "body", pointer: "/address", instead: "location.coordinates" };
+export const ADDRESS_FIELD: Asked = { in: "body", pointer: "/address", instead: "location.coordinates" };

@@ -6,7 +6,7 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { locationColumns } from "./columns";
 import { locationClash } from "./create-location";
 import { findLocation, type LocationPath } from "./queries";
-import { IN_BODY, requirePlace } from "./require-place";
+import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationUpdate } from "./schema";
 import { serializeLocation } from "./serialize";
 
@@ -27,7 +27,11 @@ export async function updateLocation(
       return serializeLocation(
         await tx.location.update({
           where: { id: row.id },
-          data: { ...locationColumns(body), ...(moved && requirePlace(found, IN_BODY)), v: { increment: 1 } },
+          data: {
+            ...locationColumns(body),
+            ...(moved && requirePlace(found, ADDRESS_FIELD)),
+            v: { increment: 1 },
+          },
         }),
       );
     });

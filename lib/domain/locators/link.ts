@@ -2,14 +2,14 @@ import { z } from "zod";
 import { httpUrl, LIMITS } from "@/lib/platform/http/fields";
 
 /** One slash and then neither another nor a backslash, as browsers read both as the start of a host; no white space. */
-const PATH = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
+const PATH_PATTERN = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
 
 /** Where people are sent: an absolute http(s) address or, usually, the path of a booking page. */
 export const link = z
   .string()
   .max(LIMITS.url)
   .refine(
-    (value) => PATH.test(value) || httpUrl.safeParse(value).success,
+    (value) => PATH_PATTERN.test(value) || httpUrl.safeParse(value).success,
     "must be an absolute http or https address, or a path that begins with one slash",
   )
   .meta({ examples: ["/jane"] });

@@ -13,12 +13,12 @@ import { serializeLocator } from "./serialize";
 const LOCATORS = statement<Locator>(selectFrom("locators", Prisma.LocatorScalarFieldEnum));
 
 /** As in the index locators_search. */
-const SEARCHED = "lower(t.handle::text || ' ' || t.title)";
+const SEARCHED_TEXT = "lower(t.handle::text || ' ' || t.title)";
 
 /** Newest first. */
 export async function listLocators(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
   return pageReply(
-    await findPage(db, LOCATORS, organization, page, (param) => contains(SEARCHED, page.search, param)),
+    await findPage(db, LOCATORS, organization, page, (param) => contains(SEARCHED_TEXT, page.search, param)),
     page,
     url,
     serializeLocator,

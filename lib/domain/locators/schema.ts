@@ -4,8 +4,7 @@ import { compileSearch } from "@/lib/platform/http/search-pattern";
 import { handle } from "./handle";
 import { link } from "./link";
 
-/** Metres once round the Earth. */
-const FARTHEST = 40_075_000;
+const EARTH_CIRCUMFERENCE_METRES = 40_075_000;
 
 const noResults = z
   .object({
@@ -20,7 +19,11 @@ const backButton = z.object({ label: text(LIMITS.name) }).partial();
 export type NoResults = z.output<typeof noResults>;
 export type BackButton = z.output<typeof backButton>;
 
-export const maxDistance = z.int().min(1).max(FARTHEST).describe("Metres around the locations.");
+export const maxDistance = z
+  .int()
+  .min(1)
+  .max(EARTH_CIRCUMFERENCE_METRES)
+  .describe("Metres around the locations.");
 
 const postcodeFilter = text(200)
   .refine((pattern) => compileSearch(pattern) !== null, "must be a regular expression in RE2 syntax")

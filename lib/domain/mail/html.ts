@@ -5,13 +5,14 @@ export class Markup {
 
 type Value = string | Markup | readonly Markup[] | null;
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const HTML_ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Markup with everything but markup escaped. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   const written = values.map((value) => {
     if (value === null) return "";
-    if (typeof value === "string") return value.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? "");
+    if (typeof value === "string")
+      return value.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? "");
     return value instanceof Markup ? value.text : value.map(({ text }) => text).join("");
   });
   return new Markup(String.raw({ raw: parts }, ...written));

@@ -28,13 +28,13 @@ export const layoutText = ({ heading, text, facts, quote, button, notes, footer 
     .filter((part) => part !== null)
     .join("\n\n");
 
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const FONT_STYLE = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
  * The colours of the pages: inline for light backgrounds, and for dark ones where a mail may have a style sheet; and
  * one column of facts on a phone.
  */
-const STYLE = html`<style>
+const STYLE_SHEET = html`<style>
 :root{color-scheme:light dark}
 @media (max-width:480px){
 .card{padding:24px 18px!important}
@@ -52,12 +52,12 @@ export function layoutHtml(content: MailContent): string {
   return html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${heading}</title>${STYLE}</head>
-<body class="page" style="margin:0;padding:24px 12px;background:#f7f3ec;${FONT}">
+<title>${heading}</title>${STYLE_SHEET}</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f7f3ec;${FONT_STYLE}">
 <div style="display:none;max-height:0;overflow:hidden">${text} ${facts[0]?.lines[0] ?? ""}</div>
 <!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->
 <div style="max-width:600px;margin:0 auto">
-${HEADER}
+${HEADER_HTML}
 <div class="card" style="padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px">
 <h1 class="strong" style="margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere">${heading}</h1>
 <p class="strong" style="margin:0;font-size:16px;line-height:1.5;color:#261c13">${text}</p>
@@ -75,7 +75,7 @@ ${[...notes, footer].map(
 }
 
 /** The mark of the pages, a sheet with one highlighted line, of boxes: pictures are often not shown. */
-const HEADER = html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
+const HEADER_HTML = html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
 <td class="mark" width="24" style="width:24px;height:28px;padding:0;border-radius:5px;background:#261c13"><div class="bar" style="margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:#fcc238;font-size:0;line-height:0">&nbsp;</div></td>
 <td class="strong" style="padding:0 0 0 10px;font-size:18px;font-weight:700;color:#261c13">Bookpage</td>
 </tr></table>`;
@@ -83,11 +83,12 @@ const HEADER = html`<table role="presentation" cellpadding="0" cellspacing="0" s
 const factsHtml = (facts: MailContent["facts"]): Markup =>
   html`<table class="fact" width="100%" cellpadding="0" cellspacing="0" style="width:100%;margin:24px 0 0;border-collapse:collapse">${facts.map(factHtml)}</table>`;
 
-const ROW = "padding:12px 0;border-top:1px solid #dcd6cb;line-height:1.5;text-align:left;vertical-align:top";
+const ROW_STYLE =
+  "padding:12px 0;border-top:1px solid #dcd6cb;line-height:1.5;text-align:left;vertical-align:top";
 
 const factHtml = ({ label, lines }: MailContent["facts"][number]): Markup =>
-  html`<tr><th class="muted line" scope="row" style="${ROW};width:132px;padding-right:16px;font-size:14px;line-height:24px;font-weight:400;color:#665a4e">${label}</th>
-<td class="strong line" style="${ROW};font-size:16px;color:#261c13;overflow-wrap:anywhere">${lines.map(lineHtml)}</td></tr>`;
+  html`<tr><th class="muted line" scope="row" style="${ROW_STYLE};width:132px;padding-right:16px;font-size:14px;line-height:24px;font-weight:400;color:#665a4e">${label}</th>
+<td class="strong line" style="${ROW_STYLE};font-size:16px;color:#261c13;overflow-wrap:anywhere">${lines.map(lineHtml)}</td></tr>`;
 
 /** Apart from each other, so that one sees where a line that is broken ends. */
 const lineHtml = (line: string, index: number): Markup =>

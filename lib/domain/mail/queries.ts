@@ -18,7 +18,7 @@ const { sealed: _, ...SUMMARY } = Prisma.MailScalarFieldEnum;
 const MAILS = statement<Omit<Mail, "sealed">>(selectFrom("mails", SUMMARY));
 
 /** As in the index mails_search. */
-const SEARCHED = "lower(t.recipient || ' ' || t.subject)";
+const SEARCHED_TEXT = "lower(t.recipient || ' ' || t.subject)";
 
 export async function listMails(
   db: Db,
@@ -27,7 +27,7 @@ export async function listMails(
   url: URL,
 ) {
   const rows = await findPage(db, MAILS, organization, page, (param) => [
-    ...contains(SEARCHED, search, param),
+    ...contains(SEARCHED_TEXT, search, param),
     ...(state ? [`t.state = ${param(state)}`] : []),
     ...(event ? [`t.event_id = ${param(event)}`] : []),
   ]);

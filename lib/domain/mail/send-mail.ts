@@ -6,7 +6,7 @@ import type { MailParts } from "./keep-mails";
 import { isPermanent } from "./policy";
 import { mailTransport } from "./transport";
 
-const MOST_TRIES = 25; // the queue tries as often, which takes days
+const MAX_TRIES = 25; // the queue tries as often, which takes days
 
 /** Sends a mail that waits, or throws so that it is tried again; what was sent or refused for good is left alone. */
 export async function sendMail(db: Db, id: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function sendMail(db: Db, id: string): Promise<void> {
     const lastError = String((error as Error).message)
       .replaceAll("\0", "")
       .slice(0, 500);
-    const over = isPermanent(error) || mail.attempts + 1 >= MOST_TRIES;
+    const over = isPermanent(error) || mail.attempts + 1 >= MAX_TRIES;
     await note({ lastError, state: over ? "failed" : "queued" });
     if (!over) throw error;
     return;

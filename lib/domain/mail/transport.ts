@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "@/lib/platform/env/env";
 
-const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+const LOCAL_HOST_PATTERN = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 let transport: Transporter | undefined;
 
@@ -16,7 +16,7 @@ export function mailTransport(): Transporter | null {
 /** Without TLS nothing is sent, but to this very machine; what the address says (`?requireTLS=false`) goes first. */
 const optionsOf = ({ href, hostname }: URL) => ({
   url: href,
-  requireTLS: !LOCAL.test(hostname),
+  requireTLS: !LOCAL_HOST_PATTERN.test(hostname),
   dnsTimeout: 5000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

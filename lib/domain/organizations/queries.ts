@@ -4,7 +4,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-const READ = preparedStatement<Organization>(`
+const ORGANIZATION_STATEMENT = preparedStatement<Organization>(`
   SELECT o.name, o.lang, o.private, o.plan, o.superadmin_team_id AS superadmin_team,
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.v AS "__v",
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.admin), '{}') AS admins,
@@ -26,7 +26,7 @@ interface Organization {
 }
 
 export async function readOrganization(db: Db, id: OrganizationId) {
-  const [row] = await sql(db, READ, [id]);
+  const [row] = await sql(db, ORGANIZATION_STATEMENT, [id]);
   if (!row) throw new Error(`The organisation ${id} has a key or a session, but no row`);
   return { _id: id, ...row };
 }

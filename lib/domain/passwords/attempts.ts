@@ -3,19 +3,19 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import { limiter, secondsUntilFree } from "@/lib/platform/http/limiter";
 
 /** How often something may be tried with one name, whichever address it comes from. */
-const LIMITS = {
+const ATTEMPT_LIMITS = {
   password: { points: 10, duration: 15 * 60 },
   link: { points: 3, duration: 60 * 60 },
 } as const;
 
-type Kind = keyof typeof LIMITS;
+type Kind = keyof typeof ATTEMPT_LIMITS;
 
 const limiters = new Map<Kind, RateLimiterPostgres>();
 
 function limiterOf(kind: Kind): RateLimiterPostgres {
   let found = limiters.get(kind);
   if (!found) {
-    const { points, duration } = LIMITS[kind];
+    const { points, duration } = ATTEMPT_LIMITS[kind];
     found = limiter(`account_${kind}`, points, duration);
     limiters.set(kind, found);
   }

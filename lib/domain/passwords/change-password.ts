@@ -8,8 +8,8 @@ import { judgePassword } from "./judge-password";
 import type { PasswordChange } from "./schema";
 import { writePassword } from "./write-password";
 
-const WRONG = fault("/current_password", "wrong", "is not your password");
-const EASY = fault("/password", "too_easy", "is easy to guess");
+const WRONG_PASSWORD = fault("/current_password", "wrong", "is not your password");
+const EASY_PASSWORD = fault("/password", "too_easy", "is easy to guess");
 
 /** Gives whoever is signed in another password; all their other browsers are signed out. */
 export async function changePassword(
@@ -28,15 +28,15 @@ export async function changePassword(
     select: { id: true, email: true, firstName: true, lastName: true, login: true },
   });
   const known = user.login?.passwordHash ?? null;
-  if (!(await isPassword(known, current))) throw validationProblem([WRONG]);
+  if (!(await isPassword(known, current))) throw validationProblem([WRONG_PASSWORD]);
   const own = [user.email, user.firstName, user.lastName].filter((text) => text !== null);
-  if (judgePassword(password, own)) throw validationProblem([EASY]);
+  if (judgePassword(password, own)) throw validationProblem([EASY_PASSWORD]);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     await lockRow(tx, "users", id);
     const login = await tx.login.findUnique({ where: { userId: id } });
     // Somebody has chosen another one since it was compared.
-    if (login?.passwordHash !== known) throw validationProblem([WRONG]);
+    if (login?.passwordHash !== known) throw validationProblem([WRONG_PASSWORD]);
     await writePassword(tx, user, passwordHash, session);
   });
   await forgiveAttempts([id]);

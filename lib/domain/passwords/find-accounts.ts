@@ -10,7 +10,7 @@ export interface Account {
   password_hash: string | null;
 }
 
-const FIND = statement<Account>(`
+const ACCOUNTS_STATEMENT = statement<Account>(`
   SELECT u.id, u.organization_id AS "organizationId", u.email, l.username, l.password_hash
     FROM (SELECT id FROM users WHERE email = lower($1) UNION SELECT user_id FROM logins WHERE username = $1::citext) named
     JOIN users u ON u.id = named.id LEFT JOIN logins l ON l.user_id = u.id`);
@@ -20,4 +20,4 @@ const FIND = statement<Account>(`
  * and neither may keep the other out.
  */
 export const findAccounts = async (db: Db, name: string): Promise<Account[]> =>
-  name.includes("\0") ? [] : sql(db, FIND, [name.trim()]);
+  name.includes("\0") ? [] : sql(db, ACCOUNTS_STATEMENT, [name.trim()]);

@@ -4,7 +4,7 @@ export const PASSWORD_LIMITS = { least: 10, most: 1000 } as const;
 export type PasswordFault = "passwordMissing" | "passwordShort" | "passwordLong" | "passwordEasy";
 
 /** What people choose first, in the languages of the service; digits and signs around them do not help. */
-const WORDS = new Set(
+const COMMON_WORDS = new Set(
   [
     "password passwort passwords passw motdepasse contrasena contraseña senha palavrapasse wachtwoord losenord lösenord",
     "parola parolachiave iloveyou jetaime ichliebedich teamo tiamo letmein letmeinnow welcome willkommen bienvenue",
@@ -16,7 +16,7 @@ const WORDS = new Set(
 );
 
 /** Neighbours on a keyboard and in the alphabet. */
-const ROWS = [
+const KEY_ROWS = [
   "1234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",
   "qwertyuiopasdfghjklzxcvbnm",
@@ -25,7 +25,7 @@ const ROWS = [
   "1qaz2wsx3edc4rfv5tgb6yhn",
 ];
 
-const FEWEST_SIGNS = 5;
+const MIN_DIFFERENT_SIGNS = 5;
 
 /** Why this password will not do; null: it will. `own`: what everybody knows of the person. */
 export function judgePassword(password: string, own: readonly string[] = []): PasswordFault | null {
@@ -38,19 +38,19 @@ export function judgePassword(password: string, own: readonly string[] = []): Pa
 
 function isEasy(password: string, own: readonly string[]): boolean {
   const lower = password.toLowerCase();
-  if (new Set(lower).size < FEWEST_SIGNS || isRepeated(lower)) return true;
+  if (new Set(lower).size < MIN_DIFFERENT_SIGNS || isRepeated(lower)) return true;
   const backwards = [...lower].toReversed().join("");
-  if (ROWS.some((row) => row.includes(lower) || row.includes(backwards))) return true;
+  if (KEY_ROWS.some((row) => row.includes(lower) || row.includes(backwards))) return true;
   const names = own.flatMap((text) => [text, text.split("@")[0] ?? ""]).map((name) => name.toLowerCase());
   if (names.includes(lower)) return true;
   const core = coreOf(lower);
-  return WORDS.has(core) || isRow(core) || (core.length > 2 && names.includes(core));
+  return COMMON_WORDS.has(core) || isRow(core) || (core.length > 2 && names.includes(core));
 }
 
 /** "abcabcabcabc" */
 const isRepeated = (text: string) => text.length > 1 && `${text}${text}`.indexOf(text, 1) <= text.length / 2;
 
-const isRow = (core: string) => core.length < 4 || ROWS.some((row) => row.includes(core));
+const isRow = (core: string) => core.length < 4 || KEY_ROWS.some((row) => row.includes(core));
 
 const LOOKALIKES: Record<string, string> = {
   "0": "o",

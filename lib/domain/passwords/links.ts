@@ -6,17 +6,17 @@ import { env } from "@/lib/platform/env/env";
 /** `signup`: the first password of an account; `password`: a new one. */
 export type LinkKind = "signup" | "password";
 
-const DAYS: Record<LinkKind, number> = { signup: 7, password: 1 };
+const LINK_DAYS: Record<LinkKind, number> = { signup: 7, password: 1 };
 
-const PATHS: Record<LinkKind, string> = { signup: "signup", password: "reset" };
+const LINK_PATHS: Record<LinkKind, string> = { signup: "signup", password: "reset" };
 
 export const pathOfLink = (kind: LinkKind, token: string): string =>
-  `/${PATHS[kind]}/${encodeURIComponent(token)}`;
+  `/${LINK_PATHS[kind]}/${encodeURIComponent(token)}`;
 
 /** The address at which this person may choose a password, once. Only a hash of its token is kept. */
 export async function createLink(tx: Db, userId: string, kind: LinkKind, now: Instant): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now + DAYS[kind] * DAY);
+  const expiresAt = new Date(now + LINK_DAYS[kind] * DAY);
   await tx.signupLink.create({ data: { tokenHash: hashToken(token), userId, kind, expiresAt } });
   return env().WEB_URL + pathOfLink(kind, token);
 }

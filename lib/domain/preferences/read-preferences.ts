@@ -5,13 +5,13 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 import { notFound } from "@/lib/platform/http/problem";
 import { NEVER_CHOSEN, type StoredPreferences, withDefaults } from "./merge-preferences";
 
-const READ = preparedStatement<StoredPreferences | { email: null; push: null }>(`
+const PREFERENCES_STATEMENT = preparedStatement<StoredPreferences | { email: null; push: null }>(`
   SELECT p.email, p.push FROM users u LEFT JOIN user_preferences p ON p.user_id = u.id
    WHERE u.id = $1 AND u.organization_id = $2`);
 
 /** Somebody who never chose has the defaults, without a row. */
 export async function readPreferences(db: Db, organization: OrganizationId, userId: string) {
-  const [row] = await sql(db, READ, [userId, organization]);
+  const [row] = await sql(db, PREFERENCES_STATEMENT, [userId, organization]);
   if (!row) throw notFound(`The user ${userId}`);
   return withDefaults(row.email ? row : NEVER_CHOSEN);
 }

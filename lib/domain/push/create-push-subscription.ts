@@ -11,7 +11,7 @@ import { serializePushSubscription } from "./queries";
 import type { PushSubscriptionBody } from "./schema";
 import { vapid } from "./vapid";
 
-const MOST = 20;
+const MAX_SUBSCRIPTIONS = 20;
 
 export function createPushSubscription(
   db: Db,
@@ -34,8 +34,8 @@ export function createPushSubscription(
       const row = await tx.pushSubscription.update({ where: { id: known.id }, data: { sealed } });
       return serializePushSubscription(row);
     }
-    if ((await tx.pushSubscription.count({ where: ofUser })) >= MOST)
-      throw new ApiProblem("conflict", `A user has at most ${MOST} push subscriptions.`);
+    if ((await tx.pushSubscription.count({ where: ofUser })) >= MAX_SUBSCRIPTIONS)
+      throw new ApiProblem("conflict", `A user has at most ${MAX_SUBSCRIPTIONS} push subscriptions.`);
     const data = { id: newId(), ...ofUser, endpointHash, service: url.host, sealed };
     return serializePushSubscription(await tx.pushSubscription.create({ data }));
   });

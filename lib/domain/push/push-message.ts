@@ -11,10 +11,10 @@ export interface PushMessageParts {
   urgency: "low" | "normal" | "high";
 }
 
-const MOST_WAITED = 28 * DAY; // what push services take
-const SOON = 24 * HOUR;
+const MAX_WAIT_MS = 28 * DAY; // what push services take
+const SOON_MS = 24 * HOUR;
 
-const ANSWERS: readonly NoticeKind[] = ["declined", "attending", "voted", "answers"];
+const ANSWER_KINDS: readonly NoticeKind[] = ["declined", "attending", "voted", "answers"];
 
 /** A payload may have 4 kB, encrypted. */
 const shorten = (text: string, most: number) => {
@@ -32,9 +32,9 @@ export function pushMessage(
 ): { parts: PushMessageParts; expiresAt: Date } {
   const [when] = content.facts[0]?.lines ?? [];
   const body = content.quote && kind === "message" ? `${content.quote.by}: ${content.quote.text}` : when;
-  const topic = kind === "message" ? null : ANSWERS.includes(kind) ? `${eventId}-answer` : eventId;
-  const soon = start !== null && start > now && start < now + SOON;
-  const until = end !== null && end > now ? Math.min(end, now + MOST_WAITED) : now + DAY;
+  const topic = kind === "message" ? null : ANSWER_KINDS.includes(kind) ? `${eventId}-answer` : eventId;
+  const soon = start !== null && start > now && start < now + SOON_MS;
+  const until = end !== null && end > now ? Math.min(end, now + MAX_WAIT_MS) : now + DAY;
   return {
     parts: {
       payload: {
@@ -44,7 +44,7 @@ export function pushMessage(
         tag: topic ?? `${eventId}-message`,
       },
       topic,
-      urgency: ANSWERS.includes(kind) ? "low" : soon ? "high" : "normal",
+      urgency: ANSWER_KINDS.includes(kind) ? "low" : soon ? "high" : "normal",
     },
     expiresAt: new Date(instant(until)),
   };

@@ -20,7 +20,7 @@ import { SEND_PUSH } from "./tasks";
 import { vapid } from "./vapid";
 
 // Most events have nobody who wants push messages: they cost this look.
-const SUBSCRIBED = statement<{ id: string; user_id: string }>(`
+const SUBSCRIPTIONS_STATEMENT = statement<{ id: string; user_id: string }>(`
   SELECT s.id, s.user_id FROM push_subscriptions s
    WHERE s.organization_id = $1
      AND s.user_id IN (SELECT i.user_id FROM invitees i WHERE i.event_id = $2 AND i.organization_id = $1)`);
@@ -33,7 +33,7 @@ const pushKeyOf = (key: EmailKey | "always") =>
 export async function pushNews(db: Db, news: EventNews, now: Instant): Promise<void> {
   if (!vapid()) return;
   const organization = asOrganizationId(news.organization);
-  const subscribed = await sql(db, SUBSCRIBED, [organization, news.event]);
+  const subscribed = await sql(db, SUBSCRIPTIONS_STATEMENT, [organization, news.event]);
   if (subscribed.length === 0) return;
   const visitors = await loadVisitors(db, organization, news.event);
   const event = visitors[0]?.event;

@@ -8,8 +8,8 @@ import type { PushMessageParts } from "./push-message";
 import type { PushSubscriptionBody } from "./schema";
 import { vapid } from "./vapid";
 
-const LIMIT = 20_000; // milliseconds
-const GONE = [404, 410];
+const PUSH_TIMEOUT_MS = 20_000;
+const GONE_STATUSES = [404, 410];
 
 const isForLater = (status: number) => status === 429 || status >= 500;
 
@@ -56,7 +56,7 @@ export async function sendPush(db: Db, id: string, now: Instant): Promise<void> 
       dispatcher: agentFor(url),
       headers: sent.headers as Record<string, string>,
       body: sent.body,
-      signal: AbortSignal.timeout(LIMIT),
+      signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
     });
     await answer.body.dump();
     status = answer.statusCode;
@@ -69,7 +69,7 @@ export async function sendPush(db: Db, id: string, now: Instant): Promise<void> 
     if (never) throw new Error("The push service cannot be reached.");
     return;
   }
-  if (GONE.includes(status)) {
+  if (GONE_STATUSES.includes(status)) {
     await db.pushSubscription.deleteMany({ where: { id: subscriptionId } });
     return;
   }

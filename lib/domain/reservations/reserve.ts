@@ -13,10 +13,10 @@ import { ApiProblem } from "@/lib/platform/http/problem";
  */
 export async function lockHosts(tx: Db, hosts: readonly string[]): Promise<void> {
   if (hosts.length === 0) return;
-  await sql(tx, LOCK, [[...new Set(hosts)].sort()]);
+  await sql(tx, LOCK_STATEMENT, [[...new Set(hosts)].sort()]);
 }
 
-const LOCK = preparedStatement(`
+const LOCK_STATEMENT = preparedStatement(`
   SELECT pg_advisory_xact_lock(hashtextextended(host, ${TEXT_LOCK_SEEDS.host})) FROM unnest($1::text[]) AS host`);
 
 interface Reservation {
@@ -30,7 +30,7 @@ interface Reservation {
   expiresAt?: Date;
 }
 
-const RESERVE = preparedStatement(`
+const RESERVE_STATEMENT = preparedStatement(`
   WITH expired AS (DELETE FROM reservations WHERE host_id = ANY($5) AND expires_at <= now() RETURNING 1)
   INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at)
   SELECT $1, host, $2, $3, $4, exclusive, $7
@@ -48,7 +48,7 @@ export async function reserve(
   const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
   if (rows.length === 0) return;
   try {
-    await sql(tx, RESERVE, [
+    await sql(tx, RESERVE_STATEMENT, [
       eventId,
       organization,
       new Date(start),
@@ -58,10 +58,10 @@ export async function reserve(
       expiresAt ?? null,
     ]);
   } catch (error) {
-    if (sqlStateOf(error) === EXCLUSION_VIOLATION)
+    if (sqlStateOf(error) === EXCLUSION_VIOLATION_STATE)
       throw new ApiProblem("slot_taken", "This time is no longer free.");
     throw error;
   }
 }
 
-const EXCLUSION_VIOLATION = "23P01";
+const EXCLUSION_VIOLATION_STATE = "23P01";

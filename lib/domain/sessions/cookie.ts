@@ -2,8 +2,8 @@ import { env } from "@/lib/platform/env/env";
 
 export const SESSION_COOKIE = "bookpage_session";
 
-/** The longest that browsers keep a cookie, in seconds: when a session ends is for the database to say. */
-const KEPT = 400 * 86_400;
+/** The longest that browsers keep a cookie: when a session ends is for the database to say. */
+const COOKIE_SECONDS = 400 * 86_400;
 
 /** Lax, so that a link in a mail finds its reader signed in; what writes checks its origin besides. */
 const setCookie = (value: string, maxAge: number) =>
@@ -16,7 +16,7 @@ const setCookie = (value: string, maxAge: number) =>
     ...(env().WEB_URL.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
 
-export const sessionCookie = (token: string): string => setCookie(token, KEPT);
+export const sessionCookie = (token: string): string => setCookie(token, COOKIE_SECONDS);
 
 export const endedSessionCookie = (): string => setCookie("", 0);
 

@@ -15,12 +15,12 @@ export interface Session {
   admin: boolean;
 }
 
-const FIND = preparedStatement<Row>(`
+const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.admin, s.last_used_at < now() - interval '1 minute' AS stale
     FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > now()`);
 
-const TOUCH = preparedStatement(
+const TOUCH_SESSION_STATEMENT = preparedStatement(
   `UPDATE sessions SET last_used_at = now(), expires_at = now() + interval '${SESSION_DAYS} days' WHERE id = $1`,
 );
 
@@ -36,9 +36,9 @@ interface Row {
 /** Who has signed in with this token, which thereby stays valid for another 30 days; null: nobody, or not any more. */
 export async function findSession(token: string | null): Promise<Session | null> {
   if (!token) return null;
-  const [row] = await sql(database(), FIND, [hashToken(token)]);
+  const [row] = await sql(database(), FIND_SESSION_STATEMENT, [hashToken(token)]);
   if (!row) return null;
-  if (row.stale) await sql(database(), TOUCH, [row.id]);
+  if (row.stale) await sql(database(), TOUCH_SESSION_STATEMENT, [row.id]);
   return {
     id: row.id,
     user: row.user_id,

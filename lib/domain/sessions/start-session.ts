@@ -11,7 +11,7 @@ export interface Device {
   token: string | null;
 }
 
-const LONGEST_NAME = 300;
+const MAX_USER_AGENT_CHARACTERS = 300;
 
 /** Signs the browser in under a new token, which is answered; what it was signed in with before ends. */
 export async function startSession(tx: Db, userId: string, device: Device, now: Instant): Promise<string> {
@@ -22,7 +22,7 @@ export async function startSession(tx: Db, userId: string, device: Device, now: 
       id: newId(),
       tokenHash: hashToken(token),
       userId,
-      userAgent: device.userAgent?.slice(0, LONGEST_NAME) ?? null,
+      userAgent: device.userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
       lastUsedAt: new Date(now),
       expiresAt: new Date(now + SESSION_DAYS * DAY),
     },

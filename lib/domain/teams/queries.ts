@@ -30,13 +30,13 @@ export async function readTeam(db: Db, organization: OrganizationId, id: string)
 }
 
 /** As in the index teams_search. */
-const SEARCHED = "lower(t.name || ' ' || t.extid)";
+const SEARCHED_TEXT = "lower(t.name || ' ' || t.extid)";
 
 /** Newest first. */
 export async function listTeams(db: Db, organization: OrganizationId, page: TeamsQuery, url: URL) {
   return pageReply(
     await findPage(db, TEAMS, organization, page, (param) => [
-      ...contains(SEARCHED, page.search, param),
+      ...contains(SEARCHED_TEXT, page.search, param),
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
     ]),
     page,

@@ -11,13 +11,13 @@ import { serializeThirdParty } from "./serialize";
 const THIRD_PARTIES = statement<ThirdParty>(selectFrom("third_parties", Prisma.ThirdPartyScalarFieldEnum));
 
 /** An organisation has few: they are found without an index of their own. */
-const SEARCHED =
+const SEARCHED_TEXT =
   "lower(t.name || ' ' || coalesce(t.contact_name, '') || ' ' || coalesce(t.contact_email, ''))";
 
 /** Newest first. */
 export async function listThirdParties(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
   const rows = await findPage(db, THIRD_PARTIES, organization, page, (param) =>
-    contains(SEARCHED, page.search, param),
+    contains(SEARCHED_TEXT, page.search, param),
   );
   return pageReply(rows, page, url, serializeThirdParty);
 }

@@ -27,22 +27,22 @@ export async function readUser(db: Db, organization: OrganizationId, id: string)
 }
 
 /** As in the index users_search. */
-const SEARCHED =
+const SEARCHED_TEXT =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
 /** Of the user `t`. */
-export const UNFINISHED = `EXISTS (SELECT 1 FROM signup_links l WHERE l.user_id = t.id)
+export const UNFINISHED_SIGN_UP = `EXISTS (SELECT 1 FROM signup_links l WHERE l.user_id = t.id)
   AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.user_id = t.id)`;
 
 /** Newest first. */
 export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery, url: URL) {
   return pageReply(
     await findPage(db, USERS_WITH_CONTEXT, organization, page, (param) => [
-      ...contains(SEARCHED, page.search, param),
+      ...contains(SEARCHED_TEXT, page.search, param),
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
       ...(page.email ? [`t.email = ${param(page.email)}`] : []),
       ...(page.ids ? [`t.id = ANY (${param(page.ids)})`] : []),
-      ...(page.filter === "unfinished" ? [UNFINISHED] : []),
+      ...(page.filter === "unfinished" ? [UNFINISHED_SIGN_UP] : []),
     ]),
     page,
     url,

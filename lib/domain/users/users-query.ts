@@ -2,15 +2,15 @@ import { z } from "zod";
 import { email, id } from "@/lib/platform/http/fields";
 import { extidFilter, searchQuery } from "@/lib/platform/http/pagination";
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 export const usersQuery = searchQuery.extend({
   ids: z
     .string()
     .transform((list) => list.split(",").filter(Boolean))
-    .pipe(z.array(id).max(MOST_IDS))
+    .pipe(z.array(id).max(MAX_IDS))
     .optional()
-    .describe(`Only these, separated by commas; at most ${MOST_IDS}.`),
+    .describe(`Only these, separated by commas; at most ${MAX_IDS}.`),
   extid: extidFilter,
   email: email.optional().describe("Only the one with exactly this e-mail address."),
   filter: z

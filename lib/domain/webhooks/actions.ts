@@ -1,5 +1,5 @@
 /** What a webhook can be told of: the actions of spec 6, and further ones of ours. */
-export const ACTIONS = [
+export const WEBHOOK_ACTIONS = [
   "event.created",
   "event.confirmed",
   "event.updated",
@@ -12,4 +12,4 @@ export const ACTIONS = [
   "bookpage.updated",
 ] as const;
 
-export type Action = (typeof ACTIONS)[number];
+export type Action = (typeof WEBHOOK_ACTIONS)[number];

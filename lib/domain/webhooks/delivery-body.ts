@@ -1,6 +1,6 @@
-export const FORMATS = ["array", "object"] as const;
+export const DELIVERY_FORMATS = ["array", "object"] as const;
 
-export type Format = (typeof FORMATS)[number];
+export type Format = (typeof DELIVERY_FORMATS)[number];
 
 interface Told {
   action: string;

@@ -1,21 +1,21 @@
 import { EventEmitter, once } from "node:events";
 
 /** How many deliveries one process has under way at a time: in all, to one host, to one webhook. */
-const MOST = { all: 24, host: 8, webhook: 4 };
+const MAX_UNDER_WAY = { all: 24, host: 8, webhook: 4 };
 
-/** A webhook whose last delivery took longer, in milliseconds, gets one at a time until one is faster. */
-const SLOW = 2000;
+/** A webhook whose last delivery took longer gets one at a time until one is faster. */
+const SLOW_DELIVERY_MS = 2000;
 
-/** The shortest and the longest time, in milliseconds, after which one who found no turn asks again. */
-const SOONEST = 50;
-const LATEST = 60_000;
+/** The shortest and the longest time after which one who found no turn asks again. */
+const MIN_DELAY_MS = 50;
+const MAX_DELAY_MS = 60_000;
 
 /** How many times faster than turns come free they ask again, so that none stays free for long. */
-const EAGERNESS = 4;
+const EAGERNESS_FACTOR = 4;
 
 /** How long some wait for a turn without going back into the queue, and how many: they take room from other jobs. */
-const WAIT = 1000;
-const MOST_WAITING = 6;
+const WAIT_MS = 1000;
+const MAX_WAITING = 6;
 
 const underWay = new Map<string, number>();
 /** How long the last delivery took, while there are others or it was slow. */
@@ -41,11 +41,11 @@ export async function waitForDeliveryTurn(
   webhook: string,
   host: string,
 ): Promise<DeliveryTurn | { again: number }> {
-  const patience = AbortSignal.timeout(WAIT);
+  const patience = AbortSignal.timeout(WAIT_MS);
   for (;;) {
     const taken = takeDeliveryTurn(webhook, host);
     if ("end" in taken) return taken;
-    if (patience.aborted || waiting >= MOST_WAITING || (lastTook.get(taken.full) ?? 0) > SLOW)
+    if (patience.aborted || waiting >= MAX_WAITING || (lastTook.get(taken.full) ?? 0) > SLOW_DELIVERY_MS)
       return { again: lineUp(taken, Date.now()) };
     waiting += 1;
     await once(ended, "turn", { signal: patience }).catch(() => {});
@@ -61,9 +61,9 @@ interface Full {
 export function takeDeliveryTurn(webhook: string, host: string): DeliveryTurn | Full {
   const perWebhook = `webhook ${webhook}`;
   const limits = [
-    { key: "all", most: MOST.all },
-    { key: `host ${host}`, most: MOST.host },
-    { key: perWebhook, most: (lastTook.get(perWebhook) ?? 0) > SLOW ? 1 : MOST.webhook },
+    { key: "all", most: MAX_UNDER_WAY.all },
+    { key: `host ${host}`, most: MAX_UNDER_WAY.host },
+    { key: perWebhook, most: (lastTook.get(perWebhook) ?? 0) > SLOW_DELIVERY_MS ? 1 : MAX_UNDER_WAY.webhook },
   ];
   const full = limits.find(({ key, most }) => (underWay.get(key) ?? 0) >= most);
   if (full) return { full: full.key, most: full.most };
@@ -77,8 +77,8 @@ export function takeDeliveryTurn(webhook: string, host: string): DeliveryTurn | 
 }
 
 export function lineUp({ full, most }: Full, now: number): number {
-  const pace = (lastTook.get(full) ?? SOONEST) / most / EAGERNESS;
-  const again = Math.min(Math.max(now + SOONEST, lines.get(full) ?? 0) + pace, now + LATEST);
+  const pace = (lastTook.get(full) ?? MIN_DELAY_MS) / most / EAGERNESS_FACTOR;
+  const again = Math.min(Math.max(now + MIN_DELAY_MS, lines.get(full) ?? 0) + pace, now + MAX_DELAY_MS);
   lines.set(full, again);
   return Math.ceil(again);
 }
@@ -90,5 +90,5 @@ function leave(key: string, ms: number): void {
   if (left > 0) return;
   underWay.delete(key);
   lines.delete(key);
-  if (ms <= SLOW) lastTook.delete(key);
+  if (ms <= SLOW_DELIVERY_MS) lastTook.delete(key);
 }

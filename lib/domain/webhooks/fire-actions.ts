@@ -3,7 +3,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Action } from "./actions";
-import { deliveryBody, FORMATS, type Format } from "./delivery-body";
+import { DELIVERY_FORMATS, deliveryBody, type Format } from "./delivery-body";
 import { queueDeliveries } from "./queue-deliveries";
 
 interface Happened {
@@ -17,7 +17,7 @@ interface Happened {
 }
 
 // Locked, so that none can be deleted while its deliveries are being written.
-const SUBSCRIBED = preparedStatement<{ id: string; action: Action; format: Format }>(`
+const SUBSCRIBED_STATEMENT = preparedStatement<{ id: string; action: Action; format: Format }>(`
   SELECT id, action, format FROM webhooks
    WHERE organization_id = $1 AND action = ANY($2) AND disabled_at IS NULL
    ORDER BY id FOR KEY SHARE`);
@@ -28,10 +28,10 @@ const SUBSCRIBED = preparedStatement<{ id: string; action: Action; format: Forma
  */
 export async function fireActions(tx: Db, { organization, actions, event, about }: Happened): Promise<void> {
   if (actions.length === 0) return;
-  const hooks = await sql(tx, SUBSCRIBED, [organization, actions]);
+  const hooks = await sql(tx, SUBSCRIBED_STATEMENT, [organization, actions]);
   if (hooks.length === 0) return;
   const facts = { organization, ...(await about()) };
-  const kinds = actions.flatMap((action) => FORMATS.map((format) => ({ action, format })));
+  const kinds = actions.flatMap((action) => DELIVERY_FORMATS.map((format) => ({ action, format })));
   const deliveries = kinds.flatMap(({ action, format }, body) =>
     hooks
       .filter((hook) => hook.action === action && hook.format === format)

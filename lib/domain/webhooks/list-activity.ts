@@ -5,10 +5,10 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { DeliveryState } from "./schema";
 
-const HOURS = 24;
+const ACTIVITY_HOURS = 24;
 
 // Ids begin with the second in which they were made, so that the index on state and id has all that is counted.
-const COUNTS = preparedStatement<Row>(`
+const COUNTS_STATEMENT = preparedStatement<Row>(`
   SELECT w.id, d.hour, d.state, d.count
     FROM webhooks w
     LEFT JOIN LATERAL (
@@ -30,12 +30,12 @@ interface Row {
 
 /** Of every webhook, newest first, what became of the deliveries of the last 24 hours, the present one included. */
 export async function listActivity(db: Db, organization: OrganizationId, now: Instant) {
-  const since = (Math.floor(now / HOUR) - HOURS + 1) * HOUR;
-  const rows = await sql(db, COUNTS, [organization, since / 1000]);
+  const since = (Math.floor(now / HOUR) - ACTIVITY_HOURS + 1) * HOUR;
+  const rows = await sql(db, COUNTS_STATEMENT, [organization, since / 1000]);
   const hooks = new Map(
     rows.map(({ id }) => [
       id,
-      Array.from({ length: HOURS }, () => ({ delivered: 0, failed: 0, pending: 0 })),
+      Array.from({ length: ACTIVITY_HOURS }, () => ({ delivered: 0, failed: 0, pending: 0 })),
     ]),
   );
   for (const { id, hour, state, count } of rows) {

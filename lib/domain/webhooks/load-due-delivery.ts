@@ -14,7 +14,7 @@ interface DueDelivery {
 }
 
 // By the database's clock, as the queue. A second of grace: the one rounds where the other does not.
-const DUE = preparedStatement<Omit<DueDelivery, "secrets"> & { sealed: Buffer[] }>(`
+const DUE_DELIVERY_STATEMENT = preparedStatement<Omit<DueDelivery, "secrets"> & { sealed: Buffer[] }>(`
   SELECT d.id, d.body, w.id AS webhook, w.target_url AS "targetUrl",
          w.disabled_at IS NOT NULL AS disabled,
          ARRAY(SELECT s.sealed FROM webhook_secrets s
@@ -25,7 +25,7 @@ const DUE = preparedStatement<Omit<DueDelivery, "secrets"> & { sealed: Buffer[] 
 
 /** The delivery with all that sending it takes; null when there is nothing to do, as after a job that ran twice. */
 export async function loadDueDelivery(db: Db, id: string): Promise<DueDelivery | null> {
-  const [row] = await sql(db, DUE, [id]);
+  const [row] = await sql(db, DUE_DELIVERY_STATEMENT, [id]);
   if (!row) return null;
   const { sealed, ...due } = row;
   const secrets = sealed.map((bytes) => open(bytes)).filter((secret) => secret !== null);

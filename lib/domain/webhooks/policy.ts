@@ -3,7 +3,7 @@ import { nextTry } from "./retry-schedule";
 import type { DisabledReason } from "./serialize";
 
 /** After failing for so long a webhook is told nothing more. */
-const PATIENCE = 5 * DAY;
+const DISABLED_AFTER_MS = 5 * DAY;
 
 interface Tried {
   /** Null: there was no answer. */
@@ -27,7 +27,7 @@ export const isSuccess = (status: number | null): boolean => status !== null && 
 export function judge({ status, retryAfter, tries, failingSince, now, random }: Tried): Verdict {
   if (isSuccess(status)) return { state: "delivered" };
   if (status === 410) return { state: "failed", disable: "gone" };
-  const disable = failingSince !== null && now - failingSince >= PATIENCE ? "failing" : null;
+  const disable = failingSince !== null && now - failingSince >= DISABLED_AFTER_MS ? "failing" : null;
   const nextAt = nextTry(tries, now, { retryAfter, random });
   return nextAt === null ? { state: "failed", disable } : { state: "pending", nextAt, disable };
 }

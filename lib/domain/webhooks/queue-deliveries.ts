@@ -15,7 +15,7 @@ interface NewDelivery {
   body: number;
 }
 
-const QUEUE = preparedStatement(`
+const QUEUE_STATEMENT = preparedStatement(`
   INSERT INTO webhook_deliveries (id, webhook_id, organization_id, event_id, action, body, next_at)
   SELECT d.id, d.webhook_id, $1, d.event_id, d.action, text.body, now()
     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
@@ -30,7 +30,7 @@ export async function queueDeliveries(
   bodies: readonly string[],
 ): Promise<string[]> {
   const ids = deliveries.map(newId);
-  await sql(tx, QUEUE, [
+  await sql(tx, QUEUE_STATEMENT, [
     organization,
     ids,
     deliveries.map(({ webhook }) => webhook),

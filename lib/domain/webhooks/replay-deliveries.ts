@@ -12,10 +12,11 @@ import type { ReplayBody } from "./schema";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
 /** A new round of attempts begins at once, whatever became of the last. */
-const RESTART = "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), tried_before = attempts";
+const RESTART_STATEMENT =
+  "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), tried_before = attempts";
 
 const RESTART_ONE = statement(
-  `${RESTART} WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 RETURNING id`,
+  `${RESTART_STATEMENT} WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 RETURNING id`,
 );
 
 export function replayDelivery(
@@ -34,7 +35,7 @@ export function replayDelivery(
   });
 }
 
-const MOST = 10_000;
+const MAX_REPLAYED = 10_000;
 
 /** Ids begin with the second in which they were made: the index on them finds a range of time. */
 const idAt = (time: number) =>
@@ -43,11 +44,11 @@ const idAt = (time: number) =>
     .padStart(8, "0");
 
 const RESTART_RANGE = statement<{ id: string }>(`
-  ${RESTART}
+  ${RESTART_STATEMENT}
    WHERE id IN (SELECT id FROM webhook_deliveries
                  WHERE organization_id = $1 AND webhook_id = $2
                    AND id >= $3 AND id < $4 AND created_at BETWEEN $5 AND $6
-                 ORDER BY id LIMIT ${MOST})
+                 ORDER BY id LIMIT ${MAX_REPLAYED})
   RETURNING id`);
 
 export function replayRange(
@@ -65,8 +66,8 @@ export function replayRange(
     const restarted = await sql(tx, RESTART_RANGE, [
       organization,
       webhookId,
-      idAt(since.getTime() - SLACK),
-      idAt(end.getTime() + SLACK),
+      idAt(since.getTime() - CLOCK_SLACK_MS),
+      idAt(end.getTime() + CLOCK_SLACK_MS),
       since,
       end,
     ]);
@@ -75,5 +76,5 @@ export function replayRange(
   });
 }
 
-/** Between the clock that made the id and the one that wrote `created_at`, in milliseconds. */
-const SLACK = 60_000;
+/** Between the clock that made the id and the one that wrote `created_at`. */
+const CLOCK_SLACK_MS = 60_000;

@@ -1,28 +1,28 @@
 import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 
-const SECOND = 1000;
-const HOUR = 60 * MINUTE;
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * MINUTE;
 
 /** How long after each failed try the next one follows: 12 tries in about five days. */
-const DELAYS = [
-  5 * SECOND,
-  30 * SECOND,
+const RETRY_DELAYS_MS = [
+  5 * SECOND_MS,
+  30 * SECOND_MS,
   2 * MINUTE,
   10 * MINUTE,
   30 * MINUTE,
-  HOUR,
-  3 * HOUR,
-  8 * HOUR,
-  24 * HOUR,
-  36 * HOUR,
-  48 * HOUR,
+  HOUR_MS,
+  3 * HOUR_MS,
+  8 * HOUR_MS,
+  24 * HOUR_MS,
+  36 * HOUR_MS,
+  48 * HOUR_MS,
 ];
 
 /** How far a receiver can put us off. */
-const LONGEST = DAY;
+const MAX_RETRY_AFTER_MS = DAY;
 
 /** Up to this much later, so that those who failed together do not come back together. */
-const JITTER = 0.1;
+const JITTER_FRACTION = 0.1;
 
 /**
  * When to try again after `tries` failures; null: no more. A receiver may ask for later, never for sooner.
@@ -33,17 +33,17 @@ export function nextTry(
   now: Instant,
   { retryAfter, random }: { retryAfter: number | null; random: number },
 ): Instant | null {
-  const delay = DELAYS[tries - 1];
+  const delay = RETRY_DELAYS_MS[tries - 1];
   if (delay === undefined) return null;
-  const wanted = Math.min(retryAfter ?? 0, LONGEST);
-  return instant(Math.round(now + Math.max(delay, wanted) * (1 + JITTER * random)));
+  const wanted = Math.min(retryAfter ?? 0, MAX_RETRY_AFTER_MS);
+  return instant(Math.round(now + Math.max(delay, wanted) * (1 + JITTER_FRACTION * random)));
 }
 
 /** Milliseconds that a Retry-After header (RFC 9110) asks to wait: seconds, or a date. */
 export function parseRetryAfter(header: string | undefined, now: Instant): number | null {
   const text = header?.trim();
   if (!text) return null;
-  if (/^\d+$/.test(text)) return Number(text) * SECOND;
+  if (/^\d+$/.test(text)) return Number(text) * SECOND_MS;
   const date = /^[A-Za-z]{3,9}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

@@ -6,7 +6,7 @@ import { findWebhook } from "./queries";
 import { newWebhookSecret } from "./webhook-secret";
 
 /** More signatures than this would not fit in a header for ever. */
-const MOST_PREVIOUS = 4;
+const MAX_PREVIOUS_SECRETS = 4;
 
 /** The secret until now signs for a day more, beside the new one. */
 export function rotateSecret(db: Db, organization: OrganizationId, webhookId: string, now: Instant) {
@@ -18,7 +18,7 @@ export function rotateSecret(db: Db, organization: OrganizationId, webhookId: st
     const kept = await tx.webhookSecret.findMany({
       where: { webhookId, expiresAt: { gt: new Date(now) } },
       orderBy: { expiresAt: "desc" },
-      take: MOST_PREVIOUS,
+      take: MAX_PREVIOUS_SECRETS,
       select: { id: true },
     });
     await tx.webhookSecret.deleteMany({ where: { webhookId, id: { notIn: kept.map(({ id }) => id) } } });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { id, LIMITS, record, timestamp } from "@/lib/platform/http/fields";
-import { ACTIONS } from "./actions";
+import { WEBHOOK_ACTIONS } from "./actions";
 
-const action = z.enum(ACTIONS);
+const action = z.enum(WEBHOOK_ACTIONS);
 
 const format = z
   .enum(["array", "object"])

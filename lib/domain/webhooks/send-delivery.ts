@@ -5,9 +5,9 @@ import { failureOf } from "@/lib/platform/outward/failure";
 import { agentFor } from "@/lib/platform/outward/guarded-agent";
 import { parseRetryAfter } from "./retry-schedule";
 
-const LIMIT = 20_000; // milliseconds
-const MOST_READ = 64 * 1024; // bytes
-const KEPT = 1024;
+const DELIVERY_TIMEOUT_MS = 20_000;
+const MAX_READ_BYTES = 64 * 1024;
+const MAX_KEPT_BYTES = 1024;
 
 export interface Message {
   id: string;
@@ -29,7 +29,7 @@ export interface Sent {
 /** One POST, signed; what came of it is a value. Throws only when `stop` is aborted. */
 export async function sendDelivery(message: Message, stop: AbortSignal): Promise<Sent> {
   const startedAt = instant(Date.now());
-  const limit = AbortSignal.timeout(LIMIT);
+  const limit = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
   const none = { status: null, error: null, answer: null, retryAfter: null };
   let told: Pick<Sent, "status" | "error" | "answer" | "retryAfter">;
   try {
@@ -70,9 +70,9 @@ async function beginningOf(body: Dispatcher.ResponseData["body"]): Promise<strin
   const kept: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    if (size < KEPT) kept.push(chunk.subarray(0, KEPT - size));
+    if (size < MAX_KEPT_BYTES) kept.push(chunk.subarray(0, MAX_KEPT_BYTES - size));
     size += chunk.byteLength;
-    if (size >= MOST_READ) break; // leaving the loop ends the connection
+    if (size >= MAX_READ_BYTES) break; // leaving the loop ends the connection
   }
   return Buffer.concat(kept).toString("utf8").replaceAll("\0", "");
 }

@@ -5,9 +5,17 @@ import { LIMITS } from "@/lib/platform/http/fields";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
 /** What the forms of accounts ask for. */
-export const FIELDS = ["name", "email", "firstName", "lastName", "timezone", "password", "consent"] as const;
+export const ACCOUNT_FIELDS = [
+  "name",
+  "email",
+  "firstName",
+  "lastName",
+  "timezone",
+  "password",
+  "consent",
+] as const;
 
-export type Field = (typeof FIELDS)[number];
+export type Field = (typeof ACCOUNT_FIELDS)[number];
 
 /** What was typed, as it came. */
 export type Values = Record<Field, string>;
@@ -25,10 +33,10 @@ export function readValues(data: FormData): Values {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
-  return Object.fromEntries(FIELDS.map((name) => [name, read(name)])) as Values;
+  return Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, read(name)])) as Values;
 }
 
-const LONGEST: Partial<Record<Field, number>> = {
+const MAX_FIELD_CHARACTERS: Partial<Record<Field, number>> = {
   email: LIMITS.email,
   firstName: LIMITS.name,
   lastName: LIMITS.name,
@@ -43,13 +51,13 @@ function checkField(field: Field, values: Values, own: readonly string[]): Issue
   const value = values[field];
   if (field === "password") return checkPassword(values, own);
   if (/\0/.test(value) || !value.isWellFormed()) return { field, text: "charactersBad" };
-  const limit = LONGEST[field];
+  const limit = MAX_FIELD_CHARACTERS[field];
   if (limit && [...value.trim()].length > limit) return { field, text: "tooLong", values: { limit } };
-  const text = FAULTS[field]?.(value.trim());
+  const text = FIELD_FAULTS[field]?.(value.trim());
   return text ? { field, text } : null;
 }
 
-const FAULTS: Partial<Record<Field, (value: string) => Issue["text"] | null>> = {
+const FIELD_FAULTS: Partial<Record<Field, (value: string) => Issue["text"] | null>> = {
   name: (value) => (value === "" ? "nameMissing" : null),
   email: (value) => {
     if (value === "") return "emailMissing";

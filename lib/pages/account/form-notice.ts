@@ -10,8 +10,8 @@ export interface Notice {
 
 export const NOTICE_COOKIE = "form_notice";
 
-const KEPT = 600; // seconds
-const LONGEST = 300;
+const NOTICE_SECONDS = 600;
+const MAX_VALUE_CHARACTERS = 300;
 
 /**
  * Kept sealed by the browser itself, for the one page that `id` in its address leads back to: nothing of it is
@@ -20,11 +20,13 @@ const LONGEST = 300;
 export function keepNotice({ issues, values }: { issues: readonly Issue[]; values: Values }) {
   const id = randomBytes(6).toString("base64url");
   const { password: _, ...typed } = values;
-  const shown = Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, text.slice(0, LONGEST)]));
+  const shown = Object.fromEntries(
+    Object.entries(typed).map(([key, text]) => [key, text.slice(0, MAX_VALUE_CHARACTERS)]),
+  );
   const sealed = Buffer.from(seal(JSON.stringify({ id, issues, values: shown }))).toString("base64url");
   return {
     id,
-    cookie: `${NOTICE_COOKIE}=${sealed}; Path=/; Max-Age=${KEPT}; HttpOnly; SameSite=Lax`,
+    cookie: `${NOTICE_COOKIE}=${sealed}; Path=/; Max-Age=${NOTICE_SECONDS}; HttpOnly; SameSite=Lax`,
   };
 }
 

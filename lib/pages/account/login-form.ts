@@ -4,7 +4,7 @@ import { withQuery } from "@/lib/pages/frame/with-query";
 import { checkValues } from "./account-form";
 import type { AccountForm } from "./answer-account-form";
 
-const MINUTE = 60; // seconds
+const MINUTE_SECONDS = 60;
 
 export const loginForm: AccountForm = {
   page: "/login",
@@ -16,7 +16,7 @@ export const loginForm: AccountForm = {
     if (result.outcome === "signed_in") return result;
     if (result.outcome === "wrong")
       return { outcome: "refused", issues: [{ field: "password", text: "wrong" }] };
-    const count = Math.ceil(result.seconds / MINUTE);
+    const count = Math.ceil(result.seconds / MINUTE_SECONDS);
     return { outcome: "refused", issues: [{ field: "password", text: "slowed", values: { count } }] };
   },
 };

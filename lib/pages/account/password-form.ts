@@ -8,7 +8,10 @@ import type { Db } from "@/lib/platform/db/client";
 import { checkValues, type Field } from "./account-form";
 import type { AccountForm, FormResult, Submission } from "./answer-account-form";
 
-const ASKED: Record<LinkKind, readonly Field[]> = { signup: ["password", "consent"], password: ["password"] };
+const ASKED_FIELDS: Record<LinkKind, readonly Field[]> = {
+  signup: ["password", "consent"],
+  password: ["password"],
+};
 
 /** The form of a link with which a password is chosen. */
 export const passwordForm = (kind: LinkKind, token: string): AccountForm => {
@@ -35,7 +38,7 @@ async function spendLink(
     const { email, firstName, lastName } = link.user;
     const issues = checkValues(
       values,
-      ASKED[kind],
+      ASKED_FIELDS[kind],
       [email, firstName, lastName].filter((text) => text !== null),
     );
     if (issues.length > 0) return { outcome: "refused", issues };

@@ -4,9 +4,9 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import type { AccountView } from "./view";
 import { type AccountVisit, contextOf, messageView } from "./view-parts";
 
-const STATUSES = { foreign: 403, bad: 400, many: 429 } as const;
+const REFUSAL_STATUSES = { foreign: 403, bad: 400, many: 429 } as const;
 
-type Why = keyof typeof STATUSES;
+type Why = keyof typeof REFUSAL_STATUSES;
 
 /** Answers with the page that says why a form was not even read; `wait`: for how many seconds. */
 export function refuseForm(
@@ -14,13 +14,13 @@ export function refuseForm(
   { lang, back, why, wait = null }: { lang: Language; back: string; why: Why; wait?: string | null },
 ): Promise<Response> {
   const path = `/login/refused?${new URLSearchParams({ why, back, lang, seconds: wait ?? "" })}`;
-  return answerWithPage(request, path, STATUSES[why], wait ? { "retry-after": wait } : null);
+  return answerWithPage(request, path, REFUSAL_STATUSES[why], wait ? { "retry-after": wait } : null);
 }
 
 /** The page at that path. */
 export function refusalView(visit: AccountVisit): { status: number; view: AccountView } {
   const asked = visit.search.get("why") ?? "";
-  const why = (Object.hasOwn(STATUSES, asked) ? asked : "bad") as Why;
+  const why = (Object.hasOwn(REFUSAL_STATUSES, asked) ? asked : "bad") as Why;
   const context = contextOf(visit, "/login");
   const { t } = context;
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(visit.search.get("seconds"))) || 60));
@@ -28,7 +28,7 @@ export function refusalView(visit: AccountVisit): { status: number; view: Accoun
   const href = ownPath(visit.search.get("back")) ?? "/login";
   const links = [{ href, label: t("accounts.refusal.back") }];
   return {
-    status: STATUSES[why],
+    status: REFUSAL_STATUSES[why],
     view: messageView(context, title, t(`accounts.refusal.${why}Text`, { seconds }), links),
   };
 }

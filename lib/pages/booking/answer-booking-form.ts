@@ -45,14 +45,14 @@ export async function answerBookingForm(
   }
 }
 
-const ONE_YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 /** The language and clock that were chosen stay chosen, on the event page and next time. */
 function cookiesOf(data: FormData): string[] {
   return ["lang", "h"].flatMap((name) => {
     const value = data.get(name);
     const chosen = typeof value === "string" && /^\w{2}$/.test(value);
-    return chosen ? [`${name}=${value}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`] : [];
+    return chosen ? [`${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import type { Prefill } from "./page-query";
 
 /** Most people one booker may invite (the event's limit). */
-const MOST_INVITEES = 200;
+const MAX_INVITEES = 200;
 
 export const FORM_FIELDS = [
   "name",
@@ -117,8 +117,8 @@ const addressList = cleanText.transform((text, context) => {
   const bad = addresses.find((address) => !isEmail(address));
   if (bad !== undefined)
     context.addIssue({ code: "custom", message: say("inviteeBad", { address: bad.slice(0, 80) }) });
-  if (addresses.length > MOST_INVITEES)
-    context.addIssue({ code: "custom", message: say("inviteesMany", { limit: MOST_INVITEES }) });
+  if (addresses.length > MAX_INVITEES)
+    context.addIssue({ code: "custom", message: say("inviteesMany", { limit: MAX_INVITEES }) });
   return [...new Set(addresses)];
 });
 

@@ -15,7 +15,7 @@ import {
 } from "./booking-form";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
-import { carriedPrefill, PREFILLS, slotValue } from "./page-query";
+import { carriedPrefill, PREFILL_PARAMETERS, slotValue } from "./page-query";
 import { hiddenState, hostTime } from "./slots-view";
 import type { DetailsView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -116,7 +116,10 @@ function nearestView(context: ViewContext, draft: BookingFormDraft | null, lost:
 function prefilled({ query, page }: ViewContext): BookingFormValues {
   const values = { phone: "", company: "", title: "", place: "", placeOther: "" } as BookingFormValues;
   if (!page.custom.enable_api) return values;
-  for (const [name, field] of Object.entries(PREFILLS) as [keyof typeof PREFILLS, FormField][]) {
+  for (const [name, field] of Object.entries(PREFILL_PARAMETERS) as [
+    keyof typeof PREFILL_PARAMETERS,
+    FormField,
+  ][]) {
     const value = query.prefill[name];
     if (value) values[field] = value;
   }

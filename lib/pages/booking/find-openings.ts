@@ -11,9 +11,9 @@ import type { PageQuery } from "./page-query";
 export const HORIZON_DAYS = 366;
 
 /** Buffers reach at most a day further, a slot too; and the zone may be known only from the answer. */
-const MARGIN = 3 * DAY;
+const MARGIN_MS = 3 * DAY;
 
-const MOST_AT_FIRST = 62 * DAY;
+const FIRST_RANGE_MS = 62 * DAY;
 
 /** The meetings to read before it is known what is free: this month and the next, and whatever is asked for. */
 export function rangeToLoad({ month, day, starts }: PageQuery, now: Instant): { from: Instant; to: Instant } {
@@ -22,14 +22,14 @@ export function rangeToLoad({ month, day, starts }: PageQuery, now: Instant): { 
     ...[month, day].map((date) => (date ? startOfDay("UTC", firstOfMonth(date)) + 31 * DAY : 0)),
   ];
   const horizon = now + HORIZON_DAYS * DAY;
-  const last = Math.max(now + MOST_AT_FIRST, ...asked.filter((at) => at < horizon + 31 * DAY));
-  return { from: instant(now - MARGIN), to: instant(last + MARGIN) };
+  const last = Math.max(now + FIRST_RANGE_MS, ...asked.filter((at) => at < horizon + 31 * DAY));
+  return { from: instant(now - MARGIN_MS), to: instant(last + MARGIN_MS) };
 }
 
 /** Also meetings that only matter when nothing is free for long. */
 export const widestRange = (now: Instant): { from: Instant; to: Instant } => ({
-  from: instant(now - MARGIN),
-  to: instant(now + (HORIZON_DAYS + 31) * DAY + MARGIN),
+  from: instant(now - MARGIN_MS),
+  to: instant(now + (HORIZON_DAYS + 31) * DAY + MARGIN_MS),
 });
 
 /** What of the page's time is free, as far as its screen shows it. */
@@ -60,7 +60,7 @@ export function findOpenings(
 ): Openings | null {
   const today = localDateAt(zone, now);
   const end = horizonOf(page, zone, now);
-  const readTo = instant(loadedTo - MARGIN);
+  const readTo = instant(loadedTo - MARGIN_MS);
   const lastMonth = firstOfMonth(localDateAt(zone, instant(Math.max(end - 1, now))));
   const search = searchOf(page, now);
 
@@ -89,7 +89,7 @@ export function nextOfType(
   now: Instant,
 ): Instant | null {
   const host = { ...page.host, schedule: type.schedule };
-  const end = instant(now + MOST_AT_FIRST);
+  const end = instant(now + FIRST_RANGE_MS);
   return firstFree(searchOf({ host, duration: type.duration }, now), now, end, end) ?? null;
 }
 

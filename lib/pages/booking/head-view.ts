@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env/env";
 import type { PageQuery } from "./page-query";
 import type { ViewContext } from "./view-context";
 
-const DESCRIPTION = 200;
+const MAX_DESCRIPTION_CHARACTERS = 200;
 
 /**
  * What search engines and link previews are told. Only the page as it is linked to is worth finding: a page with
@@ -14,7 +14,7 @@ const DESCRIPTION = 200;
 export function headView({ page, address, query, reader, t }: ViewContext): HeadView {
   const { owner, type } = page;
   const title = type ? `${type.title} · ${owner.name}` : t("booking.heading", { name: owner.name });
-  const description = (type?.description || page.message).slice(0, DESCRIPTION) || null;
+  const description = (type?.description || page.message).slice(0, MAX_DESCRIPTION_CHARACTERS) || null;
   const image = owner.pictureUrl;
   const path = pagePath(address);
   const own = env().WEB_URL + path;

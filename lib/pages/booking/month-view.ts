@@ -8,7 +8,7 @@ import type { DayCell, DayState, MonthView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 /** With this many times or fewer, a day says that few are left. */
-const FEW = 2;
+const FEW_TIMES = 2;
 
 export function monthView(context: ViewContext, openings: Openings, openDay: LocalDate | null): MonthView {
   const { t, reader } = context;
@@ -24,7 +24,7 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
 
   const cell = (date: LocalDate): DayCell => {
     const count = lists.get(date)?.length ?? 0;
-    const state: DayState = count > FEW ? "free" : count > 0 ? "few" : date < today ? "past" : "none";
+    const state: DayState = count > FEW_TIMES ? "free" : count > 0 ? "few" : date < today ? "past" : "none";
     const day = formatDate(reader, date, "day");
     return {
       date,

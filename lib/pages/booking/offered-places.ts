@@ -16,7 +16,7 @@ interface Offer {
   several: boolean;
 }
 
-const MOST_PLACES = 50;
+const MAX_PLACES = 50;
 
 /**
  * The page's own places, then those that its address brings, where the owner allows both `enable_api` and other
@@ -26,7 +26,7 @@ export function offeredPlaces(custom: CustomSettings, prefill: Prefill): Offer {
   const fixed = custom.fixed_places ?? [];
   const brought =
     custom.enable_api && takesOtherPlace(custom)
-      ? readPlaces(prefill.places ?? "").slice(0, MOST_PLACES - fixed.length)
+      ? readPlaces(prefill.places ?? "").slice(0, MAX_PLACES - fixed.length)
       : [];
   const several = brought.length > 1 && !custom.auto_confirm;
   const numbers = brought.map((_, index) => fixed.length + index);

@@ -13,9 +13,9 @@ import { validate } from "@/lib/platform/http/validate";
 import { openBookingPage } from "./open-booking-page";
 import type { BookingView } from "./view";
 
-const PAGE = bookpageUpdate.pick({ message: true, custom: true });
+const PAGE_CHANGES = bookpageUpdate.pick({ message: true, custom: true });
 
-const TYPE = appointmentTypeUpdate.pick({
+const TYPE_CHANGES = appointmentTypeUpdate.pick({
   name: true,
   description: true,
   message: true,
@@ -23,7 +23,7 @@ const TYPE = appointmentTypeUpdate.pick({
   custom: true,
 });
 
-const ASKED = z.object({ page: z.string(), type: z.string().optional() });
+const PREVIEW_QUERY = z.object({ page: z.string(), type: z.string().optional() });
 
 /** In `search`, `page` and perhaps `type` say which one, and `changes` holds them as JSON. */
 interface PreviewVisit extends Visit {
@@ -41,7 +41,11 @@ export async function openPreviewPage(
   const { organization, user, admin } = session;
   const anyVersion = new Precondition(null);
   try {
-    const { page: nickname, type: handle = null } = validate(ASKED, Object.fromEntries(search), "query");
+    const { page: nickname, type: handle = null } = validate(
+      PREVIEW_QUERY,
+      Object.fromEntries(search),
+      "query",
+    );
     const own = await db.bookpage.count({
       where: { organizationId: organization, nickname, ...(!admin && { userId: user }) },
     });
@@ -49,10 +53,10 @@ export async function openPreviewPage(
     const changes = parseChanges(search.get("changes"));
     return await takeBack(db, async (tx) => {
       if (handle === null) {
-        const body = validate(PAGE, changes, "body");
+        const body = validate(PAGE_CHANGES, changes, "body");
         await updateBookpage(tx, organization, nickname, body, anyVersion);
       } else {
-        const body = validate(TYPE, changes, "body");
+        const body = validate(TYPE_CHANGES, changes, "body");
         await updateAppointmentType(tx, organization, { nickname, handle }, body, anyVersion);
       }
       return openBookingPage(tx, {

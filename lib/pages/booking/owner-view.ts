@@ -27,10 +27,10 @@ export function ownerView({ page, reader, t }: ViewContext): OwnerView {
 }
 
 /** More places than these are a choice to make later, not a fact to know now. */
-const PLACES_SHOWN = 2;
+const MAX_PLACES_SHOWN = 2;
 
 function placesOf({ hide_places, fixed_places: places = [] }: ViewContext["page"]["custom"]) {
-  if (hide_places || places.length > PLACES_SHOWN) return [];
+  if (hide_places || places.length > MAX_PLACES_SHOWN) return [];
   return places.map(({ name }) => ({ icon: "place" as const, text: name }));
 }
 

@@ -5,10 +5,10 @@ import { type HourCycle, readHourCycle } from "@/lib/platform/i18n/region-habits
 import { readZone } from "@/lib/platform/i18n/zone-names";
 
 /** Most times that one booking may propose. */
-export const MOST_STARTS = 10;
+export const MAX_STARTS = 10;
 
 /** Parameters with which a link may fill in the form (`enable_api`), and the field each fills. */
-export const PREFILLS = {
+export const PREFILL_PARAMETERS = {
   cn: "name",
   cm: "email",
   cc: "company",
@@ -18,9 +18,11 @@ export const PREFILLS = {
 } as const;
 
 /** Parameters that the form carries along: places to choose from, and whose link it is. */
-const CARRIED = ["places", "aid", "agid"] as const;
+const CARRIED_PARAMETERS = ["places", "aid", "agid"] as const;
 
-export type Prefill = { [Name in keyof typeof PREFILLS | (typeof CARRIED)[number]]?: string };
+export type Prefill = {
+  [Name in keyof typeof PREFILL_PARAMETERS | (typeof CARRIED_PARAMETERS)[number]]?: string;
+};
 
 /** All state of the booking page, as its address carries it. */
 export interface PageQuery {
@@ -68,20 +70,23 @@ export function readStarts(values: readonly string[]): Instant[] {
     .filter((at) => !Number.isNaN(at));
   return [...new Set(starts)]
     .sort((a, b) => a - b)
-    .slice(0, MOST_STARTS)
+    .slice(0, MAX_STARTS)
     .map(instant);
 }
 
 /** The value of a `slot` field: `2031-03-10T09:00:00Z`. */
 export const slotValue = (start: Instant): string => `${new Date(start).toISOString().slice(0, 19)}Z`;
 
-const MOST_PREFILLED = 5000;
+const MAX_PREFILL_CHARACTERS = 5000;
 
 function readPrefill(search: URLSearchParams): Prefill {
   const prefill: Prefill = {};
-  for (const name of [...(Object.keys(PREFILLS) as (keyof typeof PREFILLS)[]), ...CARRIED]) {
+  for (const name of [
+    ...(Object.keys(PREFILL_PARAMETERS) as (keyof typeof PREFILL_PARAMETERS)[]),
+    ...CARRIED_PARAMETERS,
+  ]) {
     const value = search.get(name);
-    if (value && value.length <= MOST_PREFILLED && value.isWellFormed() && !value.includes("\0"))
+    if (value && value.length <= MAX_PREFILL_CHARACTERS && value.isWellFormed() && !value.includes("\0"))
       prefill[name] = value;
   }
   return prefill;
@@ -89,7 +94,7 @@ function readPrefill(search: URLSearchParams): Prefill {
 
 /** What is left of the prefilled once there is a form with its own fields. */
 export const carriedPrefill = ({ prefill }: PageQuery): Prefill =>
-  Object.fromEntries(CARRIED.flatMap((name) => (prefill[name] ? [[name, prefill[name]]] : [])));
+  Object.fromEntries(CARRIED_PARAMETERS.flatMap((name) => (prefill[name] ? [[name, prefill[name]]] : [])));
 
 /** The state as fields of a form, or of an address. */
 export function pageParams(query: PageQuery): [string, string][] {

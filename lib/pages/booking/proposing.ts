@@ -1,5 +1,5 @@
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import { MOST_STARTS } from "./page-query";
+import { MAX_STARTS } from "./page-query";
 
 /** How many times a booker chooses. */
 export interface Proposing {
@@ -11,5 +11,5 @@ export interface Proposing {
 /** A page that confirms at once takes one time; others take several, unless `one_slot` (spec 2.9). */
 export function proposingOf({ auto_confirm, one_slot, min_dates }: CustomSettings): Proposing {
   if (auto_confirm || one_slot) return { several: false, least: 1, most: 1 };
-  return { several: true, least: min_dates ?? 1, most: MOST_STARTS };
+  return { several: true, least: min_dates ?? 1, most: MAX_STARTS };
 }

@@ -9,11 +9,11 @@ import { proposingOf } from "./proposing";
 import type { SlotsView, SlotTile, TrayView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
-const NOON = 12 * 60;
-const EVENING = 18 * 60;
+const NOON_MINUTE = 12 * 60;
+const EVENING_MINUTE = 18 * 60;
 
 /** So few times need no headings. */
-const UNGROUPED = 6;
+const MAX_UNGROUPED_SLOTS = 6;
 
 /** The state as hidden fields of a form that brings other parts of it itself. */
 export const hiddenState = (query: PageQuery) => pageParams(query).map(([name, value]) => ({ name, value }));
@@ -79,7 +79,7 @@ export function hostTime({ reader, page: { owner }, t }: ViewContext, start: Ins
 }
 
 function groupsOf({ t, reader }: ViewContext, tiles: SlotTile[], starts: readonly Instant[]) {
-  if (tiles.length <= UNGROUPED) return tiles.length > 0 ? [{ label: null, slots: tiles }] : [];
+  if (tiles.length <= MAX_UNGROUPED_SLOTS) return tiles.length > 0 ? [{ label: null, slots: tiles }] : [];
   const groups = [
     { label: t("booking.morning"), slots: [] as SlotTile[] },
     { label: t("booking.afternoon"), slots: [] as SlotTile[] },
@@ -87,7 +87,7 @@ function groupsOf({ t, reader }: ViewContext, tiles: SlotTile[], starts: readonl
   ] as const;
   for (const [index, start] of starts.entries()) {
     const minute = minuteOfDayAt(reader.zone, start);
-    const group = groups[minute < NOON ? 0 : minute < EVENING ? 1 : 2];
+    const group = groups[minute < NOON_MINUTE ? 0 : minute < EVENING_MINUTE ? 1 : 2];
     const tile = tiles[index];
     if (tile) group.slots.push(tile);
   }

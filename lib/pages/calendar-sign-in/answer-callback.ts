@@ -20,8 +20,8 @@ import { endedSignInCookie, findSignIn } from "./pending-sign-in";
 import { refuseSignIn } from "./refuse-sign-in";
 import type { SignInRefusal } from "./view";
 
-const LIMIT = 20_000; // milliseconds
-const LONGEST = 4096;
+const SIGN_IN_TIMEOUT_MS = 20_000;
+const MAX_CODE_CHARACTERS = 4096;
 
 /** GET /console/calendars/callback/<source>: somebody comes back from the provider's page. */
 export async function answerCallback(request: Request, source: string): Promise<Response> {
@@ -36,7 +36,7 @@ export async function answerCallback(request: Request, source: string): Promise<
   const error = searchParams.get("error");
   if (error) return refuseSignIn(source, error === "access_denied" ? "denied" : "unavailable");
   const code = searchParams.get("code") ?? "";
-  if (!code || code.length > LONGEST) return refuseSignIn(source, "expired");
+  if (!code || code.length > MAX_CODE_CHARACTERS) return refuseSignIn(source, "expired");
   const refused = await runAs({ kind: "user", id: session.user, requestId: requestIdOf(request) }, () =>
     connect(service, session, { code, verifier: pending.verifier }),
   );
@@ -50,7 +50,7 @@ async function connect(
   grant: { code: string; verifier: string },
 ): Promise<SignInRefusal | null> {
   const provider = providerOf(service.source);
-  const signal = AbortSignal.timeout(LIMIT);
+  const signal = AbortSignal.timeout(SIGN_IN_TIMEOUT_MS);
   let refusedMeans: SignInRefusal = "expired";
   try {
     await consume("api", session.user);

@@ -9,13 +9,13 @@ import { seeOther } from "@/lib/platform/http/see-other";
 import { challengeOf, newSignIn, signInCookie } from "./pending-sign-in";
 import { refuseSignIn } from "./refuse-sign-in";
 
-const CALENDARS = "/console/calendars";
+const CALENDARS_PATH = "/console/calendars";
 
 /** POST /console/calendars/connect/<source>: leads to the provider's page, and from there back. */
 export async function answerConnect(request: Request, source: string): Promise<Response> {
   const session = await findSession(sessionTokenOf(request));
-  if (!session) return seeOther(withQuery("/login", { next: CALENDARS }));
-  if (!isFromOwnPage(request)) return seeOther(CALENDARS);
+  if (!session) return seeOther(withQuery("/login", { next: CALENDARS_PATH }));
+  if (!isFromOwnPage(request)) return seeOther(CALENDARS_PATH);
   const service = serviceOf(source);
   if (!service) return refuseSignIn(source, "unavailable");
   const pending = newSignIn(service.source, session.id, instant(Date.now()));

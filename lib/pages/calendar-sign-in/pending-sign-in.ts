@@ -17,18 +17,18 @@ const pending = z.object({
 
 type Pending = z.output<typeof pending>;
 
-const COOKIE = "bookpage_calendar_sign_in";
-const PATH = "/console/calendars";
+const SIGN_IN_COOKIE = "bookpage_calendar_sign_in";
+const COOKIE_PATH = "/console/calendars";
 
 /** So long somebody may take at the provider's pages. */
-const LIFE = 10 * MINUTE;
+const SIGN_IN_LIFETIME_MS = 10 * MINUTE;
 
 export const newSignIn = (source: string, session: string, now: Instant): Pending => ({
   source,
   session,
   state: newToken(),
   verifier: newToken() + newToken(), // 43 characters at least
-  until: now + LIFE,
+  until: now + SIGN_IN_LIFETIME_MS,
 });
 
 export const challengeOf = ({ verifier }: Pending): string =>
@@ -36,14 +36,14 @@ export const challengeOf = ({ verifier }: Pending): string =>
 
 /** What the browser keeps meanwhile, sealed; Lax, since the way back is a link from the provider. */
 export const signInCookie = (one: Pending): string =>
-  setCookie(Buffer.from(seal(JSON.stringify(one))).toString("base64url"), LIFE / 1000);
+  setCookie(Buffer.from(seal(JSON.stringify(one))).toString("base64url"), SIGN_IN_LIFETIME_MS / 1000);
 
 export const endedSignInCookie = (): string => setCookie("", 0);
 
 const setCookie = (value: string, maxAge: number) =>
   [
-    `${COOKIE}=${value}`,
-    `Path=${PATH}`,
+    `${SIGN_IN_COOKIE}=${value}`,
+    `Path=${COOKIE_PATH}`,
     `Max-Age=${maxAge}`,
     "HttpOnly",
     "SameSite=Lax",
@@ -56,7 +56,9 @@ export function findSignIn(
   { source, session, state }: Pick<Pending, "source" | "session" | "state">,
   now: Instant,
 ): Pending | null {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(request.headers.get("cookie") ?? "")?.[1];
+  const value = new RegExp(`(?:^|;\\s*)${SIGN_IN_COOKIE}=([\\w-]+)`).exec(
+    request.headers.get("cookie") ?? "",
+  )?.[1];
   const text = value ? open(Buffer.from(value, "base64url")) : null;
   const read = pending.safeParse(jsonOf(text ?? ""));
   if (!read.success || read.data.until < now) return null;

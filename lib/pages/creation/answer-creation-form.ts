@@ -19,7 +19,7 @@ import { refusalPath, type Why } from "./refusal";
 import { submitCreation } from "./submit-creation";
 
 /** An event of two hundred people, a hundred times and fifty places has so many. */
-const CREATION_FORM = { bytes: 256 * 1024, fields: 1000 };
+const CREATION_FORM_LIMITS = { bytes: 256 * 1024, fields: 1000 };
 
 /** POST /add_invitees/submit, /add_details/submit: a 303 to the next page, with everything kept. */
 export async function answerCreationForm(request: Request, step: Step, browser: Browser): Promise<Response> {
@@ -34,7 +34,7 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
   const client = clientAddress(request);
   const { excess } = await countRequest("search", client);
   if (excess?.flood) return refuse("rate", "", String(excess.seconds));
-  const data = await readForm(request, CREATION_FORM);
+  const data = await readForm(request, CREATION_FORM_LIMITS);
   if (data === null) return refuse("form");
   const sent = new URLSearchParams(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),

@@ -3,7 +3,7 @@ import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { instantOf } from "@/lib/core/time/zone";
-import { MAX } from "@/lib/domain/events/schema";
+import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { readSpan } from "@/lib/pages/event/forms/read-span";
 import { issueText } from "@/lib/pages/frame/form-parts";
 import { LIMITS } from "@/lib/platform/http/fields";
@@ -52,7 +52,8 @@ export function checkCreation(creation: Creation, zone: string, now: Instant, t:
       ...at(
         "invitees",
         "more",
-        people.length > MAX.invitees && t("errors.inviteesMany", { limit: MAX.invitees }),
+        people.length > MAX_EVENT_PARTS.invitees &&
+          t("errors.inviteesMany", { limit: MAX_EVENT_PARTS.invitees }),
         faulty("more"),
       ),
       ...at(
@@ -69,7 +70,11 @@ export function checkCreation(creation: Creation, zone: string, now: Instant, t:
         tooLong(message, LIMITS.text) && say("messageLong", { limit: LIMITS.text }),
       ),
       ...issues,
-      ...at("details", "date-0", times.length > MAX.dates && say("many", { limit: MAX.dates })),
+      ...at(
+        "details",
+        "date-0",
+        times.length > MAX_EVENT_PARTS.dates && say("many", { limit: MAX_EVENT_PARTS.dates }),
+      ),
       ...places.flatMap(({ name, address }, row) =>
         at(
           "details",
@@ -77,7 +82,7 @@ export function checkCreation(creation: Creation, zone: string, now: Instant, t:
           row === 0 && faulty("place"),
           tooLong(name, LIMITS.name) && say("placeLong", { limit: LIMITS.name }),
           tooLong(address, LIMITS.text) && say("placeLong", { limit: LIMITS.text }),
-          row === MAX.places && say("many", { limit: MAX.places }),
+          row === MAX_EVENT_PARTS.places && say("many", { limit: MAX_EVENT_PARTS.places }),
         ),
       ),
     ],

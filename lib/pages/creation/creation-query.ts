@@ -43,18 +43,18 @@ export interface Creation {
   draft: string | null;
 }
 
-export const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240] as const;
+export const LENGTHS_MINUTES = [15, 30, 45, 60, 90, 120, 180, 240] as const;
 
-const USUAL_LENGTH = 60;
+const USUAL_LENGTH_MINUTES = 60;
 
-const MOST = { people: 500, times: 200, picks: 300, places: 100 };
+const MAX_ROWS = { people: 500, times: 200, picks: 300, places: 100 };
 
 /** Reads an address or a form, which anyone may have written. */
 export function readCreation(search: URLSearchParams): Creation {
-  const faulty = new Set(search.getAll("faulty").filter((name) => TEXTS.has(name)));
+  const faulty = new Set(search.getAll("faulty").filter((name) => TEXT_PARAMETERS.has(name)));
   const clean = (name: string, text: string) => {
     if (text.isWellFormed() && !text.includes("\0")) return text.normalize("NFC");
-    if (TEXTS.has(name)) faulty.add(name);
+    if (TEXT_PARAMETERS.has(name)) faulty.add(name);
     return text.toWellFormed().replaceAll("\0", "").normalize("NFC");
   };
   const text = (name: string) =>
@@ -74,16 +74,16 @@ export function readCreation(search: URLSearchParams): Creation {
     },
     people: eachOnce([...namedPeople(texts("im"), texts("in")), ...splitPeople(text("more"))]).slice(
       0,
-      MOST.people,
+      MAX_ROWS.people,
     ),
     title: text("et"),
     message: text("em"),
-    times: readTimes(texts("date"), texts("from"), texts("until")).slice(0, MOST.times),
-    picks: readPicks(search.getAll("pick")).slice(0, MOST.picks),
-    length: LENGTHS.some((one) => one === length) ? length : USUAL_LENGTH,
+    times: readTimes(texts("date"), texts("from"), texts("until")).slice(0, MAX_ROWS.times),
+    picks: readPicks(search.getAll("pick")).slice(0, MAX_ROWS.picks),
+    length: LENGTHS_MINUTES.some((one) => one === length) ? length : USUAL_LENGTH_MINUTES,
     places: [...readPlaces(text("places")), ...readTypedPlaces(texts("place"), texts("address"))].slice(
       0,
-      MOST.places,
+      MAX_ROWS.places,
     ),
     // A zone that was only guessed, and sent before the browser could say better, was not chosen.
     zone: search.get("tz") === search.get("guess") ? null : readZone(search.get("tz")),
@@ -98,7 +98,7 @@ export function readCreation(search: URLSearchParams): Creation {
 }
 
 /** Fields of free text that a reader can correct. */
-const TEXTS = new Set(["et", "em", "more", "place"]);
+const TEXT_PARAMETERS = new Set(["et", "em", "more", "place"]);
 
 /** `im` and `in` have the same order. Links part entries with a bar, forms repeat the field. */
 const namedPeople = (emails: string[], names: string[]): Person[] =>
@@ -139,7 +139,7 @@ export function creationParams(creation: Creation): [string, string][] {
     ["em", creation.message],
     ...times.flatMap((time) => Object.entries(time)),
     ...creation.picks.map((pick): [string, string] => ["pick", pick]),
-    ["length", creation.length === USUAL_LENGTH ? null : String(creation.length)],
+    ["length", creation.length === USUAL_LENGTH_MINUTES ? null : String(creation.length)],
     ...places.flatMap(({ name, address }): [string, string][] => [
       ["place", name],
       ["address", address],
@@ -152,22 +152,23 @@ export function creationParams(creation: Creation): [string, string][] {
     ...creation.faulty.map((name): [string, string] => ["faulty", name]),
   ];
   return params.filter(
-    (param): param is [string, string] => param[1] !== null && (param[1] !== "" || REPEATED.has(param[0])),
+    (param): param is [string, string] =>
+      param[1] !== null && (param[1] !== "" || REPEATED_PARAMETERS.has(param[0])),
   );
 }
 
 /** Rows of several fields stay together: the empty ones count. */
-const REPEATED = new Set(["im", "in", "date", "from", "until", "place", "address"]);
+const REPEATED_PARAMETERS = new Set(["im", "in", "date", "from", "until", "place", "address"]);
 
 /** The page in this state: all of it, or its link and where the rest is kept. */
 export function addressOf(step: Step, creation: Creation): string {
   const params = creationParams(creation);
   const { draft } = creation;
-  const kept = params.filter(([name]) => STAYING.has(name) || !draft);
+  const kept = params.filter(([name]) => STAYING_PARAMETERS.has(name) || !draft);
   return `/add_${step}?${new URLSearchParams([...kept, ...(draft ? [["draft", draft]] : [])] as [string, string][])}`;
 }
 
-const STAYING: ReadonlySet<string> = new Set([...LINK_FIELDS, "lang"]);
+const STAYING_PARAMETERS: ReadonlySet<string> = new Set([...LINK_FIELDS, "lang"]);
 
 /** The same, with what is kept under its draft. */
 export function withFormDraft(creation: Creation, search: string | undefined): Creation {

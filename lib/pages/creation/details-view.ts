@@ -6,7 +6,7 @@ import type { FieldView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { formatDuration } from "@/lib/platform/i18n/format";
 import type { Issue } from "./check-creation";
-import { LENGTHS } from "./creation-query";
+import { LENGTHS_MINUTES } from "./creation-query";
 import type { DetailsStepView, MailLine, RowView } from "./view";
 import { type WeekContext, weekView } from "./week-view";
 
@@ -74,7 +74,7 @@ export function detailsView(
       }),
       length: {
         label: t("creation.details.length"),
-        options: LENGTHS.map((minutes) => ({
+        options: LENGTHS_MINUTES.map((minutes) => ({
           value: String(minutes),
           label: formatDuration(reader.lang, minutes),
           chosen: minutes === creation.length,

@@ -5,11 +5,11 @@ export interface Person {
 }
 
 /** Commas, semicolons and line breaks part people, but not within quotes. */
-const PARTS = /(?:"[^"\n]*"|[^,;\n"]|"(?![^"\n]*"))+/g;
+const PARTS_PATTERN = /(?:"[^"\n]*"|[^,;\n"]|"(?![^"\n]*"))+/g;
 
 /** A pasted list: `Ana Duarte <ana@x.example>, bo@x.example`, one a line, or addresses with only spaces between. */
 export const splitPeople = (text: string): Person[] =>
-  (text.match(PARTS) ?? []).flatMap((part) => {
+  (text.match(PARTS_PATTERN) ?? []).flatMap((part) => {
     const trimmed = part.trim();
     if (trimmed === "") return [];
     const [, quoted, address] = /^(.*?)<([^<>]*)>$/.exec(trimmed) ?? [];

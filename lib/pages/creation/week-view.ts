@@ -13,7 +13,7 @@ import type { GridCell, WeekView } from "./view";
 const FIRST_HOUR = 8;
 const LAST_HOUR = 19;
 
-const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) => FIRST_HOUR + index);
+const SHOWN_HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) => FIRST_HOUR + index);
 
 export interface WeekContext {
   creation: Creation;
@@ -47,7 +47,7 @@ export function weekView(context: WeekContext, host: Host | null, issues: readon
   const first = weekOf(context);
   const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const short = (date: LocalDate) => capitalize(reader.lang, formatDate(reader, date, "dayShort"));
-  const columns = days.map((date) => HOURS.map((hour) => cellOf(context, host, date, hour)));
+  const columns = days.map((date) => SHOWN_HOURS.map((hour) => cellOf(context, host, date, hour)));
   const shown = new Set(columns.flat().flatMap(({ value, state }) => (state === "past" ? [] : value)));
   const others = creation.picks.filter((pick) => !shown.has(pick));
   return {

@@ -3,10 +3,10 @@ import { type EventContext, stepHref } from "./event-context";
 import { tallyOf } from "./tally";
 import type { BestView } from "./view";
 
-const NAMES = 3;
+const MAX_NAMES = 3;
 
 /** So many are shown; the others are a click away. */
-const SHOWN = 3;
+const MAX_DATES_SHOWN = 3;
 
 /** The dates, what suits most people first, for the organiser to choose from. */
 export function bestView(context: EventContext): BestView | null {
@@ -17,14 +17,14 @@ export function bestView(context: EventContext): BestView | null {
   const ranked = tally.rank(event.dates.toSorted((a, b) => +a.startsAt - +b.startsAt));
   const missing = (ids: string[]): string => {
     if (ids.length === 0) return t("eventPage.poll.suitsAll");
-    const known = ids.slice(0, NAMES).map((id) => names.get(id) ?? "");
-    const rest = ids.length > NAMES ? ` +${ids.length - NAMES}` : "";
+    const known = ids.slice(0, MAX_NAMES).map((id) => names.get(id) ?? "");
+    const rest = ids.length > MAX_NAMES ? ` +${ids.length - MAX_NAMES}` : "";
     return t("eventPage.poll.missing", { names: new Intl.ListFormat(manner.lang).format(known) + rest });
   };
   return {
     heading: t("eventPage.poll.best"),
     choose: t("eventPage.poll.choose"),
-    shown: SHOWN,
+    shown: MAX_DATES_SHOWN,
     items: ranked.map((date, index) => {
       const { yes, no, waiting } = tally.of(date.id);
       const when = shortSpan(manner, event.timezone, t, spanOf(date));
@@ -40,6 +40,6 @@ export function bestView(context: EventContext): BestView | null {
         },
       };
     }),
-    more: t("eventPage.poll.more", { count: ranked.length - SHOWN }),
+    more: t("eventPage.poll.more", { count: ranked.length - MAX_DATES_SHOWN }),
   };
 }

@@ -1,5 +1,5 @@
 /** What can be said above the page after a form was sent; `taken` and `changed`: it came too late. */
-export const DONE = [
+export const DONE_KINDS = [
   "created",
   "voted",
   "none",
@@ -20,6 +20,6 @@ export const DONE = [
   "changed",
 ] as const;
 
-export type Done = (typeof DONE)[number];
+export type Done = (typeof DONE_KINDS)[number];
 
-export const isDone = (text: string | null): text is Done => DONE.some((done) => done === text);
+export const isDone = (text: string | null): text is Done => DONE_KINDS.some((done) => done === text);

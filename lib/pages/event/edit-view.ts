@@ -8,8 +8,8 @@ import { errorsOf, fieldMaker } from "./form-view";
 import type { EditRow, EditView } from "./view";
 
 /** Empty rows for what is to be added. */
-export const NEW_DATES = ["new1", "new2", "new3"];
-export const NEW_PLACES = ["new1", "new2"];
+export const NEW_DATE_ROWS = ["new1", "new2", "new3"];
+export const NEW_PLACE_ROWS = ["new1", "new2"];
 
 /** Title, dates and places, each to be changed or taken out, with room for more. */
 export function editView(context: EventContext): EditView {
@@ -35,7 +35,7 @@ export function editView(context: EventContext): EditView {
         note: t("eventPage.poll.zone", { zone: zoneLabel(manner.zone, at) }),
         rows: [
           ...event.dates.map((date) => dateRow(context, date.id, spanOf(date))),
-          ...NEW_DATES.map((id) => dateRow(context, id, null)),
+          ...NEW_DATE_ROWS.map((id) => dateRow(context, id, null)),
         ],
       },
       {
@@ -43,7 +43,7 @@ export function editView(context: EventContext): EditView {
         note: null,
         rows: [
           ...event.places.map(({ id, name }) => placeRow(context, id, name)),
-          ...NEW_PLACES.map((id) => placeRow(context, id, null)),
+          ...NEW_PLACE_ROWS.map((id) => placeRow(context, id, null)),
         ],
       },
     ],

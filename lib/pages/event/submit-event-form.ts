@@ -27,7 +27,7 @@ interface Form {
 }
 
 /** By the last part of the address; `step` is where a fault of the form's text is shown. */
-const FORMS = {
+const EVENT_FORMS = {
   vote: { step: "vote", submit: submitVotes },
   suggest: { step: "suggestDate", submit: submitSuggestion },
   message: { step: "message", submit: submitMessage },
@@ -41,10 +41,10 @@ const FORMS = {
   move: { step: "vote", submit: submitMove },
 } satisfies Record<string, Form>;
 
-type EventAction = keyof typeof FORMS;
+type EventAction = keyof typeof EVENT_FORMS;
 
 export const isEventAction = (action: string): action is EventAction | "link" =>
-  action === "link" || Object.hasOwn(FORMS, action);
+  action === "link" || Object.hasOwn(EVENT_FORMS, action);
 
 interface Sent {
   visitor: EventVisitor;
@@ -60,7 +60,7 @@ export async function submitEventForm(
   db: Db,
   { visitor, action, data, now }: Sent,
 ): Promise<EventFormResult> {
-  const { step, submit } = FORMS[action];
+  const { step, submit } = EVENT_FORMS[action];
   const values = readValues(data);
   const faulty = Object.keys(values).find((name) => values[name]?.includes("\0"));
   const outcome = faulty
@@ -112,12 +112,12 @@ function aboutOf({ date, place, invitee }: EventFormValues): Record<string, stri
   );
 }
 
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 /** Everything but files, in the form in which equal words are equal. */
 function readValues(data: FormData): EventFormValues {
   const texts = [...data].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n").normalize("NFC").trim()]] : [],
   );
-  return Object.fromEntries(texts.slice(0, MOST_VALUES));
+  return Object.fromEntries(texts.slice(0, MAX_VALUES));
 }

@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
-const KEPT_FOR = "1 hour";
+const DRAFT_LIFETIME = "1 hour";
 
 const KEEP = statement(`
   WITH expired AS (DELETE FROM form_drafts WHERE token_hash IN
@@ -18,7 +18,7 @@ const KEEP = statement(`
  */
 export async function keepFormDraft(db: Db, draft: object): Promise<string> {
   const token = newToken();
-  await sql(db, KEEP, [hashToken(token), seal(JSON.stringify(draft)), KEPT_FOR]);
+  await sql(db, KEEP, [hashToken(token), seal(JSON.stringify(draft)), DRAFT_LIFETIME]);
   return token;
 }
 

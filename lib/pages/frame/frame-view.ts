@@ -5,7 +5,7 @@ import { translatorOf } from "@/lib/platform/i18n/translate";
 import type { FrameView, HeadView } from "./view";
 
 /** Each language by its own name. */
-const NAMES = LANGUAGES.map((lang) => ({
+const LANGUAGE_NAMES = LANGUAGES.map((lang) => ({
   lang,
   label: capitalize(lang, new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang),
 }));
@@ -25,7 +25,7 @@ export function frameView(
     languages: hrefIn && {
       label: t("frame.language"),
       current: lang,
-      items: NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
+      items: LANGUAGE_NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
     },
     footer: {
       text: t("frame.footer"),

@@ -8,13 +8,16 @@ export interface FormSize {
 }
 
 /** Of a public form: its longest text of 5,000 characters, as browsers write those, with room for the rest. */
-const PUBLIC_FORM: FormSize = { bytes: 64 * 1024, fields: 200 };
+const PUBLIC_FORM_LIMITS: FormSize = { bytes: 64 * 1024, fields: 200 };
 
 /**
  * What a form sent, in either of the encodings that browsers use; null where it is neither, or too large. Whoever
  * answers a form counts it before reading it: to read costs the more, the more somebody sends.
  */
-export async function readForm(request: Request, size: FormSize = PUBLIC_FORM): Promise<FormData | null> {
+export async function readForm(
+  request: Request,
+  size: FormSize = PUBLIC_FORM_LIMITS,
+): Promise<FormData | null> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
   try {

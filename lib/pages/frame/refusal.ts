@@ -4,10 +4,10 @@ import { type Browser, languageOf } from "./reader";
 import type { NotFoundView } from "./view";
 
 /** Why a form was turned away before anybody looked into it, and the status that says so. */
-const STATUS = { form: 400, origin: 403, rate: 429 } as const;
+const REFUSAL_STATUSES = { form: 400, origin: 403, rate: 429 } as const;
 
 export interface Refusal {
-  why: keyof typeof STATUS;
+  why: keyof typeof REFUSAL_STATUSES;
   /** The page to go back to, with the state that was kept. */
   back: string;
   lang: string;
@@ -16,7 +16,7 @@ export interface Refusal {
   embed: boolean;
 }
 
-export const refusalStatus = (why: Refusal["why"]): number => STATUS[why];
+export const refusalStatus = (why: Refusal["why"]): number => REFUSAL_STATUSES[why];
 
 export function refusalPath(nickname: string, { why, back, lang, seconds, embed }: Refusal): string {
   const query = new URLSearchParams({ why, back, lang });
@@ -32,7 +32,7 @@ export function refusalView(
   browser: Browser,
 ): { view: NotFoundView; status: number } | null {
   const why = search.get("why") as Refusal["why"];
-  if (!Object.hasOwn(STATUS, why)) return null;
+  if (!Object.hasOwn(REFUSAL_STATUSES, why)) return null;
   const lang = languageOf(browser, search.get("lang"));
   const t = translatorOf(lang);
   const own = `/${encodeURIComponent(nickname)}`;

@@ -7,11 +7,11 @@ import { statement } from "@/lib/platform/db/statement";
 import { translatorOf } from "@/lib/platform/i18n/translate";
 import type { HomeView } from "./view";
 
-const DEMO = statement<{ nickname: string }>(`
+const DEMO_PAGE_STATEMENT = statement<{ nickname: string }>(`
   SELECT b.nickname FROM bookpages b JOIN organizations o ON o.id = b.organization_id
    WHERE b.nickname = 'katharina' AND b.active AND o.name = 'Harbour & Pine Architects'`);
 
-const POINTS = ["free", "reader", "together", "api"] as const;
+const HOME_POINTS = ["free", "reader", "together", "api"] as const;
 
 /** What this is, and where to go on: into the console for who has signed in, to the demo's page where there is one. */
 export async function homeView(
@@ -20,7 +20,7 @@ export async function homeView(
 ): Promise<HomeView> {
   const lang = languageOf(browser, asked);
   const t = translatorOf(lang);
-  const [demo] = await sql(db, DEMO);
+  const [demo] = await sql(db, DEMO_PAGE_STATEMENT);
   return {
     frame: frameView(
       lang,
@@ -38,6 +38,6 @@ export async function homeView(
       ...(demo ? [{ href: `/${demo.nickname}`, label: t("home.demo") }] : []),
       { href: "/docs", label: t("home.docs") },
     ],
-    points: POINTS.map((point) => ({ title: t(`home.${point}Title`), text: t(`home.${point}Text`) })),
+    points: HOME_POINTS.map((point) => ({ title: t(`home.${point}Title`), text: t(`home.${point}Text`) })),
   };
 }

@@ -4,10 +4,10 @@ import type { DistanceUnit } from "./scale-bar";
 type Reader = Pick<Manner, "lang" | "region">;
 
 /** Countries whose road signs count miles. */
-const IN_MILES = ["US", "GB", "LR", "MM"];
+const MILE_COUNTRIES = ["US", "GB", "LR", "MM"];
 
 export const unitOf = ({ region }: Reader): DistanceUnit =>
-  IN_MILES.includes(region) ? "mile" : "kilometre";
+  MILE_COUNTRIES.includes(region) ? "mile" : "kilometre";
 
 const METRES_IN_MILE = 1609.344;
 

@@ -13,7 +13,7 @@ import { bookLink } from "./book-link";
 import { formatDistance, formatLength, unitOf } from "./format-distance";
 import { type LocatorQuery, locatorHref, locatorParams } from "./locator-query";
 import { mapView } from "./map-view";
-import { MOST_FOUND, type SearchResult } from "./search-places";
+import { MAX_FOUND, type SearchResult } from "./search-places";
 import type { LocatorView, PlaceView, ResultsView, SearchView } from "./view";
 
 /** none: nobody has asked for a place. limited: too many have, from this connection. */
@@ -171,7 +171,7 @@ function foundView(context: Context, found: SearchOutcome): ResultsView {
 function headingOf({ query: { address }, t }: Context, { outcome }: SearchOutcome, count: number): string {
   if (outcome === "not_served") return t("locator.notServed", { address });
   if (count === 0) return address ? t("locator.none", { address }) : t("locator.noneHere");
-  if (count === MOST_FOUND) {
+  if (count === MAX_FOUND) {
     return address ? t("locator.nearest", { count, address }) : t("locator.nearestHere", { count });
   }
   return address ? t("locator.found", { count, address }) : t("locator.foundHere", { count });

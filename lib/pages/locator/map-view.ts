@@ -1,4 +1,4 @@
-import { EARTH_RADIUS } from "@/lib/platform/geocoding/distance";
+import { EARTH_RADIUS_METRES } from "@/lib/platform/geocoding/distance";
 import type { Place } from "@/lib/platform/geocoding/place";
 import { clusterPins } from "./cluster-pins";
 import { latitudeAt, projectPlace, unwrapPoints, type WorldPoint } from "./projection";
@@ -25,13 +25,13 @@ interface Size {
 }
 
 /** Beside a list, and on a phone. */
-export const UPRIGHT: Size = { width: 640, height: 560 };
+export const UPRIGHT_SIZE: Size = { width: 640, height: 560 };
 /** Room for pins at the edge. */
-const MARGIN = 56;
+const PIN_MARGIN_UNITS = 56;
 /** Units of the drawing a world is wide at most: streets can be told apart. */
-const LARGEST_WORLD = 256 * 2 ** 15;
+const MAX_WORLD_UNITS = 256 * 2 ** 15;
 /** As wide as a pin that stands for several. */
-const PIN_REACH = 72;
+const PIN_REACH_UNITS = 72;
 
 /** The map of these places; null where there is nothing to show. */
 export function mapView({
@@ -41,7 +41,7 @@ export function mapView({
   unit,
   formatScale,
   tiles,
-  size = UPRIGHT,
+  size = UPRIGHT_SIZE,
 }: Shown): MapView | null {
   if (places.length === 0) return null;
   const points = unwrapPoints([...places, ...(origin ? [origin] : [])].map(projectPlace));
@@ -55,14 +55,14 @@ export function mapView({
   }));
   const center = latitudeAt((top + size.height / 2) / world);
   const metresAt = (latitude: number) =>
-    (2 * Math.PI * EARTH_RADIUS * Math.cos((latitude * Math.PI) / 180)) / world;
+    (2 * Math.PI * EARTH_RADIUS_METRES * Math.cos((latitude * Math.PI) / 180)) / world;
   const { length, value, name } = chooseScale(metresAt(center), unit);
   const start = origin && toMap(points.at(-1) as WorldPoint);
   const reach = origin && within !== null ? round(within / metresAt(origin.latitude)) : null;
   return {
     ...size,
     grid: gridOf(world, left, top, size),
-    pins: clusterPins(pins, PIN_REACH).map(({ x, y, numbers }) => ({
+    pins: clusterPins(pins, PIN_REACH_UNITS).map(({ x, y, numbers }) => ({
       x,
       y,
       label: labelOf(numbers),
@@ -87,9 +87,9 @@ function fitWorld(points: readonly WorldPoint[], { width, height }: Size) {
   const ys = points.map(({ y }) => y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const world = Math.min(
-    LARGEST_WORLD,
-    (width - 2 * MARGIN) / (east - west),
-    (height - 2 * MARGIN) / (south - north),
+    MAX_WORLD_UNITS,
+    (width - 2 * PIN_MARGIN_UNITS) / (east - west),
+    (height - 2 * PIN_MARGIN_UNITS) / (south - north),
   );
   return {
     world,
@@ -99,12 +99,12 @@ function fitWorld(points: readonly WorldPoint[], { width, height }: Size) {
 }
 
 /** Degrees between two lines of the grid. */
-const STEPS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30];
+const GRID_STEPS_DEGREES = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30];
 /** Units between two lines at least. */
-const LEAST_GAP = 90;
+const MIN_GAP_UNITS = 90;
 
 function gridOf(world: number, left: number, top: number, { width, height }: Size): MapView["grid"] {
-  const step = STEPS.find((each) => (each / 360) * world >= LEAST_GAP) ?? 60;
+  const step = GRID_STEPS_DEGREES.find((each) => (each / 360) * world >= MIN_GAP_UNITS) ?? 60;
   const degrees = (value: number) => `${Number(Math.abs(value).toFixed(3))}°`;
   const [west, east] = [(left / world - 0.5) * 360, ((left + width) / world - 0.5) * 360];
   const meridians = multiplesBetween(west, east, step).map((longitude) => {

@@ -76,13 +76,13 @@ async function searchWithinLimit(
 }
 
 /** On one page of the list from A to Z. */
-const PAGE_SIZE = 50;
+const PAGE_LOCATIONS = 50;
 
 async function listPlaces(db: Db, locator: Locator, { from }: LocatorQuery): Promise<Listing> {
-  const places = await listByName(db, locator, from, PAGE_SIZE + 1);
-  const more = places.length > PAGE_SIZE;
+  const places = await listByName(db, locator, from, PAGE_LOCATIONS + 1);
+  const more = places.length > PAGE_LOCATIONS;
   return {
-    places: places.slice(0, PAGE_SIZE),
+    places: places.slice(0, PAGE_LOCATIONS),
     more,
     initials: from || more ? await listInitials(db, locator) : [],
   };

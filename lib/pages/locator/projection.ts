@@ -7,10 +7,12 @@ export interface WorldPoint {
 }
 
 /** Beyond, the projection runs away. */
-const NORTHMOST = 85.0511;
+const MAX_LATITUDE_DEGREES = 85.0511;
 
 export function projectPlace({ latitude, longitude }: Place): WorldPoint {
-  const sine = Math.sin((Math.max(-NORTHMOST, Math.min(NORTHMOST, latitude)) * Math.PI) / 180);
+  const sine = Math.sin(
+    (Math.max(-MAX_LATITUDE_DEGREES, Math.min(MAX_LATITUDE_DEGREES, latitude)) * Math.PI) / 180,
+  );
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 

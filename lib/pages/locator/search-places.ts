@@ -18,10 +18,10 @@ export type SearchResult =
   | { outcome: "not_served" | "unknown" | "unavailable" };
 
 /** Most locations that a search shows. */
-export const MOST_FOUND = 20;
-const MOST_OTHERS = 4;
-/** Metres between two places that are worth telling apart. */
-const APART = 5000;
+export const MAX_FOUND = 20;
+const MAX_OTHERS = 4;
+/** Two places that are worth telling apart lie this far from each other. */
+const MIN_DISTANCE_METRES = 5000;
 
 /** Looks for the address, unless the query knows where it is, and then for what is near. */
 export async function searchPlaces(
@@ -36,7 +36,7 @@ export async function searchPlaces(
   const origin = near ?? best;
   if (!origin) return { outcome: "unknown" };
   const others = best ? differentPlaces(best, rest) : [];
-  const places = (await findNearest(db, locator, { origin, within: null, limit: MOST_FOUND })).map(
+  const places = (await findNearest(db, locator, { origin, within: null, limit: MAX_FOUND })).map(
     ({ _id: id, name, address, picture_url: pictureUrl, link, location, distance }) => {
       const [latitude, longitude] = location.coordinates;
       return { id, name, address, pictureUrl, link, latitude, longitude, distance };
@@ -54,9 +54,9 @@ function differentPlaces(best: FoundPlace, rest: FoundPlace[]): FoundPlace[] {
   const different: FoundPlace[] = [best];
   for (const place of rest) {
     const isKnown = different.some(
-      (known) => known.label === place.label || distanceBetween(known, place) < APART,
+      (known) => known.label === place.label || distanceBetween(known, place) < MIN_DISTANCE_METRES,
     );
     if (!isKnown) different.push(place);
   }
-  return different.slice(1, MOST_OTHERS + 1);
+  return different.slice(1, MAX_OTHERS + 1);
 }

@@ -3,8 +3,8 @@ import pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
 const OLDEST_VERSION = 15;
-const PATIENCE = 10_000; // milliseconds; a database started beside us may need a moment
-const NOT_YET = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
+const SERVER_TIMEOUT_MS = 10_000; // a database started beside us may need a moment
+const NOT_YET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
 
 function reasonOf(error: unknown): string {
   const { code, message, errors } = error as { code?: string; message: string; errors?: Error[] };
@@ -30,7 +30,7 @@ async function readVersion(url: string, timeout: number): Promise<number> {
 /** Makes sure that DATABASE_URL leads to a PostgreSQL that is new enough; waits a bounded time for it. */
 export async function checkServer(url: string) {
   const { host, pathname } = new URL(url);
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + SERVER_TIMEOUT_MS;
   for (;;) {
     try {
       const version = await readVersion(url, Math.max(1000, deadline - Date.now()));
@@ -40,7 +40,7 @@ export async function checkServer(url: string) {
       );
     } catch (error) {
       if (error instanceof OperatorError) throw error;
-      if (NOT_YET.has((error as { code?: string }).code ?? "") && Date.now() < deadline - 1000) {
+      if (NOT_YET_CODES.has((error as { code?: string }).code ?? "") && Date.now() < deadline - 1000) {
         await sleep(500);
         continue;
       }

@@ -1,4 +1,4 @@
-const UNREACHABLE = new Set([
+const UNREACHABLE_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -10,7 +10,7 @@ const UNREACHABLE = new Set([
   "P1017",
   "P2024",
 ]);
-const LOST =
+const LOST_PATTERN =
   /^connect E[A-Z]+\b|Connection terminated|timeout exceeded when trying to connect|server closed the connection|not queryable|Unable to start a transaction|Transaction already closed/i;
 
 /** Each error with its causes: adapters wrap what the server said. */
@@ -26,8 +26,8 @@ function* chain(error: unknown): Generator<Record<string, unknown>> {
 export function isDatabaseAway(error: unknown): boolean {
   for (const { code, originalCode, message } of chain(error)) {
     const sqlState = String(originalCode ?? code ?? "");
-    if (UNREACHABLE.has(sqlState) || /^(08|57P|53)/.test(sqlState)) return true;
-    if (typeof message === "string" && LOST.test(message)) return true;
+    if (UNREACHABLE_CODES.has(sqlState) || /^(08|57P|53)/.test(sqlState)) return true;
+    if (typeof message === "string" && LOST_PATTERN.test(message)) return true;
   }
   return false;
 }

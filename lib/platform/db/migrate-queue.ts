@@ -3,7 +3,7 @@ import pg from "pg";
 import { JOBS_OF_NOTE } from "./queue-revision";
 
 // Of a hundred thousand jobs that wait, nobody who looks for trouble has to read all.
-const INDEX = `
+const INDEX_STATEMENT = `
   CREATE INDEX IF NOT EXISTS ${JOBS_OF_NOTE} ON graphile_worker._private_jobs (task_id)
    WHERE NOT is_available OR last_error IS NOT NULL`;
 
@@ -12,5 +12,5 @@ export async function migrateQueue(databaseUrl: string) {
   await runMigrations({ connectionString: databaseUrl, logger: new Logger(() => () => {}) });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(INDEX).finally(() => client.end());
+  await client.query(INDEX_STATEMENT).finally(() => client.end());
 }

@@ -14,7 +14,7 @@ export async function listMigrations(): Promise<string[]> {
     .sort();
 }
 
-const LOCK = { path: "migration_lock.toml", content: 'provider = "postgresql"\n' };
+const LOCK_FILE = { path: "migration_lock.toml", content: 'provider = "postgresql"\n' };
 
 /** The folder as the schema engine wants it. */
 export async function readMigrations(): Promise<MigrationList> {
@@ -26,7 +26,7 @@ export async function readMigrations(): Promise<MigrationList> {
   });
   return {
     baseDir,
-    lockfile: LOCK,
+    lockfile: LOCK_FILE,
     shadowDbInitScript: "",
     migrationDirectories: await Promise.all(migrationDirectories),
   };

@@ -17,7 +17,7 @@ pg.defaults.parseInputDatesAsUTC = true;
 
 const openingTransaction = new AsyncLocalStorage<{ connection?: pg.PoolClient }>();
 
-const SET_ACTOR = { name: "set-actor", text: "SELECT set_config('bookpage.actor', $1, true)" };
+const SET_ACTOR_STATEMENT = { name: "set-actor", text: "SELECT set_config('bookpage.actor', $1, true)" };
 
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
@@ -36,7 +36,7 @@ class OwnPg extends PrismaPg {
       if (opening) opening.connection = client;
       const actor = currentActor();
       if (actor) {
-        await client.query({ ...SET_ACTOR, values: [actor] }).catch(async (error) => {
+        await client.query({ ...SET_ACTOR_STATEMENT, values: [actor] }).catch(async (error) => {
           await transaction.rollback();
           throw error;
         });

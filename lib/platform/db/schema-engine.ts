@@ -6,8 +6,8 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/dri
 import type { SchemaEngine } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 
-const INTERNAL_CHAR = pg.types.builtins.CHAR;
-const TEXT = pg.types.builtins.TEXT;
+const INTERNAL_CHAR_TYPE = pg.types.builtins.CHAR;
+const TEXT_TYPE = pg.types.builtins.TEXT;
 
 /** Of which results which columns are of the catalogue's internal type "char", known by their rows. */
 const charColumns = new WeakMap<unknown[], number[]>();
@@ -19,9 +19,9 @@ function openCataloguePool(connection: pg.PoolConfig): pg.Pool {
   const queryReadably = async (config: pg.QueryArrayConfig) => {
     const result = await query(config);
     const chars = (result.fields ?? []).flatMap((field, column) =>
-      field.dataTypeID === INTERNAL_CHAR ? [column] : [],
+      field.dataTypeID === INTERNAL_CHAR_TYPE ? [column] : [],
     );
-    for (const column of chars) Object.assign(result.fields[column] ?? {}, { dataTypeID: TEXT });
+    for (const column of chars) Object.assign(result.fields[column] ?? {}, { dataTypeID: TEXT_TYPE });
     if (chars.length > 0) charColumns.set(result.rows, chars);
     return result;
   };

@@ -1,4 +1,4 @@
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /**
  * Conditions for rows in whose `text` every word of the search occurs, in any case. `text` is the expression of a
@@ -13,5 +13,5 @@ export const contains = (
     .trim()
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => `${text} LIKE lower(${param(`%${word.replace(/[\\%_]/g, "\\$&")}%`)})`);

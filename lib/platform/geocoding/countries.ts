@@ -2,7 +2,7 @@ import { LANGUAGES } from "@/lib/platform/i18n/languages";
 import { CITIES } from "./cities";
 import { foldWords } from "./fold";
 
-const COLLOQUIAL: Record<string, string> = {
+const COLLOQUIAL_NAMES: Record<string, string> = {
   uk: "GB",
   "great britain": "GB",
   england: "GB",
@@ -23,7 +23,7 @@ let byName: Map<string, string> | undefined;
 
 /** The country that these words name in any of our languages, as its code. */
 export function findCountry(words: string[]): string | undefined {
-  byName ??= new Map([...Object.entries(COLLOQUIAL), ...LANGUAGES.flatMap(namesIn)]);
+  byName ??= new Map([...Object.entries(COLLOQUIAL_NAMES), ...LANGUAGES.flatMap(namesIn)]);
   return byName.get(words.join(" "));
 }
 

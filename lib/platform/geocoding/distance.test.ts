@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distanceBetween, EARTH_RADIUS } from "./distance";
+import { distanceBetween, EARTH_RADIUS_METRES } from "./distance";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -9,13 +9,13 @@ it("is known for cities", () => {
 });
 
 it("goes the short way over the date line and over the poles", () => {
-  const degree = (Math.PI / 180) * EARTH_RADIUS;
+  const degree = (Math.PI / 180) * EARTH_RADIUS_METRES;
   expect(distanceBetween(at(0, 179.5), at(0, -179.5))).toBeCloseTo(degree, 3);
   expect(distanceBetween(at(89.5, 0), at(89.5, 180))).toBeCloseTo(degree, 3);
   expect(distanceBetween(at(90, 0), at(90, 123))).toBeCloseTo(0, 3);
 });
 
 it("is half the way round to the other side, and nothing to itself", () => {
-  expect(distanceBetween(at(30, 40), at(-30, -140))).toBeCloseTo(Math.PI * EARTH_RADIUS, 0);
+  expect(distanceBetween(at(30, 40), at(-30, -140))).toBeCloseTo(Math.PI * EARTH_RADIUS_METRES, 0);
   expect(distanceBetween(at(48, 2), at(48, 2))).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Place } from "./place";
 
-/** The Earth's mean radius in metres (IUGG). */
-export const EARTH_RADIUS = 6_371_008.8;
+/** The Earth's mean radius (IUGG). */
+export const EARTH_RADIUS_METRES = 6_371_008.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -11,5 +11,5 @@ export function distanceBetween(one: Place, other: Place): number {
   const haversine =
     Math.sin((lat2 - lat1) / 2) ** 2 +
     Math.cos(lat1) * Math.cos(lat2) * Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)));
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }

@@ -61,7 +61,9 @@ export function findCities(text: string, { lang, country: only, near }: Hints): 
     for (const words of parts.length === 1 ? candidates.flatMap(endingsOf) : candidates) {
       const cities = citiesNamed(words)
         .filter((city) => !country || city.country === country)
-        .filter((city) => !state || (city.country === "US" && distanceBetween(city, state) < STATE_REACH))
+        .filter(
+          (city) => !state || (city.country === "US" && distanceBetween(city, state) < STATE_REACH_METRES),
+        )
         .sort(nearestOrLargest(near));
       if (cities.length === 0) continue;
       return cities.map(({ name, latitude, longitude, country }) => ({
@@ -74,8 +76,8 @@ export function findCities(text: string, { lang, country: only, near }: Hints): 
   return [];
 }
 
-/** Metres around the middle of a state in which its cities lie, but for some of Alaska. */
-const STATE_REACH = 900_000;
+/** How far around the middle of a state its cities lie, but for some of Alaska. */
+const STATE_REACH_METRES = 900_000;
 
 /** Words without house numbers and postcodes, also Dutch ones (1012 AB). */
 const readPart = (part: string): string[] =>
@@ -116,10 +118,10 @@ function withoutShortEnd(words: string[]): string[][] {
 }
 
 /** No name of a city or country has more words. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 const endingsOf = (words: string[]): string[][] =>
-  words.slice(-MOST_WORDS).map((_, skipped, ending) => ending.slice(skipped));
+  words.slice(-MAX_WORDS).map((_, skipped, ending) => ending.slice(skipped));
 
 const nearestOrLargest = (near: Place | undefined) => (one: City, other: City) =>
   near ? distanceBetween(one, near) - distanceBetween(other, near) : other.size - one.size;

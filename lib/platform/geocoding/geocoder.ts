@@ -4,9 +4,9 @@ import { log } from "@/lib/platform/log/log";
 import type { FoundPlace, Geocoded, Hints } from "./place";
 import { compactPostcode, findPostcode } from "./postcode";
 
-/** Milliseconds for the whole answer. */
-const TIME_LIMIT = 5000;
-const MAX_BYTES = 256 * 1024;
+/** For the whole answer. */
+const GEOCODER_TIMEOUT_MS = 5000;
+const MAX_ANSWER_BYTES = 256 * 1024;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
@@ -71,7 +71,7 @@ async function fetchJson(address: URL, { lang }: Hints): Promise<unknown> {
       "user-agent": `Bookpage (${env().WEB_URL})`,
     },
     cache: "no-store",
-    signal: AbortSignal.timeout(TIME_LIMIT),
+    signal: AbortSignal.timeout(GEOCODER_TIMEOUT_MS),
   });
   if (!response.ok) {
     await response.body?.cancel();
@@ -85,7 +85,7 @@ async function readLimited(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new Error(`an answer of more than ${MAX_BYTES} bytes`);
+    if (size > MAX_ANSWER_BYTES) throw new Error(`an answer of more than ${MAX_ANSWER_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

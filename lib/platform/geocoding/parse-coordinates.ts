@@ -1,10 +1,10 @@
 import type { Place } from "./place";
 
-const COORDINATES = /^\s*([+-]?\d+(?:\.\d*)?)\s*,\s*([+-]?\d+(?:\.\d*)?)\s*$/;
+const COORDINATES_PATTERN = /^\s*([+-]?\d+(?:\.\d*)?)\s*,\s*([+-]?\d+(?:\.\d*)?)\s*$/;
 
 /** `latitude,longitude` in decimal degrees; null: something else, such as an address. */
 export function parseCoordinates(text: string): Place | "out_of_range" | null {
-  const numbers = COORDINATES.exec(text);
+  const numbers = COORDINATES_PATTERN.exec(text);
   if (!numbers) return null;
   const [latitude, longitude] = [Number(numbers[1]), Number(numbers[2])];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : "out_of_range";

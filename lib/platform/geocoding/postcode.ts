@@ -1,5 +1,5 @@
 /** Postcodes of the countries of our languages; where one can be a house number too, the last in the text is meant. */
-const FORMS = [
+const POSTCODE_PATTERNS = [
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi, // GB
   /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/gi, // CA
   /\b[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}\b/gi, // IE
@@ -13,7 +13,7 @@ const FORMS = [
 
 /** The postcode in an address, in capitals and without spaces, or null. */
 export function findPostcode(address: string): string | null {
-  for (const form of FORMS) {
+  for (const form of POSTCODE_PATTERNS) {
     const found = address.match(form)?.at(-1);
     if (found) return compactPostcode(found);
   }

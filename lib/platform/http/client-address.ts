@@ -3,10 +3,10 @@ import { env } from "@/lib/platform/env/env";
 import { type Address, isWithin, parseAddress } from "@/lib/platform/network/address-range";
 
 /** Hops that are looked at, counted from the nearest: no service has more proxies in front of it. */
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 
 /** Our own server adds a hop to every request; on the way from the nearest proxy to it nobody can come between. */
-const LOOPBACK = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/128")];
+const LOOPBACK_RANGES = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/128")];
 
 /**
  * Where a request came from, as it counts for limits: an IPv4 address, or the /64 network of an IPv6 address, of
@@ -15,8 +15,8 @@ const LOOPBACK = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/128")];
  * one the client may have made up.
  */
 export function clientAddress(request: { headers: Pick<Headers, "get"> }): string {
-  const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").slice(-MOST_HOPS);
-  const trusted = [...LOOPBACK, ...env().TRUSTED_PROXIES];
+  const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").slice(-MAX_HOPS);
+  const trusted = [...LOOPBACK_RANGES, ...env().TRUSTED_PROXIES];
   let client: Address | null = null;
   for (const hop of hops.reverse()) {
     const address = parseAddress(hop);

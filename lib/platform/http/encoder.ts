@@ -37,11 +37,11 @@ function build(schema: z.ZodType): Encode {
   if (schema instanceof z.ZodCodec && schema.out instanceof z.ZodDate) {
     return (date: Date) => date.toISOString();
   }
-  if (SCALARS.some((kind) => schema instanceof kind)) return asItIs;
+  if (SCALAR_SCHEMAS.some((kind) => schema instanceof kind)) return asItIs;
   return (value) => z.encode(schema, value); // a union has to be tried, and whatever else there may be
 }
 
-const SCALARS = [
+const SCALAR_SCHEMAS = [
   z.ZodString,
   z.ZodStringFormat,
   z.ZodNumber,

@@ -10,7 +10,7 @@ export interface Fault {
 }
 
 /** The message of values that are missing. */
-export const REQUIRED = "is required";
+export const REQUIRED_MESSAGE = "is required";
 
 /** A schema's complaint as the API tells it. The console's forms read it likewise, before they send. */
 export function explainIssue(issue: z.core.$ZodIssue): Fault[] {
@@ -40,7 +40,7 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
 }
 
 function codeOf(issue: z.core.$ZodIssue): FieldCode {
-  if (issue.message === REQUIRED) return "required";
+  if (issue.message === REQUIRED_MESSAGE) return "required";
   const code = issue.code === "custom" ? issue.params?.code : issue.code;
   return FIELD_CODES.find((known) => known === code) ?? "invalid_value";
 }

@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/env/env";
 import { limiter, secondsUntilFree } from "./limiter";
 import { ApiProblem } from "./problem";
 
-const SETTINGS = {
+const LIMIT_SETTINGS = {
   api: "RATE_LIMIT_API",
   slots: "RATE_LIMIT_SLOTS",
   booking: "RATE_LIMIT_BOOKING",
@@ -11,12 +11,12 @@ const SETTINGS = {
   search: "RATE_LIMIT_SEARCH",
 } as const;
 
-export type LimitName = keyof typeof SETTINGS;
+export type LimitName = keyof typeof LIMIT_SETTINGS;
 
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
 function limiterOf(name: LimitName): RateLimiterPostgres | null {
-  const points = env()[SETTINGS[name]];
+  const points = env()[LIMIT_SETTINGS[name]];
   if (points === 0) return null;
   let found = limiters.get(name);
   if (!found) {
@@ -61,7 +61,7 @@ export async function consume(name: LimitName, key: string): Promise<Record<stri
   const { seconds } = excess;
   throw new ApiProblem(
     "rate_limited",
-    `At most ${env()[SETTINGS[name]]} requests a minute; try again in ${seconds} s.`,
+    `At most ${env()[LIMIT_SETTINGS[name]]} requests a minute; try again in ${seconds} s.`,
     { headers: { ...headers, "retry-after": String(seconds) } },
   );
 }

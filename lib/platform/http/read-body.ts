@@ -1,10 +1,10 @@
 import { ApiProblem } from "./problem";
 
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
+const KILOBYTE_BYTES = 1024;
+const MEGABYTE_BYTES = 1024 * KILOBYTE_BYTES;
 
 /** The body's text: at most 1 MB, or as many bytes as told. */
-export async function readText(request: Request, most = MEGABYTE): Promise<string> {
+export async function readText(request: Request, most = MEGABYTE_BYTES): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of limitedBody(request, most)) chunks.push(chunk);
   return decode(Buffer.concat(chunks));
@@ -25,7 +25,7 @@ export async function* limitedBody(request: Request, most: number): AsyncGenerat
 }
 
 const sizeInWords = (bytes: number): string =>
-  bytes < MEGABYTE ? `${bytes / KILOBYTE} kB` : `${bytes / MEGABYTE} MB`;
+  bytes < MEGABYTE_BYTES ? `${bytes / KILOBYTE_BYTES} kB` : `${bytes / MEGABYTE_BYTES} MB`;
 
 function decode(bytes: Buffer): string {
   try {

@@ -1,5 +1,5 @@
 /** First parts of paths that are taken by the application, or that people would trust too much. */
-const RESERVED = new Set(
+const RESERVED_NAMES = new Set(
   [
     "add_details add_invitees api book console docs embed.js event events favicon.ico feeds forgot health hooks icon.svg join",
     "apple-touch-icon.png locators login logout manifest.json manifest.webmanifest metrics push.js reset robots.txt signup sitemap.xml social-preview.png static types v1 v2 v3 vendor",
@@ -9,4 +9,4 @@ const RESERVED = new Set(
 );
 
 /** Whether no page of a person or team may have this as its address. */
-export const isReservedPath = (text: string): boolean => RESERVED.has(text.toLowerCase());
+export const isReservedPath = (text: string): boolean => RESERVED_NAMES.has(text.toLowerCase());

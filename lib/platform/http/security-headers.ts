@@ -9,18 +9,18 @@ export interface SecuritySite {
   dev: boolean;
 }
 
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
 };
 
-const PERMISSIONS =
+const PERMISSIONS_POLICY =
   "camera=(), display-capture=(), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()";
 
-const TWO_YEARS = 63_072_000;
+const HSTS_SECONDS = 63_072_000;
 
 /** Of a booking page, framed by its own editor. */
-const PREVIEW = "/console/preview";
+const PREVIEW_PATH = "/console/preview";
 
 /** Answers that are data: nothing of them may run or load anything, should a browser show them as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -31,16 +31,16 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
  */
 export function securityHeaders(address: string, nonce: string, site: SecuritySite): Record<string, string> {
   const [path = "/", query = ""] = address.split("?", 2);
-  const headers: Record<string, string> = { ...EVERYWHERE };
-  if (site.https) headers["strict-transport-security"] = `max-age=${TWO_YEARS}`;
+  const headers: Record<string, string> = { ...COMMON_HEADERS };
+  if (site.https) headers["strict-transport-security"] = `max-age=${HSTS_SECONDS}`;
   if (path.startsWith("/_next/")) return headers;
   if (/^\/(v2|hooks|health)(\/|$)/.test(path)) {
     headers["content-security-policy"] = DATA_POLICY;
     return headers;
   }
-  const framedBy = path === PREVIEW ? [] : isFramed(path, query) ? site.embedOrigins : null;
+  const framedBy = path === PREVIEW_PATH ? [] : isFramed(path, query) ? site.embedOrigins : null;
   if (!framedBy) headers["x-frame-options"] = "DENY";
-  headers["permissions-policy"] = PERMISSIONS;
+  headers["permissions-policy"] = PERMISSIONS_POLICY;
   headers["content-security-policy"] = pagePolicy(path, nonce, framedBy, site.dev);
   return headers;
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { cleanText } from "./clean-text";
-import { explainIssue, REQUIRED } from "./explain-issue";
+import { explainIssue, REQUIRED_MESSAGE } from "./explain-issue";
 import { ApiProblem, type FieldError } from "./problem";
 import { strictSchema } from "./strict-schema";
 
@@ -45,7 +45,7 @@ const nameOf = ({ in: place, pointer }: FieldError) =>
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? REQUIRED : `must be ${articleOf(issue.expected)}`;
+      return issue.input === undefined ? REQUIRED_MESSAGE : `must be ${articleOf(issue.expected)}`;
     case "too_small":
       return issue.origin === "string"
         ? `must have at least ${issue.minimum} characters`
@@ -59,9 +59,11 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
           ? `must have at most ${issue.maximum} entries`
           : `must be at most ${issue.maximum}`;
     case "invalid_value":
-      return issue.input === undefined ? REQUIRED : `must be one of ${issue.values.map(String).join(", ")}`;
+      return issue.input === undefined
+        ? REQUIRED_MESSAGE
+        : `must be one of ${issue.values.map(String).join(", ")}`;
     case "invalid_union":
-      return issue.input === undefined ? REQUIRED : "has none of the allowed forms";
+      return issue.input === undefined ? REQUIRED_MESSAGE : "has none of the allowed forms";
     case "invalid_format":
       return `must be ${FORMATS[issue.format] ?? "written in another way"}`;
     case "not_multiple_of":

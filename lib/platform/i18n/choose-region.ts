@@ -2,7 +2,7 @@ import { acceptedTags } from "./choose-language";
 import type { Language } from "./languages";
 
 /** Where a language is at home while nothing says where the reader is. */
-const HOME: Record<Language, string> = {
+const HOME_REGIONS: Record<Language, string> = {
   fr: "FR",
   en: "GB",
   es: "ES",
@@ -23,5 +23,5 @@ export function chooseRegion(lang: Language, acceptLanguage: string | null | und
     region: /-([a-z]{2})(?:-|$)/i.exec(tag)?.[1]?.toUpperCase(),
   }));
   const located = tags.filter((tag) => tag.region !== undefined);
-  return (located.find((tag) => tag.lang === lang) ?? located[0])?.region ?? HOME[lang];
+  return (located.find((tag) => tag.lang === lang) ?? located[0])?.region ?? HOME_REGIONS[lang];
 }

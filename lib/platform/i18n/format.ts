@@ -14,7 +14,7 @@ export interface Manner {
 
 type Style = "day" | "dayShort" | "dayYear" | "month" | "monthAlone";
 
-const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
+const DATE_STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
   day: { weekday: "long", day: "numeric", month: "long" },
   dayShort: { weekday: "short", day: "numeric", month: "short" },
   dayYear: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
@@ -22,13 +22,13 @@ const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
   monthAlone: { month: "long" },
 };
 
-const MOST_CACHED = 2000;
+const MAX_CACHED = 2000;
 
 /** Formatters and their answers are kept: making one costs more than the rest of the page. */
 function remember<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
   let value = cache.get(key);
   if (value === undefined) {
-    if (cache.size >= MOST_CACHED) cache.clear();
+    if (cache.size >= MAX_CACHED) cache.clear();
     value = make();
     cache.set(key, value);
   }
@@ -45,7 +45,7 @@ export function formatDate({ lang, region }: Pick<Manner, "lang" | "region">, da
     const formatter = remember(
       dateFormatters,
       `${tag} ${style}`,
-      () => new Intl.DateTimeFormat(tag, { ...STYLES[style], timeZone: "UTC" }),
+      () => new Intl.DateTimeFormat(tag, { ...DATE_STYLES[style], timeZone: "UTC" }),
     );
     const text = formatter.format(toEpochDay(date) * DAY);
     return lang === "fr" ? text.replace(/(^|\D)1 (?=\p{L})/u, "$11er ") : text; // le 1er décembre

@@ -29,7 +29,7 @@ export function translatorOf(lang: Language): Translate {
   return translate;
 }
 
-const MOST_REMEMBERED = 2000;
+const MAX_REMEMBERED = 2000;
 
 /** A month has thirty labels with plurals, and each would cost as much as a database row. */
 function rememberAnswers(translate: Translate): Translate {
@@ -39,7 +39,7 @@ function rememberAnswers(translate: Translate): Translate {
     const question = values ? key + JSON.stringify(values) : key;
     let answer = answers.get(question);
     if (answer === undefined) {
-      if (answers.size >= MOST_REMEMBERED) answers.clear();
+      if (answers.size >= MAX_REMEMBERED) answers.clear();
       answer = format(key, values);
       answers.set(question, answer);
     }

@@ -9,7 +9,7 @@ export interface ZoneGroup {
 }
 
 /** By the first part of a zone's name: the code of the continent (UN M49) or country whose name heads the group. */
-const REGIONS: Record<string, string> = {
+const REGION_CODES: Record<string, string> = {
   Africa: "002",
   America: "019",
   Antarctica: "AQ",
@@ -26,7 +26,7 @@ export function zoneGroups(lang: Language, at: Instant): ZoneGroup[] {
   const names = new Intl.DisplayNames(lang, { type: "region" });
   const collator = new Intl.Collator(lang);
   const labelOf = (area: string) => {
-    const code = REGIONS[area];
+    const code = REGION_CODES[area];
     if (code) return names.of(code) ?? area;
     return area === "Atlantic"
       ? t("booking.zoneAtlantic")

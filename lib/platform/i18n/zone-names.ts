@@ -3,7 +3,7 @@ import { isZone } from "@/lib/core/time/zone";
 import { formatOffset } from "./format";
 
 /** What the platform still calls by an older name, and people do not. */
-const RENAMED: Record<string, string> = {
+const RENAMED_ZONES: Record<string, string> = {
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
   "America/Godthab": "America/Nuuk",
   "Asia/Calcutta": "Asia/Kolkata",
@@ -18,7 +18,7 @@ const RENAMED: Record<string, string> = {
 };
 
 const modernName = (zone: string): string => {
-  const renamed = RENAMED[zone];
+  const renamed = RENAMED_ZONES[zone];
   return renamed && isZone(renamed) ? renamed : zone;
 };
 

@@ -1,5 +1,5 @@
 /** Why there was no answer, in words for the log; of network errors the well-known ones. */
-const SENTENCES: Record<string, string> = {
+const FAILURE_SENTENCES: Record<string, string> = {
   ECONNREFUSED: "The connection was refused",
   ECONNRESET: "The connection was reset",
   EPIPE: "The connection was reset",
@@ -21,7 +21,7 @@ export function failureOf(error: unknown): string {
     errors?: unknown[];
     cause?: unknown;
   };
-  if (code && SENTENCES[code]) return SENTENCES[code];
+  if (code && FAILURE_SENTENCES[code]) return FAILURE_SENTENCES[code];
   const inner = errors?.[0] ?? cause;
   if (inner) return failureOf(inner);
   return (message || code || "Unknown failure").slice(0, 300);

@@ -3,13 +3,13 @@ import { guardedLookup } from "./guarded-lookup";
 import { PrivateAddress } from "./private-address";
 import { isAllowedHost, isPrivateHost } from "./target-address";
 
-const CONNECT_LIMIT = 5000; // milliseconds
-const LIMIT = 20_000;
+const CONNECT_TIMEOUT_MS = 5000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 const settings: Agent.Options = {
-  headersTimeout: LIMIT,
-  bodyTimeout: LIMIT,
-  connect: { timeout: CONNECT_LIMIT },
+  headersTimeout: ANSWER_TIMEOUT_MS,
+  bodyTimeout: ANSWER_TIMEOUT_MS,
+  connect: { timeout: CONNECT_TIMEOUT_MS },
   keepAliveTimeout: 4000,
 };
 
@@ -18,7 +18,7 @@ let agents: { guarded: Agent; open: Agent } | undefined;
 /** Without a proxy and without redirects; only named exceptions escape the guard. */
 export function agentFor(url: URL): Agent {
   agents ??= {
-    guarded: new Agent({ ...settings, connect: { timeout: CONNECT_LIMIT, lookup: guardedLookup } }),
+    guarded: new Agent({ ...settings, connect: { timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup } }),
     open: new Agent(settings),
   };
   if (isAllowedHost(url)) return agents.open;

@@ -47,12 +47,12 @@ export async function addJobs<Payload extends object>(
   }
 }
 
-const WRITE = preparedStatement(`
+const ADD_JOBS_STATEMENT = preparedStatement(`
   SELECT count(*) FROM graphile_worker.add_jobs(
     ARRAY(SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) spec))`);
 
 async function writeJobs(db: Db, specs: readonly Spec[]) {
-  await sql(db, WRITE, [JSON.stringify(latestOf(specs))]);
+  await sql(db, ADD_JOBS_STATEMENT, [JSON.stringify(latestOf(specs))]);
 }
 
 /** The queue refuses two of one key at a time. */

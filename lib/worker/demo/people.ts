@@ -22,7 +22,7 @@ type Person = Omit<UserBody, "organization" | "login" | "finish_signup_with"> & 
 type Type = Omit<AppointmentTypeBody, "availability"> & { availability: AvailabilityBody | null };
 
 /** Three people in three zones who use their pages in three ways. The first is the organisation's admin. */
-export const PEOPLE: Person[] = [
+export const DEMO_PEOPLE: Person[] = [
   {
     user: {
       email: "amara.okafor@harbourandpine.example",
@@ -108,7 +108,7 @@ export const PEOPLE: Person[] = [
 ];
 
 /** Appointment types of the German page. The long one has hours of its own. */
-export const TYPES: Type[] = [
+export const DEMO_TYPES: Type[] = [
   {
     name: "Erstgespräch",
     handle: "erstgespraech",
@@ -129,7 +129,7 @@ export const TYPES: Type[] = [
 ];
 
 /** Upcoming meetings: which of the host's next free times, and with whom. */
-export const MEETINGS = [
+export const DEMO_MEETINGS = [
   {
     host: 0,
     slot: 2,

@@ -2,7 +2,7 @@ import type { LocationBody } from "@/lib/domain/locations/schema";
 import type { LocatorBody } from "@/lib/domain/locators/schema";
 
 /** Where people find the studio next to them. */
-export const LOCATOR: LocatorBody = {
+export const DEMO_LOCATOR: LocatorBody = {
   handle: "harbour-and-pine",
   title: "Find your nearest studio",
   message: "Type your city or postcode, and book a first conversation with the architects next door.",
@@ -16,7 +16,7 @@ export const LOCATOR: LocatorBody = {
 };
 
 /** The offices of the demo's people, and the rooms where they see clients. */
-export const LOCATIONS: LocationBody[] = [
+export const DEMO_LOCATIONS: LocationBody[] = [
   {
     extid: "london",
     name: "London studio",

@@ -14,8 +14,8 @@ import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { MEETINGS, PEOPLE, TYPES } from "./people";
-import { LOCATIONS, LOCATOR } from "./places";
+import { DEMO_MEETINGS, DEMO_PEOPLE, DEMO_TYPES } from "./people";
+import { DEMO_LOCATIONS, DEMO_LOCATOR } from "./places";
 
 export interface Demo {
   organization: string;
@@ -34,7 +34,7 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
   });
   const password = newToken().slice(0, 16);
   const users: Demo["users"] = [];
-  for (const [index, person] of PEOPLE.entries()) {
+  for (const [index, person] of DEMO_PEOPLE.entries()) {
     const email = person.user.email as string;
     const login = index === 0 ? { login: { credentials: { username: email, password } } } : {};
     const { answer } = await createUser(tx, organization, { ...person, ...login, organization }, now);
@@ -50,7 +50,7 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
     admins: [admin._id],
     public: true,
   });
-  for (const meeting of MEETINGS) await createMeeting(tx, organization, users, meeting, now);
+  for (const meeting of DEMO_MEETINGS) await createMeeting(tx, organization, users, meeting, now);
   await createVote(tx, organization, admin.email, now);
   const { key: api_key } = await createApiKey(tx, organization, { name: "Demo" });
   const locator = await createPlaces(tx, organization);
@@ -59,14 +59,14 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
 }
 
 async function createPlaces(tx: Db, organization: OrganizationId): Promise<string> {
-  const { _id: locator } = await createLocator(tx, organization, LOCATOR);
-  for (const location of LOCATIONS) await createLocation(tx, organization, locator, location, null);
+  const { _id: locator } = await createLocator(tx, organization, DEMO_LOCATOR);
+  for (const location of DEMO_LOCATIONS) await createLocation(tx, organization, locator, location, null);
   return locator;
 }
 
 async function createTypes(tx: Db, organization: OrganizationId, nickname: string) {
   const { userId } = await findBookpage(tx, organization, nickname);
-  for (const { availability: hours, ...type } of TYPES) {
+  for (const { availability: hours, ...type } of DEMO_TYPES) {
     const own = hours && (await createAvailability(tx, organization, userId, hours));
     await createAppointmentType(tx, organization, nickname, { ...type, availability: own?._id });
   }
@@ -76,11 +76,11 @@ async function createMeeting(
   tx: Db,
   organization: OrganizationId,
   users: Demo["users"],
-  { host, slot, title, full_name, email }: (typeof MEETINGS)[number],
+  { host, slot, title, full_name, email }: (typeof DEMO_MEETINGS)[number],
   now: Instant,
 ) {
   const owner = users[host]?.email as string;
-  const duration = PEOPLE[host]?.bookpage.custom?.duration ?? 30;
+  const duration = DEMO_PEOPLE[host]?.bookpage.custom?.duration ?? 30;
   const until = instant(now + 14 * DAY);
   const [person] = await loadHosts(tx, organization, { emails: [owner] }, { from: now, to: until });
   const starts = person
@@ -118,7 +118,7 @@ async function createVote(tx: Db, organization: OrganizationId, email: string, n
       })),
       places: [{ name: "Our studio", address: "14 Tanner Street, London SE1 3LD" }, { name: "Video call" }],
       invitees: [
-        ...PEOPLE.slice(1).map(({ user }) => ({ email: user.email as string })),
+        ...DEMO_PEOPLE.slice(1).map(({ user }) => ({ email: user.email as string })),
         { full_name: "Noor Haddad", email: "noor@riverside.example" },
       ],
       messages: [{ body: "Which of these mornings works for everyone? Samples will be on the table." }],

@@ -4,10 +4,10 @@ import type { END_ACCESS } from "@/lib/domain/calendars/tasks";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
-const LIMIT = 60_000; // milliseconds
+const END_ACCESS_TIMEOUT_MS = 60_000;
 
 /** Tried again by the queue, ever later, for some days. */
 export function endAccessTask({ access }: PayloadOf<typeof END_ACCESS>, { abortSignal }: JobHelpers) {
-  const signals = [AbortSignal.timeout(LIMIT), ...(abortSignal ? [abortSignal] : [])];
+  const signals = [AbortSignal.timeout(END_ACCESS_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
   return giveBackAccess(database(), access, AbortSignal.any(signals));
 }

@@ -5,15 +5,15 @@ import { addJob } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 /** Connections to the mail server; many servers refuse more, and other tasks have to run as well. */
-const AT_ONCE = 8;
-const PAUSE = 1000; // milliseconds
+const MAX_CONNECTIONS = 8;
+const BUSY_DELAY_MS = 1000;
 
 let sending = 0;
 
 /** Tried again by the queue, ever later, for some days. */
 export async function sendMailTask(payload: PayloadOf<typeof SEND_MAIL>): Promise<void> {
-  if (sending >= AT_ONCE) {
-    const runAt = new Date(Date.now() + PAUSE * (1 + Math.random()));
+  if (sending >= MAX_CONNECTIONS) {
+    const runAt = new Date(Date.now() + BUSY_DELAY_MS * (1 + Math.random()));
     await addJob(database(), SEND_MAIL, payload, { runAt });
     return;
   }

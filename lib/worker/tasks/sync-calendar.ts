@@ -6,14 +6,14 @@ import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
-const LIMIT = 10 * 60_000; // milliseconds
+const SYNC_TIMEOUT_MS = 10 * 60_000;
 
 /** What the provider refuses is tried again by the calendar's own clock, not by the queue's. */
 export async function syncCalendarTask(
   { calendar }: PayloadOf<typeof SYNC_CALENDAR>,
   { abortSignal }: JobHelpers,
 ): Promise<void> {
-  const signals = [AbortSignal.timeout(LIMIT), ...(abortSignal ? [abortSignal] : [])];
+  const signals = [AbortSignal.timeout(SYNC_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
   const signal = AbortSignal.any(signals);
   const now = instant(Date.now());
   const outcome = await syncCalendar(database(), calendar, { signal, now });

@@ -8,8 +8,8 @@ import type { Host, Schedule } from "@/lib/core/slots/schedule";
  */
 
 // All times here are in minutes: since 1970 in UTC (`minute`), or on the zone's clocks (`wall`).
-const DAY = 1440;
-const LOOKBACK = 17 * DAY;
+const DAY_MINUTES = 1440;
+const LOOKBACK_MINUTES = 17 * DAY_MINUTES;
 
 export function findSlotsByMinute(search: SlotSearch): number[] {
   const { hosts, match } = search;
@@ -24,8 +24,8 @@ function commonSlots(hosts: readonly Host[], search: SlotSearch): number[] {
   const { duration, step = duration } = search;
   const from = search.from / 60_000;
   const to = search.to / 60_000;
-  const first = Math.floor(from) - LOOKBACK;
-  const last = Math.ceil(to) + duration + 2 * DAY;
+  const first = Math.floor(from) - LOOKBACK_MINUTES;
+  const last = Math.ceil(to) + duration + 2 * DAY_MINUTES;
   const opens = schedules.map((schedule) => openMinutes(schedule, first, last));
   const open = opens.reduce((all, one) => all.map((minute, i) => minute & (one[i] ?? 0)));
   const isOpen = (minute: number) => open[minute - first] === 1;
@@ -54,10 +54,10 @@ function commonSlots(hosts: readonly Host[], search: SlotSearch): number[] {
 /** Rule 1: 1 for each minute of [first, last) that is within working hours. */
 function openMinutes({ zone, week }: Schedule, first: number, last: number): Uint8Array {
   const open = new Uint8Array(last - first);
-  for (let day = Math.floor(first / DAY) - 2; day <= Math.floor(last / DAY) + 2; day += 1) {
+  for (let day = Math.floor(first / DAY_MINUTES) - 2; day <= Math.floor(last / DAY_MINUTES) + 2; day += 1) {
     for (const { start, end } of dateExists(zone, day) ? (week[(day + 3) % 7] ?? []) : []) {
-      const opening = minuteOfWall(zone, day * DAY + start);
-      const closing = minuteOfWall(zone, day * DAY + (end || DAY));
+      const opening = minuteOfWall(zone, day * DAY_MINUTES + start);
+      const closing = minuteOfWall(zone, day * DAY_MINUTES + (end || DAY_MINUTES));
       for (let minute = Math.max(opening, first); minute < Math.min(closing, last); minute += 1) {
         open[minute - first] = 1;
       }
@@ -93,13 +93,13 @@ function suits(host: Host, start: number, { duration, now }: SlotSearch): boolea
 }
 
 function liesIn({ from, to }: { from: string; to: string }, date: number): boolean {
-  const text = new Date(date * DAY * 60_000).toISOString().slice(0, 10);
+  const text = new Date(date * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
   return text >= from && text < to;
 }
 
 function coversDay(ranges: readonly { start: number; end: number }[]): boolean {
-  return everyMinute(0, DAY, (minute) =>
-    ranges.some(({ start, end }) => minute >= start && minute < (end || DAY)),
+  return everyMinute(0, DAY_MINUTES, (minute) =>
+    ranges.some(({ start, end }) => minute >= start && minute < (end || DAY_MINUTES)),
   );
 }
 
@@ -111,7 +111,7 @@ function everyMinute(first: number, end: number, holds: (minute: number) => bool
 }
 
 function dateOf(zone: string, minute: number): number {
-  return Math.floor(wallOf(zone, minute) / DAY);
+  return Math.floor(wallOf(zone, minute) / DAY_MINUTES);
 }
 
 function isStartOfDay(zone: string, minute: number): boolean {
@@ -120,7 +120,7 @@ function isStartOfDay(zone: string, minute: number): boolean {
 
 const dateExists = remember((zone, day) => {
   // Every hour of three days: no zone shows a date for less.
-  for (let minute = (day - 1) * DAY; minute < (day + 2) * DAY; minute += 60) {
+  for (let minute = (day - 1) * DAY_MINUTES; minute < (day + 2) * DAY_MINUTES; minute += 60) {
     if (dateOf(zone, minute) === day) return true;
   }
   return false;

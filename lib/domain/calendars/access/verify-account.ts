@@ -8,8 +8,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { newAccess } from "./new-access";
 
-const LIMIT = 20_000; // milliseconds
-const ICLOUD = "https://caldav.icloud.com";
+const VERIFY_TIMEOUT_MS = 20_000;
+const ICLOUD_URL = "https://caldav.icloud.com";
 
 /** Signs in with what a client has sent; what the server refuses is told at the field that is to blame. */
 export async function verifyAccount(
@@ -22,7 +22,7 @@ export async function verifyAccount(
   const provider = providerOf(body.source);
   if (!provider) throw fieldProblem("/source", "unsupported", "cannot be connected here");
   try {
-    const signal = AbortSignal.timeout(LIMIT);
+    const signal = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
     return await provider.connect(newAccess(credentialsOf(body), signal));
   } catch (error) {
     throw problemOf(error, body);
@@ -32,7 +32,7 @@ export async function verifyAccount(
 function credentialsOf(body: CalendarAccount) {
   if (body.source === "ics") return { url: body.url };
   if (body.source === "exchange") return body.credentials;
-  const server = body.source === "icloud" ? ICLOUD : body.credentials.server;
+  const server = body.source === "icloud" ? ICLOUD_URL : body.credentials.server;
   return { ...body.credentials, server, home: null };
 }
 

@@ -4,14 +4,14 @@ import { microsoftService } from "@/lib/domain/calendars/providers/office365/ser
 import { env } from "@/lib/platform/env/env";
 import type { SignInService } from "./sign-in-service";
 
-const SERVICES: Record<SignInSource, () => SignInService | null> = {
+const SIGN_IN_SERVICES: Record<SignInSource, () => SignInService | null> = {
   google: googleService,
   office365: microsoftService,
 };
 
 /** Null for what is no such source, or not set up here. */
 export const serviceOf = (source: string): SignInService | null =>
-  Object.hasOwn(SERVICES, source) ? SERVICES[source as SignInSource]() : null;
+  Object.hasOwn(SIGN_IN_SERVICES, source) ? SIGN_IN_SERVICES[source as SignInSource]() : null;
 
 /** Where to sign in to what is set up here: addresses that take a form sent from a page of ours. */
 export const listSignIns = () =>

@@ -24,10 +24,10 @@ const answer = z.object({
 const refusal = z.object({ error: z.string().regex(/^[a-z_]{1,50}$/) });
 
 /** Of RFC 6749 and OpenID Connect, where only the account's owner can help. */
-const ENDED = ["invalid_grant", "interaction_required", "consent_required", "login_required"];
+const ENDED_GRANT_ERRORS = ["invalid_grant", "interaction_required", "consent_required", "login_required"];
 
 /** Before it ends an access token is no longer used. */
-const EARLY = MINUTE;
+const RENEWED_BEFORE_END_MS = MINUTE;
 
 async function ask(service: SignInService, parameters: Record<string, string>, signal: AbortSignal) {
   const { clientId, clientSecret, source, tokenUrl } = service;
@@ -49,14 +49,16 @@ async function ask(service: SignInService, parameters: Record<string, string>, s
     throw new ProviderRefusal("busy", "The sign-in server's answer has no token");
   }
   const code = refused.success ? refused.data.error : null;
-  if (code && ENDED.includes(code)) throw new ProviderRefusal("access", "The sign-in is no longer valid");
+  if (code && ENDED_GRANT_ERRORS.includes(code))
+    throw new ProviderRefusal("access", "The sign-in is no longer valid");
   // Not the account is to blame, but what this installation is known as.
   if (code) log().warn({ source, error: code }, "the sign-in server refuses");
   const said = `The sign-in server answered ${response.status}${code ? ` ${code}` : ""}`;
   throw new ProviderRefusal("busy", said, refusalOf(response).retryAfter);
 }
 
-const lifeOf = ({ expires_in: seconds }: z.output<typeof answer>) => Date.now() + seconds * 1000 - EARLY;
+const lifeOf = ({ expires_in: seconds }: z.output<typeof answer>) =>
+  Date.now() + seconds * 1000 - RENEWED_BEFORE_END_MS;
 
 /** The tokens for the code that somebody has come back with, and what they stand for. */
 export async function redeemCode(

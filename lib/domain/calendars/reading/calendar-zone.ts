@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { DAY, MINUTE } from "@/lib/core/time/instant";
 import { instantOfEpochDay, isZone } from "@/lib/core/time/zone";
 
-const VTIMEZONE = /^BEGIN:VTIMEZONE\r?\n[\s\S]*?^END:VTIMEZONE\r?\n/gim;
+const VTIMEZONE_PATTERN = /^BEGIN:VTIMEZONE\r?\n[\s\S]*?^END:VTIMEZONE\r?\n/gim;
 
 /** A zone by its name in the time-zone database, for files that name one without saying what it is. */
 class NamedZone extends ICAL.Timezone {
@@ -46,7 +46,7 @@ export function namedZone(name: string): ICAL.Timezone | null {
 }
 
 // Most events of a calendar bring the same few zones, and working one out costs more than the event itself.
-const MOST_KNOWN = 200;
+const MAX_ZONES_KNOWN = 200;
 const known = new Map<string, ICAL.Timezone>();
 
 export type ZoneTable = ReadonlyMap<string, ICAL.Timezone>;
@@ -54,9 +54,9 @@ export type ZoneTable = ReadonlyMap<string, ICAL.Timezone>;
 /** The zones that the file defines, and the file without them. */
 export function splitZones(text: string): { zones: ZoneTable; rest: string } {
   const zones = new Map<string, ICAL.Timezone>();
-  const rest = text.replace(VTIMEZONE, (block) => {
+  const rest = text.replace(VTIMEZONE_PATTERN, (block) => {
     const zone = known.get(block) ?? zoneOf(block);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_ZONES_KNOWN) known.clear();
     known.set(block, zone);
     if (zone.tzid) zones.set(zone.tzid, zone);
     return "";

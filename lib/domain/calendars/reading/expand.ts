@@ -12,8 +12,8 @@ interface Frame {
 }
 
 /** Steps of one rule; a rule with more before the window's end says nothing sensible about a person's time. */
-const MOST_STEPS = 50_000;
-const MOST_TIMES = 5000;
+const MAX_STEPS = 50_000;
+const MAX_TIMES = 5000;
 
 /**
  * The events of an iCalendar file (RFC 5545), one object per UID, with the times within the window at which they make
@@ -47,7 +47,7 @@ const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyVa
 const inWindow = (times: readonly BusyTime[], { window }: Frame): BusyTime[] =>
   times
     .filter(({ start, end }) => start < end && start < window.end && end > window.start)
-    .slice(0, MOST_TIMES);
+    .slice(0, MAX_TIMES);
 
 /** An event with its overridden instances; these alone, when somebody was invited to single ones only. */
 function expandSeries(events: readonly ICAL.Component[], read: TimeReader, frame: Frame): BusyTime[] {
@@ -87,7 +87,7 @@ function instancesOf(event: ICAL.Component, read: TimeReader, frame: Frame): Ins
   for (const rule of rules) {
     if (!(rule instanceof ICAL.Recur)) continue;
     const steps = rule.iterator(first);
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       const next = steps.next();
       if (!next || momentOf(next) >= frame.window.end) break;
       const start = next.clone();

@@ -15,16 +15,16 @@ interface Synced {
 }
 
 /** Between two readings that go well. */
-const EVERY = 5 * MINUTE;
+const SYNC_INTERVAL_MS = 5 * MINUTE;
 /** After the first failure; twice as long after each that follows, up to a limit. */
-const AGAIN = MINUTE;
-const LATEST = 6 * 60 * MINUTE;
+const FIRST_RETRY_DELAY_MS = MINUTE;
+const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE;
 
 export async function recordSuccess(db: Db, calendar: Synced, now: Instant): Promise<void> {
   await inTransaction(db, async (tx) => {
     await writeSync(tx, calendar.id, {
       syncedAt: new Date(now),
-      dueAt: new Date(now + EVERY),
+      dueAt: new Date(now + SYNC_INTERVAL_MS),
       failures: 0,
     });
     await setBroken(tx, calendar, false);
@@ -36,8 +36,10 @@ export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderR
   await inTransaction(db, async (tx) => {
     const before = await tx.calendarSync.findUnique({ where: { calendarId: calendar.id } });
     const failures = (before?.failures ?? 0) + 1;
-    const wait = Math.min(AGAIN * 2 ** Math.min(failures - 1, 20), LATEST);
-    const dueAt = new Date(now + Math.max(wait, Math.min((refusal.retryAfter ?? 0) * 1000, LATEST)));
+    const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** Math.min(failures - 1, 20), MAX_RETRY_DELAY_MS);
+    const dueAt = new Date(
+      now + Math.max(wait, Math.min((refusal.retryAfter ?? 0) * 1000, MAX_RETRY_DELAY_MS)),
+    );
     await writeSync(tx, calendar.id, { dueAt, failures });
     if (refusal.reason !== "busy" && (await setBroken(tx, calendar, true)))
       await mailCalendarBroken(tx, asOrganizationId(calendar.organizationId), calendar);

@@ -7,11 +7,11 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 import { syncCalendar } from "./sync-calendar";
 
 /** What was read less long ago is not asked for again. */
-const FRESH = MINUTE;
-/** Milliseconds that somebody who books may have to wait for a calendar. */
-const PATIENCE = 2000;
+const FRESH_MS = MINUTE;
+/** How long somebody who books may have to wait for a calendar. */
+const BOOKER_WAIT_MS = 2000;
 /** Calendars that are read at a time: a team may have hundreds, and others need the database too. */
-const LANES = 8;
+const PARALLEL_READINGS = 8;
 
 /** Whose time is about to be taken: somebody's, that of one of a team, that of a booking-page event's host. */
 type Whose = { user: string } | { email: string } | { team: string } | { event: string };
@@ -42,13 +42,13 @@ export async function refreshBusy(
   now: Instant,
 ): Promise<void> {
   const [[kind, value]] = Object.entries(whose) as [[keyof typeof STALE, string]];
-  const stale = await sql(db, STALE[kind], [organization, value, new Date(now - FRESH)]);
+  const stale = await sql(db, STALE[kind], [organization, value, new Date(now - FRESH_MS)]);
   if (stale.length === 0) return;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(BOOKER_WAIT_MS);
   const lane = async () => {
     for (let next = stale.shift(); next && !signal.aborted; next = stale.shift())
       await syncCalendar(db, next.id, { signal, now }).catch(() => {}); // the clock of its readings tries again
   };
-  const read = Promise.all(Array.from({ length: LANES }, lane));
-  await Promise.race([read, sleep(PATIENCE, undefined, { ref: false })]);
+  const read = Promise.all(Array.from({ length: PARALLEL_READINGS }, lane));
+  await Promise.race([read, sleep(BOOKER_WAIT_MS, undefined, { ref: false })]);
 }

@@ -9,10 +9,10 @@ import type { Db } from "@/lib/platform/db/client";
 import { recordFailure, recordSuccess } from "./record-sync";
 import { storeChanges } from "./store-changes";
 
-const PAST = 7 * DAY;
+const PAST_WINDOW_MS = 7 * DAY;
 /** A search may look 92 days ahead of a year's horizon; the rest is time until everything is read again. */
-const AHEAD = 550 * DAY;
-const RENEWED = 60 * DAY;
+const FUTURE_WINDOW_MS = 550 * DAY;
+const WINDOW_SLACK_MS = 60 * DAY;
 
 export type SyncOutcome = "synced" | "broken" | "unreachable" | "unknown";
 
@@ -72,8 +72,8 @@ async function readSubcalendar(
   { provider, access, subcalendar, sync, found: { sourceId, version } }: Source,
   { now, zone }: { now: Instant; zone: string },
 ) {
-  const window: Interval = { start: instant(now - PAST), end: instant(now + AHEAD) };
-  const isKnown = sync?.readUntil && sync.readUntil.getTime() > window.end - RENEWED;
+  const window: Interval = { start: instant(now - PAST_WINDOW_MS), end: instant(now + FUTURE_WINDOW_MS) };
+  const isKnown = sync?.readUntil && sync.readUntil.getTime() > window.end - WINDOW_SLACK_MS;
   const known = isKnown ? sync.token : null;
   if (known !== null && known === version) return;
   // What is known ends where it ended: an incremental reading says nothing of later times.

@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { syncCalendar } from "./sync-calendar";
 
-const LIMIT = 30_000; // milliseconds
+const SYNC_TIMEOUT_MS = 30_000;
 
 /** Reads a calendar while the client waits. */
 export async function syncNow(
@@ -15,7 +15,7 @@ export async function syncNow(
   now: Instant,
 ): Promise<void> {
   await readCalendar(db, organization, userId, id);
-  const signal = AbortSignal.timeout(LIMIT);
+  const signal = AbortSignal.timeout(SYNC_TIMEOUT_MS);
   const outcome = await syncCalendar(db, id, { signal, now }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return "unreachable" as const;

@@ -8,7 +8,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 
 /** A watch is renewed when it has less than this left; one that was refused is asked for again after as long. */
-const RENEWED = 12 * HOUR;
+const WATCH_RENEWAL_MS = 12 * HOUR;
 
 /** Has the provider tell when subcalendars that count change, as long as it does; what it refuses is looked at by the clock. */
 export async function watchCalendar(
@@ -27,7 +27,7 @@ export async function watchCalendar(
   if (!watcher || !access) return;
   const address = `${WEB_URL}/api/calendar-changes/${calendar.source}`;
   for (const { id: subcalendarId, sourceId, watch } of calendar.subcalendars) {
-    if (watch && watch.expiresAt.getTime() > now + RENEWED) continue;
+    if (watch && watch.expiresAt.getTime() > now + WATCH_RENEWAL_MS) continue;
     const data = await startWatch(watcher, access, sourceId, { address, now });
     await db.calendarWatch.deleteMany({ where: { subcalendarId } });
     // A subcalendar that is gone by now, or watched by somebody quicker, leaves this one to end by itself.

@@ -1,5 +1,5 @@
 import type { InviteeBody } from "@/lib/domain/events/operation-schema";
-import { MAX } from "@/lib/domain/events/schema";
+import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { fullNameOf } from "@/lib/domain/organizations/full-name";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
@@ -13,8 +13,11 @@ export function inviteToEvent(db: Db, target: EventTarget, body: InviteeBody) {
   return changeEvent(db, target, "invite", async (tx, event) => {
     if (event.invitees.some(({ email }) => email === body.email))
       throw fieldProblem("/email", "taken", "This address is invited already", "conflict");
-    if (event.invitees.filter(({ su }) => !su).length >= MAX.invitees)
-      throw new ApiProblem("conflict", `The event has ${MAX.invitees} invitees, the most that it can have.`);
+    if (event.invitees.filter(({ su }) => !su).length >= MAX_EVENT_PARTS.invitees)
+      throw new ApiProblem(
+        "conflict",
+        `The event has ${MAX_EVENT_PARTS.invitees} invitees, the most that it can have.`,
+      );
     const user = await tx.user.findFirst({
       where: { organizationId: target.organization, email: body.email },
     });

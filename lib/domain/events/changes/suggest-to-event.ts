@@ -1,6 +1,6 @@
 import type { Interval } from "@/lib/core/time/interval";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { MAX } from "@/lib/domain/events/schema";
+import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -42,8 +42,11 @@ const hasDate = ({ dates }: EventRow, { start, end }: Interval) =>
   dates.some(({ startsAt, endsAt }) => +startsAt === start && +endsAt === end);
 
 function requireRoom(event: EventRow, kind: "dates" | "places") {
-  if (event[kind].length >= MAX[kind])
-    throw new ApiProblem("conflict", `The event has ${MAX[kind]} ${kind}, the most that it can have.`);
+  if (event[kind].length >= MAX_EVENT_PARTS[kind])
+    throw new ApiProblem(
+      "conflict",
+      `The event has ${MAX_EVENT_PARTS[kind]} ${kind}, the most that it can have.`,
+    );
 }
 
 const nextPosition = (entries: readonly { position: number }[]): number =>

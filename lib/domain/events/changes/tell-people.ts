@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Changes that follow each other at once are one piece of news, told as they ended. */
-const LAST_COUNTS: readonly News["kind"][] = ["changed", "suggested", "voted"];
+const MERGED_NEWS_KINDS: readonly News["kind"][] = ["changed", "suggested", "voted"];
 
 /** Queues the mails about what happened to an event; who gets one and what it says is worked out by the job. */
 export function tellPeople(
@@ -26,7 +26,7 @@ export function tellPeople(
     MAIL_NEWS,
     news.map(({ kind, about }) => ({
       payload: { organization, event, version, phase, kind, ...(about && { about }) },
-      ...(LAST_COUNTS.includes(kind) && { key: ["mail_news", event, kind, about].join("/") }),
+      ...(MERGED_NEWS_KINDS.includes(kind) && { key: ["mail_news", event, kind, about].join("/") }),
     })),
   );
 }

@@ -22,9 +22,9 @@ export async function listEvents(
 }
 
 /** Titles are read in batches when a pattern has to be tried on them; after so much of it the next page goes on. */
-const BATCH = 500;
-const MOST_TITLES = 5_000;
-const MOST_MILLISECONDS = 300;
+const BATCH_TITLES = 500;
+const MAX_TITLES = 5_000;
+const MAX_MATCHING_MS = 300;
 
 /** At most `limit` ids, and where the next page begins if there may be more. */
 async function findIds(
@@ -35,7 +35,7 @@ async function findIds(
   now: Instant,
 ): Promise<{ ids: string[]; next?: string | undefined }> {
   const ids: string[] = [];
-  const take = q ? BATCH : limit + 1;
+  const take = q ? BATCH_TITLES : limit + 1;
   let last = cursor;
   let tried = 0;
   let spent = 0;
@@ -55,7 +55,7 @@ async function findIds(
         ids.push(id);
       }
       last = id;
-      if (tried === MOST_TITLES || spent > MOST_MILLISECONDS) return { ids, next: last };
+      if (tried === MAX_TITLES || spent > MAX_MATCHING_MS) return { ids, next: last };
     }
     if (rows.length < take) return { ids };
   }

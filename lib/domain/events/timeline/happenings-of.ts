@@ -24,8 +24,8 @@ type Row = Record<string, unknown>;
 /** What belongs to the event's outer face; the rest follows from other happenings or is bookkeeping. */
 const TOLD_FIELDS = ["title", "timezone", "lang", "created_by_user_id", "dates", "places"];
 
-/** Writes of one request lie this close together, in milliseconds, where no request names them. */
-const TOGETHER = 1000;
+/** Writes of one request lie this close together where no request names them. */
+const SAME_REQUEST_MS = 1000;
 
 /** What the entries of an event's audit log amount to: what one request wrote is one story. */
 export const happeningsOf = (entries: readonly Written[]): Happening[] =>
@@ -48,7 +48,7 @@ const isSame = (one: Written, other: Written) =>
   one.actorKind === other.actorKind &&
   one.actorId === other.actorId &&
   one.requestId === other.requestId &&
-  (one.requestId !== null || other.at.getTime() - one.at.getTime() < TOGETHER);
+  (one.requestId !== null || other.at.getTime() - one.at.getTime() < SAME_REQUEST_MS);
 
 type Told = Omit<Happening, "at" | "actorKind" | "actorId">;
 

@@ -6,29 +6,29 @@ import { notFound } from "@/lib/platform/http/problem";
 import { type Happening, happeningsOf, type Written } from "./happenings-of";
 import type { TimelineEntry } from "./timeline-schema";
 
-const MOST = 500;
+const MAX_ENTRIES = 500;
 
-const WRITTEN = preparedStatement<Written>(`
+const WRITTEN_STATEMENT = preparedStatement<Written>(`
   SELECT created_at AS at, actor_kind AS "actorKind", actor_id AS "actorId", request_id AS "requestId", action, changes
-    FROM audit_entries WHERE organization_id = $1 AND resource_id = $2 ORDER BY id DESC LIMIT ${MOST}`);
+    FROM audit_entries WHERE organization_id = $1 AND resource_id = $2 ORDER BY id DESC LIMIT ${MAX_ENTRIES}`);
 
-const MAILED = preparedStatement<Mailed>(`
+const MAILED_STATEMENT = preparedStatement<Mailed>(`
   SELECT id, kind, recipient, subject, state, created_at AS at
-    FROM mails WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MOST}`);
+    FROM mails WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MAX_ENTRIES}`);
 
-const DELIVERED = preparedStatement<Delivered>(`
+const DELIVERED_STATEMENT = preparedStatement<Delivered>(`
   SELECT d.id, d.webhook_id AS webhook, w.target_url, d.action, d.state, d.attempts, d.created_at AS at, a.status
     FROM (SELECT * FROM webhook_deliveries
-           WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MOST}) d
+           WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MAX_ENTRIES}) d
     JOIN webhooks w ON w.id = d.webhook_id
     LEFT JOIN webhook_attempts a ON a.delivery_id = d.id AND a.number = d.attempts`);
 
-const INVITED = preparedStatement<Named & { email: string | null }>(`
+const INVITED_STATEMENT = preparedStatement<Named & { email: string | null }>(`
   SELECT i.id, i.email, COALESCE(i.full_name, i.email) AS name
     FROM invitees i JOIN events e ON e.id = i.event_id
    WHERE e.organization_id = $1 AND e.id = $2`);
 
-const NAMED = statement<Named>(`
+const NAMES_STATEMENT = statement<Named>(`
   SELECT id, COALESCE(NULLIF(concat_ws(' ', first_name, last_name), ''), email) AS name
     FROM users WHERE organization_id = $1 AND id = ANY($2)
   UNION ALL SELECT id, name FROM api_keys WHERE organization_id = $1 AND id = ANY($2)`);
@@ -63,20 +63,20 @@ export async function readTimeline(
   if (!event) throw notFound(`The event ${id}`);
   const ofEvent = [organization, id];
   const [written, mails, delivered, invitees] = await Promise.all([
-    sql(db, WRITTEN, ofEvent),
-    sql(db, MAILED, ofEvent),
-    deliveries ? sql(db, DELIVERED, ofEvent) : [],
-    sql(db, INVITED, ofEvent),
+    sql(db, WRITTEN_STATEMENT, ofEvent),
+    sql(db, MAILED_STATEMENT, ofEvent),
+    deliveries ? sql(db, DELIVERED_STATEMENT, ofEvent) : [],
+    sql(db, INVITED_STATEMENT, ofEvent),
   ]);
   const happenings = happeningsOf(written.reverse());
   const actors = [...new Set(happenings.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
-  const named = actors.length > 0 ? await sql(db, NAMED, [organization, actors]) : [];
+  const named = actors.length > 0 ? await sql(db, NAMES_STATEMENT, [organization, actors]) : [];
   const nameOf = (list: readonly Named[], wanted: string) =>
     list.find((one) => one.id === wanted)?.name ?? null;
   const byAddress = (address: string) => invitees.find(({ email }) => email === address)?.name ?? address;
 
   const fromHappening = ({ at, kind, actorKind, actorId, ...told }: Happening): TimelineEntry => ({
-    ...PLAIN,
+    ...EMPTY_ENTRY,
     at,
     kind,
     actor: {
@@ -93,7 +93,7 @@ export async function readTimeline(
   return [
     ...happenings.map(fromHappening),
     ...mails.map(({ id: _id, kind, recipient, subject, state, at }) => ({
-      ...PLAIN,
+      ...EMPTY_ENTRY,
       at,
       kind: "mailed" as const,
       people: [byAddress(recipient)],
@@ -101,7 +101,7 @@ export async function readTimeline(
       mail: { _id, kind, state },
     })),
     ...delivered.map(({ id: _id, at, ...delivery }) => ({
-      ...PLAIN,
+      ...EMPTY_ENTRY,
       at,
       kind: "delivered" as const,
       delivery: { _id, ...delivery },
@@ -109,4 +109,4 @@ export async function readTimeline(
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-const PLAIN = { actor: null, people: [], text: null, fields: [], mail: null, delivery: null };
+const EMPTY_ENTRY = { actor: null, people: [], text: null, fields: [], mail: null, delivery: null };

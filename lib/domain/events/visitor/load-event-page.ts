@@ -18,7 +18,7 @@ interface Holder {
   v: number;
 }
 
-const HOLDER = `
+const KEY_HOLDER_STATEMENT = `
   SELECT i.id, e.organization_id AS organization, e.v
     FROM invitees i JOIN events e ON e.id = i.event_id WHERE i.event_id = $1 AND`;
 
@@ -36,9 +36,9 @@ export async function loadEventVersion(db: Db, id: string, key: string | null): 
   return holder?.v ?? null;
 }
 
-const OF_MAILED_KEY = preparedStatement<Holder>(`${HOLDER} i.id = $2`);
+const OF_MAILED_KEY = preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.id = $2`);
 
-const OF_KEY = preparedStatement<Holder>(`${HOLDER} i.key_hash = $2`);
+const OF_KEY = preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $2`);
 
 async function findHolder(db: Db, event: string, key: string | null): Promise<Holder | undefined> {
   if (!isId(event) || !key || key.length > 100) return undefined;

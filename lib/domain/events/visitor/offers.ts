@@ -1,7 +1,7 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import { phaseOf } from "@/lib/domain/events/policy";
-import { MAX } from "@/lib/domain/events/schema";
+import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { bookerOf } from "./booker-of";
 import { customOf } from "./custom-of";
 import { spansOf } from "./event-facts";
@@ -46,12 +46,15 @@ export function offersOf(visitor: EventVisitor, now: Instant): ReadonlySet<Offer
     message: true,
     vote: planning && event.dates.length + event.places.length > 0,
     attend: !planning && !organises && (declined || !attends(visitor)),
-    suggestDate: planning && (organises || !custom.one_slot) && event.dates.length < MAX.dates,
+    suggestDate: planning && (organises || !custom.one_slot) && event.dates.length < MAX_EVENT_PARTS.dates,
     suggestPlace:
       planning &&
       (organises || !(custom.forbid_add_places || custom.hide_places)) &&
-      event.places.length < MAX.places,
-    invite: !declined && (organises || !custom.block_new_invitee) && event.invitees.length <= MAX.invitees,
+      event.places.length < MAX_EVENT_PARTS.places,
+    invite:
+      !declined &&
+      (organises || !custom.block_new_invitee) &&
+      event.invitees.length <= MAX_EVENT_PARTS.invitees,
     remove: organises && event.invitees.length > 1,
     remind: planning && organises && unansweredOf(event).length > 0 && !wasReminded(event, now),
     edit: organises,

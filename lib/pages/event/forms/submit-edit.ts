@@ -1,9 +1,9 @@
 import type { Interval } from "@/lib/core/time/interval";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { updateEvent } from "@/lib/domain/events/changes/update-event";
-import { MAX } from "@/lib/domain/events/schema";
+import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { NEW_DATES, NEW_PLACES } from "@/lib/pages/event/edit-view";
+import { NEW_DATE_ROWS, NEW_PLACE_ROWS } from "@/lib/pages/event/edit-view";
 import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
@@ -24,10 +24,10 @@ export async function submitEdit(
     issues.push({ field: "title", text: "titleLong", values: { limit: LIMITS.title } });
   const dates = readDates(event, values, target.now, issues);
   const places = readPlaces(event, values, issues);
-  if (dates.length > MAX.dates)
-    issues.push({ field: "date-new1", text: "many", values: { limit: MAX.dates } });
-  if (places.length > MAX.places)
-    issues.push({ field: "place-new1", text: "many", values: { limit: MAX.places } });
+  if (dates.length > MAX_EVENT_PARTS.dates)
+    issues.push({ field: "date-new1", text: "many", values: { limit: MAX_EVENT_PARTS.dates } });
+  if (places.length > MAX_EVENT_PARTS.places)
+    issues.push({ field: "place-new1", text: "many", values: { limit: MAX_EVENT_PARTS.places } });
   if (issues.length > 0) return { refused: "edit", issues };
   await refreshHost(db, target);
   await updateEvent(db, target, { title, dates, places });
@@ -58,7 +58,7 @@ function readDates(
       if (span.text !== "datePast") issues.push(span);
       return before;
     });
-  const added = NEW_DATES.filter((id) => values[`date-${id}`] || values[`from-${id}`]).flatMap((id) => {
+  const added = NEW_DATE_ROWS.filter((id) => values[`date-${id}`] || values[`from-${id}`]).flatMap((id) => {
     const span = readSpan(values, `-${id}`, now);
     if ("field" in span) issues.push(span);
     return "field" in span ? [] : [spanSent(span)];
@@ -88,6 +88,6 @@ function readPlaces({ places }: EventVisitor["event"], values: EventFormValues, 
       if (!typed) issues.push({ field: `place-${id}`, text: "placeMissing" });
       return typed === name ? before : { ...before, name: typed, address: null };
     });
-  const added = NEW_PLACES.filter((id) => values[`place-${id}`]).map((id) => ({ name: read(id) }));
+  const added = NEW_PLACE_ROWS.filter((id) => values[`place-${id}`]).map((id) => ({ name: read(id) }));
   return [...kept, ...added];
 }

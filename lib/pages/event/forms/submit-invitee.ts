@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
 import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
-import { MAX } from "@/lib/domain/events/schema";
+import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { email as emailSchema, LIMITS } from "@/lib/platform/http/fields";
 import { type FormOutcome, refuse, type Submission } from "./submission";
@@ -21,7 +21,7 @@ export async function submitInvitee(
   const { invitees } = visitor.event;
   if (invitees.some((invitee) => invitee.email === email.data))
     return refuse("invite", { field: "email", text: "emailTaken" });
-  if (invitees.length > MAX.invitees) return refuse("invite", { field: "email", text: "full" });
+  if (invitees.length > MAX_EVENT_PARTS.invitees) return refuse("invite", { field: "email", text: "full" });
   await inviteToEvent(db, target, { email: email.data, full_name: name || null });
   return { done: "invited" };
 }

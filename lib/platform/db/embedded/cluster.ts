@@ -7,12 +7,12 @@ import type { Account } from "./account";
 import type { Binaries } from "./binaries";
 import { SUPERUSER } from "./credentials";
 
-const UNFINISHED = /^postgres\.new-(\d+)(\.password)?$/;
+const UNFINISHED_PATTERN = /^postgres\.new-(\d+)(\.password)?$/;
 
 /** Folders that a start left when it was interrupted before they were complete. */
 async function removeUnfinished(dataDir: string) {
   for (const name of await readdir(dataDir)) {
-    const maker = UNFINISHED.exec(name)?.[1];
+    const maker = UNFINISHED_PATTERN.exec(name)?.[1];
     if (maker && (Number(maker) === process.pid || !isAlive(Number(maker)))) {
       await rm(path.join(dataDir, name), { recursive: true, force: true });
     }

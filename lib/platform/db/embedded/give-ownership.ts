@@ -3,7 +3,7 @@ import { runStatement } from "@/lib/platform/db/run-statement";
 import { statement } from "@/lib/platform/db/statement";
 
 /** Of everything in the database that no extension brought; sequences of columns follow their tables. */
-const ALTERATIONS = statement<{ object: string }>(`
+const ALTERATIONS_STATEMENT = statement<{ object: string }>(`
   WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'),
        ours AS (SELECT oid, nspname FROM pg_namespace
                  WHERE nspname NOT LIKE 'pg\\_%' AND nspname NOT IN ('information_schema', 'public'))
@@ -32,7 +32,7 @@ const ALTERATIONS = statement<{ object: string }>(`
 /** Makes `role` the owner of the database and of all that is in it, at once. */
 export async function giveOwnership(client: pg.Client, database: string, role: string) {
   await client.query("BEGIN");
-  for (const { object } of await runStatement(client, ALTERATIONS))
+  for (const { object } of await runStatement(client, ALTERATIONS_STATEMENT))
     await client.query(`ALTER ${object} OWNER TO "${role}"`);
   await client.query(`ALTER DATABASE "${database}" OWNER TO "${role}"`);
   await client.query("COMMIT");

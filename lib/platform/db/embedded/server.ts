@@ -11,7 +11,7 @@ import { readPassword } from "./cluster";
 import { type Credentials, SUPERUSER } from "./credentials";
 import { disownPostmaster, isPostmaster, readPostmaster } from "./postmaster-file";
 
-const SETTINGS = {
+const SERVER_SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: ".", // of its folder
   max_connections: "100",
@@ -39,17 +39,17 @@ const FORGETFUL_SETTINGS = {
 };
 
 const START_ATTEMPTS = 20;
-const LOG_SIZE = 1_000_000; // bytes; checked at each start
+const MAX_LOG_BYTES = 1_000_000; // checked at each start
 const LOG_TAIL_CHARACTERS = 4000;
 
 /** Systems refuse longer addresses of sockets. */
-const LONGEST_SOCKET = 103;
+const MAX_SOCKET_CHARACTERS = 103;
 
 /** Of a running server: its socket, which takes less time than its port, where there is one. */
 export function addressOf(cluster: string, port: number, { user, password }: Credentials, database: string) {
   const address = `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
   const socket = path.join(cluster, `.s.PGSQL.${port}`);
-  const usable = Buffer.byteLength(socket) <= LONGEST_SOCKET && existsSync(socket);
+  const usable = Buffer.byteLength(socket) <= MAX_SOCKET_CHARACTERS && existsSync(socket);
   return usable ? `${address}?host=${encodeURIComponent(cluster)}` : address;
 }
 
@@ -89,11 +89,11 @@ export async function findServer(cluster: string): Promise<{ client: pg.Client; 
 }
 
 async function launch(cluster: string, binaries: Binaries, account: Account, port: number, durable: boolean) {
-  const settings = { ...SETTINGS, ...(durable ? {} : FORGETFUL_SETTINGS), port: String(port) };
+  const settings = { ...SERVER_SETTINGS, ...(durable ? {} : FORGETFUL_SETTINGS), port: String(port) };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const log = path.join(cluster, "server.log");
   const logged = await stat(log).catch(() => undefined);
-  if (logged && logged.size > LOG_SIZE) await rename(log, `${log}.old`);
+  if (logged && logged.size > MAX_LOG_BYTES) await rename(log, `${log}.old`);
   await account.run(binaries.pgCtl, [
     ...["start", "--silent", "--wait", "--timeout=60", `--pgdata=${cluster}`, `--log=${log}`],
     `--options=${options.join(" ")}`,

@@ -8,7 +8,7 @@ import { SESSION_LOCKS } from "../advisory-locks";
 import { findServer } from "./server";
 import { type EmbeddedPostgres, startEmbedded } from "./start-embedded";
 
-const DATABASE = "bookpage";
+const DATABASE_NAME = "bookpage";
 
 const Running = z.object({ pid: z.number(), web_url: z.string() });
 
@@ -54,8 +54,8 @@ async function claim(dataDir: string, server: EmbeddedPostgres) {
 }
 
 async function ensureDatabase({ ensureDatabase, address }: EmbeddedPostgres) {
-  await ensureDatabase(DATABASE);
-  return address(DATABASE);
+  await ensureDatabase(DATABASE_NAME);
+  return address(DATABASE_NAME);
 }
 
 export interface Supervised {

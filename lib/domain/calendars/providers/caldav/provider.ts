@@ -17,7 +17,7 @@ import { deleteObject, getObjects, listChanges, listCollections, listEvents, put
 type Dav = Access<CaldavCredentials>;
 
 /** Events asked for at a time. */
-const BATCH = 200;
+const BATCH_EVENTS = 200;
 
 export const caldav: CalendarProvider<CaldavCredentials> = {
   async connect(access) {
@@ -33,7 +33,7 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
   listSubcalendars,
   async readChanges(access, reading) {
     const token = reading.version;
-    const changes = reading.token?.startsWith(SYNC) ? await changesSince(access, reading) : null;
+    const changes = reading.token?.startsWith(SYNC_PREFIX) ? await changesSince(access, reading) : null;
     if (changes) return changes;
     const addresses = await listEvents(access, reading.sourceId, reading.window);
     const { objects } = await readObjects(access, reading, addresses);
@@ -51,8 +51,8 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
 };
 
 // What a version is made of: only a sync token can be asked for what has changed since.
-const SYNC = "sync ";
-const CTAG = "ctag ";
+const SYNC_PREFIX = "sync ";
+const CTAG_PREFIX = "ctag ";
 
 async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
   const { home } = access.credentials;
@@ -69,7 +69,7 @@ async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
         writable: mayWrite(props["current-user-privilege-set"]),
         busy: true,
         colour: /^#[0-9a-f]{6}/i.exec(textOf(props["calendar-color"]))?.[0].toLowerCase() ?? null,
-        version: token ? SYNC + token : tag ? CTAG + tag : null,
+        version: token ? SYNC_PREFIX + token : tag ? CTAG_PREFIX + tag : null,
       };
     });
 }
@@ -94,7 +94,7 @@ async function changesSince(access: Dav, reading: Reading) {
   const { sourceId } = reading;
   const changed = new Set<string>();
   const removed = new Set<string>();
-  let token = (reading.token ?? "").slice(SYNC.length);
+  let token = (reading.token ?? "").slice(SYNC_PREFIX.length);
   for (let more = true; more; ) {
     const answer = await listChanges(access, sourceId, token);
     if (!answer) return null;
@@ -109,7 +109,7 @@ async function changesSince(access: Dav, reading: Reading) {
   }
   const { objects, missing } = await readObjects(access, reading, [...changed]);
   const gone = [...removed, ...missing].map((url) => keyOf(url));
-  return { whole: false, objects, removed: gone, token: SYNC + token };
+  return { whole: false, objects, removed: gone, token: SYNC_PREFIX + token };
 }
 
 const sameAddress = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
@@ -119,8 +119,8 @@ const keyOf = (url: string) => decodeURIComponent(new URL(url).pathname.split("/
 async function readObjects(access: Dav, reading: Reading, addresses: readonly string[]) {
   const objects: CalendarObject[] = [];
   const missing = new Set(addresses);
-  for (let from = 0; from < addresses.length; from += BATCH) {
-    const answer = await getObjects(access, reading.sourceId, addresses.slice(from, from + BATCH));
+  for (let from = 0; from < addresses.length; from += BATCH_EVENTS) {
+    const answer = await getObjects(access, reading.sourceId, addresses.slice(from, from + BATCH_EVENTS));
     for (const { url, props } of answer.resources) {
       const data = textOf(props["calendar-data"]);
       if (!data) continue;

@@ -69,13 +69,14 @@ function signedIn(
 }
 
 /** Those that keep the password to themselves come first. */
-const SCHEMES = ["NTLM", "Negotiate", "Basic"] as const;
+const AUTHENTICATION_SCHEMES = ["NTLM", "Negotiate", "Basic"] as const;
 
-type Scheme = (typeof SCHEMES)[number];
+type Scheme = (typeof AUTHENTICATION_SCHEMES)[number];
 
 function schemeOf(answer: Answer): Scheme {
   const offers = answer.headers.get("www-authenticate") ?? "";
-  for (const scheme of SCHEMES) if (new RegExp(`(^|[\\s,])${scheme}\\b`, "i").test(offers)) return scheme;
+  for (const scheme of AUTHENTICATION_SCHEMES)
+    if (new RegExp(`(^|[\\s,])${scheme}\\b`, "i").test(offers)) return scheme;
   throw new ProviderRefusal("access", "The server takes no password in a way that is spoken here");
 }
 

@@ -5,9 +5,9 @@ import type { ExchangeCredentials } from "./credentials";
 import { getCalendarFolder } from "./requests";
 import { escapeXml, listOf, parseXml, type Services, textAt, within } from "./soap";
 
-const SERVICES = "/EWS/Exchange.asmx";
-const AUTODISCOVER = "/autodiscover/autodiscover.xml";
-const MOST_REDIRECTS = 5;
+const SERVICES_PATH = "/EWS/Exchange.asmx";
+const AUTODISCOVER_PATH = "/autodiscover/autodiscover.xml";
+const MAX_REDIRECTS = 5;
 
 /** Finds the web services of an account, and remembers where they are. */
 export async function locateServices(
@@ -37,12 +37,12 @@ async function* candidates({ server, username }: ExchangeCredentials, post: Post
     yield said.href;
     return;
   }
-  yield new URL(SERVICES, said).href;
+  yield new URL(SERVICES_PATH, said).href;
   const domain = username.split("@")[1];
   const hosts = [said.origin, ...(domain ? [`https://${domain}`, `https://autodiscover.${domain}`] : [])];
   for (const host of hosts) {
     const found =
-      URL.canParse(host) && (await autodiscover(new URL(AUTODISCOVER, host).href, username, post));
+      URL.canParse(host) && (await autodiscover(new URL(AUTODISCOVER_PATH, host).href, username, post));
     if (found) yield found;
   }
 }
@@ -51,7 +51,7 @@ async function* candidates({ server, username }: ExchangeCredentials, post: Post
 async function autodiscover(address: string, account: string, post: Post): Promise<string | null> {
   let url = address;
   let email = account;
-  for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
     const answer = await post(url, question(email)).catch((error) => {
       if (error instanceof ProviderRefusal) return null;
       throw error;

@@ -2,8 +2,8 @@
 export function md4(message: Uint8Array): Buffer {
   const padded = pad(message);
   let state: State = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
-  for (let at = 0; at < padded.length; at += BLOCK)
-    state = digestBlock(state, padded.subarray(at, at + BLOCK));
+  for (let at = 0; at < padded.length; at += BLOCK_BYTES)
+    state = digestBlock(state, padded.subarray(at, at + BLOCK_BYTES));
   const digest = Buffer.alloc(16);
   for (const [index, word] of state.entries()) digest.writeUInt32LE(word, index * 4);
   return digest;
@@ -11,11 +11,11 @@ export function md4(message: Uint8Array): Buffer {
 
 type State = [number, number, number, number];
 
-const BLOCK = 64;
+const BLOCK_BYTES = 64;
 
 /** A one, zeroes, and the length in bits, up to whole blocks. */
 function pad(message: Uint8Array): Buffer {
-  const padded = Buffer.alloc(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
+  const padded = Buffer.alloc(Math.ceil((message.length + 9) / BLOCK_BYTES) * BLOCK_BYTES);
   padded.set(message);
   padded[message.length] = 0x80;
   padded.writeBigUInt64LE(BigInt(message.length) * 8n, padded.length - 8);

@@ -22,17 +22,17 @@ interface Challenge {
 const SIGNATURE = Buffer.from("NTLMSSP\0", "latin1");
 
 /** Unicode, names of the target, NTLM with its extended session security, 128 bit, and that a version is told. */
-const FLAGS = 0xa2888205;
+const NEGOTIATE_FLAGS = 0xa2888205;
 /** Windows 10, revision 15. */
-const VERSION = Buffer.from([10, 0, 0, 0, 0, 0, 0, 15]);
+const CLIENT_VERSION = Buffer.from([10, 0, 0, 0, 0, 0, 0, 15]);
 
 /** What begins the conversation. */
 export function negotiateMessage(): Buffer {
   const message = Buffer.alloc(40);
   SIGNATURE.copy(message);
   message.writeUInt32LE(1, 8);
-  message.writeUInt32LE(FLAGS, 12);
-  VERSION.copy(message, 32);
+  message.writeUInt32LE(NEGOTIATE_FLAGS, 12);
+  CLIENT_VERSION.copy(message, 32);
   return message;
 }
 
@@ -54,9 +54,9 @@ export function authenticateMessage(
 ): Buffer {
   const [domain, user] = splitName(username);
   const attributes = readAttributes(challenge.target);
-  const time = attributes.get(TIMESTAMP);
-  attributes.set(ATTRIBUTE_FLAGS, flagged(attributes.get(ATTRIBUTE_FLAGS)));
-  if (certificate) attributes.set(CHANNEL_BINDINGS, channelBinding(certificate));
+  const time = attributes.get(TIMESTAMP_ID);
+  attributes.set(FLAGS_ID, flagged(attributes.get(FLAGS_ID)));
+  if (certificate) attributes.set(CHANNEL_BINDINGS_ID, channelBinding(certificate));
   const key = responseKey(user, domain, password);
   const { response, sessionKey } = respond(key, challenge.nonce, {
     time: time ?? fileTime(Date.now()),
@@ -65,10 +65,10 @@ export function authenticateMessage(
   });
   // Where the server tells its time, it wants none of the older response.
   const parts = [Buffer.alloc(24), response, wide(domain), wide(user), Buffer.alloc(0), Buffer.alloc(0)];
-  const message = Buffer.concat([Buffer.alloc(HEADER), ...parts]);
+  const message = Buffer.concat([Buffer.alloc(HEADER_BYTES), ...parts]);
   SIGNATURE.copy(message);
   message.writeUInt32LE(3, 8);
-  let offset = HEADER;
+  let offset = HEADER_BYTES;
   for (const [index, part] of parts.entries()) {
     const field = 12 + index * 8;
     message.writeUInt16LE(part.length, field);
@@ -76,14 +76,14 @@ export function authenticateMessage(
     message.writeUInt32LE(offset, field + 4);
     offset += part.length;
   }
-  message.writeUInt32LE(FLAGS, 60);
-  VERSION.copy(message, 64);
+  message.writeUInt32LE(NEGOTIATE_FLAGS, 60);
+  CLIENT_VERSION.copy(message, 64);
   const all = Buffer.concat([negotiateMessage(), challenge.message, message]);
   hmac(sessionKey, all).copy(message, 72);
   return message;
 }
 
-const HEADER = 88;
+const HEADER_BYTES = 88;
 
 function splitName(username: string): [domain: string, user: string] {
   const at = username.indexOf("\\");
@@ -114,16 +114,16 @@ export function respond(key: Buffer, nonce: Buffer, own: ClientPart) {
 }
 
 // Ids of attributes, section 2.2.2.1.
-const END = 0;
-const ATTRIBUTE_FLAGS = 6;
-const TIMESTAMP = 7;
-const CHANNEL_BINDINGS = 10;
+const END_OF_LIST_ID = 0;
+const FLAGS_ID = 6;
+const TIMESTAMP_ID = 7;
+const CHANNEL_BINDINGS_ID = 10;
 
 function readAttributes(bytes: Buffer): Map<number, Buffer> {
   const attributes = new Map<number, Buffer>();
   for (let at = 0; at + 4 <= bytes.length; ) {
     const [id, length] = [bytes.readUInt16LE(at), bytes.readUInt16LE(at + 2)];
-    if (id === END) break;
+    if (id === END_OF_LIST_ID) break;
     attributes.set(id, bytes.subarray(at + 4, at + 4 + length));
     at += 4 + length;
   }
@@ -131,7 +131,7 @@ function readAttributes(bytes: Buffer): Map<number, Buffer> {
 }
 
 function writeAttributes(attributes: ReadonlyMap<number, Buffer>): Buffer {
-  const parts = [...attributes, [END, Buffer.alloc(0)] as const].map(([id, value]) => {
+  const parts = [...attributes, [END_OF_LIST_ID, Buffer.alloc(0)] as const].map(([id, value]) => {
     const head = Buffer.alloc(4);
     head.writeUInt16LE(id, 0);
     head.writeUInt16LE(value.length, 2);

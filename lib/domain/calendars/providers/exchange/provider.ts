@@ -32,7 +32,7 @@ import { type Element, type Services, textAt, within } from "./soap";
 type Exchange = Access<ExchangeCredentials>;
 
 /** Files asked for at a time. */
-const BATCH = 50;
+const BATCH_FILES = 50;
 
 const withServices = <T>(access: Exchange, work: (services: Services) => Promise<T>): Promise<T> =>
   withConnection(access, async (post) => work(await locateServices(access, post)));
@@ -90,8 +90,8 @@ async function readFolder(services: Services, reading: Reading): Promise<Changes
   const objects = [...items.values()].filter((item) => item !== null);
   const complex = objects.filter(needsFile).map(idOf);
   const files = new Map<string, string>();
-  for (let from = 0; from < complex.length; from += BATCH) {
-    const part = await getFiles(services, complex.slice(from, from + BATCH));
+  for (let from = 0; from < complex.length; from += BATCH_FILES) {
+    const part = await getFiles(services, complex.slice(from, from + BATCH_FILES));
     for (const [id, file] of part) files.set(id, file);
     await turn(); // others want the process too
   }
@@ -130,12 +130,12 @@ async function followFolder(services: Services, folder: string, from: string | n
   }
 }
 
-const NOT_BUSY = ["Free", "WorkingElsewhere"];
+const FREE_STATUSES = ["Free", "WorkingElsewhere"];
 
 const isBusy = (item: Element): boolean =>
   textAt(item, "IsCancelled") !== "true" &&
   textAt(item, "MyResponseType") !== "Decline" &&
-  !NOT_BUSY.includes(textAt(item, "LegacyFreeBusyStatus"));
+  !FREE_STATUSES.includes(textAt(item, "LegacyFreeBusyStatus"));
 
 /** Which days are meant, and when a series takes place, only the file says. */
 const needsFile = (item: Element): boolean =>

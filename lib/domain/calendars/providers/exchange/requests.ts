@@ -12,14 +12,14 @@ const itemIds = (ids: readonly string[]) =>
   `<m:ItemIds>${ids.map((id) => `<t:ItemId Id="${escapeXml(id)}"/>`).join("")}</m:ItemIds>`;
 
 /** Which event of Bookpage an item is: the UID is not found by searching. */
-const MARK =
+const UID_PROPERTY =
   '<t:ExtendedFieldURI DistinguishedPropertySetId="PublicStrings" PropertyName="bookpage-uid" PropertyType="String"/>';
 
 const fields = (...uris: string[]) => uris.map((uri) => `<t:FieldURI FieldURI="${uri}"/>`).join("");
 
 const FOLDER_SHAPE = `<m:FolderShape><t:BaseShape>Default</t:BaseShape><t:AdditionalProperties>${fields("folder:EffectiveRights")}</t:AdditionalProperties></m:FolderShape>`;
 
-const ITEM_SHAPE = `<m:ItemShape><t:BaseShape>IdOnly</t:BaseShape><t:AdditionalProperties>${fields("calendar:UID", "calendar:CalendarItemType", "calendar:Start", "calendar:End", "calendar:IsAllDayEvent", "calendar:IsCancelled", "calendar:LegacyFreeBusyStatus", "calendar:MyResponseType")}${MARK}</t:AdditionalProperties></m:ItemShape>`;
+const ITEM_SHAPE = `<m:ItemShape><t:BaseShape>IdOnly</t:BaseShape><t:AdditionalProperties>${fields("calendar:UID", "calendar:CalendarItemType", "calendar:Start", "calendar:End", "calendar:IsAllDayEvent", "calendar:IsCancelled", "calendar:LegacyFreeBusyStatus", "calendar:MyResponseType")}${UID_PROPERTY}</t:AdditionalProperties></m:ItemShape>`;
 
 export async function getCalendarFolder(services: Services): Promise<Element> {
   const content = `>${FOLDER_SHAPE}<m:FolderIds>${folderId(DEFAULT_CALENDAR)}</m:FolderIds>`;
@@ -45,7 +45,7 @@ export interface SyncPart {
   removed: string[];
 }
 
-const PART = 512; // as many as Exchange answers at once
+const PART_EVENTS = 512; // as many as Exchange answers at once
 
 /** Null where the server no longer knows the state. */
 export async function syncFolder(
@@ -53,7 +53,7 @@ export async function syncFolder(
   folder: string,
   state: string | null,
 ): Promise<SyncPart | null> {
-  const content = `>${ITEM_SHAPE}<m:SyncFolderId>${folderId(folder)}</m:SyncFolderId>${state ? `<m:SyncState>${escapeXml(state)}</m:SyncState>` : ""}<m:MaxChangesReturned>${PART}</m:MaxChangesReturned>`;
+  const content = `>${ITEM_SHAPE}<m:SyncFolderId>${folderId(folder)}</m:SyncFolderId>${state ? `<m:SyncState>${escapeXml(state)}</m:SyncState>` : ""}<m:MaxChangesReturned>${PART_EVENTS}</m:MaxChangesReturned>`;
   const forgotten = ["ErrorInvalidSyncStateData", "ErrorSyncFolderNotFound"];
   const [message] = await call(services, "SyncFolderItems", content, state ? forgotten : []);
   if (textAt(message, "ResponseCode") !== "NoError") return null;
@@ -84,7 +84,7 @@ export async function getFiles(services: Services, ids: readonly string[]): Prom
 
 /** What Bookpage has entered there under this UID. */
 export async function findEntries(services: Services, folder: string, uid: string): Promise<string[]> {
-  const restriction = `<m:Restriction><t:IsEqualTo>${MARK}<t:FieldURIOrConstant><t:Constant Value="${escapeXml(uid)}"/></t:FieldURIOrConstant></t:IsEqualTo></m:Restriction>`;
+  const restriction = `<m:Restriction><t:IsEqualTo>${UID_PROPERTY}<t:FieldURIOrConstant><t:Constant Value="${escapeXml(uid)}"/></t:FieldURIOrConstant></t:IsEqualTo></m:Restriction>`;
   const content = ` Traversal="Shallow"><m:ItemShape><t:BaseShape>IdOnly</t:BaseShape></m:ItemShape>${restriction}<m:ParentFolderIds>${folderId(folder)}</m:ParentFolderIds>`;
   const [message] = await call(services, "FindItem", content);
   return listOf(within(message, "RootFolder", "Items"), "CalendarItem").map(idOf);
@@ -100,7 +100,7 @@ interface NewEntry {
 /** Nobody is invited: Bookpage's own mails do that. Answers the new item's id. */
 export async function createEntry(services: Services, folder: string, { uid, file, tentative }: NewEntry) {
   const mime = `<t:MimeContent CharacterSet="UTF-8">${Buffer.from(file).toString("base64")}</t:MimeContent>`;
-  const mark = `<t:ExtendedProperty>${MARK}<t:Value>${escapeXml(uid)}</t:Value></t:ExtendedProperty>`;
+  const mark = `<t:ExtendedProperty>${UID_PROPERTY}<t:Value>${escapeXml(uid)}</t:Value></t:ExtendedProperty>`;
   const status = `<t:LegacyFreeBusyStatus>${tentative ? "Tentative" : "Busy"}</t:LegacyFreeBusyStatus>`;
   const content = ` SendMeetingInvitations="SendToNone"><m:SavedItemFolderId>${folderId(folder)}</m:SavedItemFolderId><m:Items><t:CalendarItem>${mime}${mark}${status}</t:CalendarItem></m:Items>`;
   const [message] = await call(services, "CreateItem", content);

@@ -91,7 +91,7 @@ function faultOf(body: Element, answer: Answer): ProviderRefusal {
 }
 
 /** Codes that only the account's owner, or its administrator, can do something about. */
-const FOR_GOOD = [
+const LASTING_ERROR_CODES = [
   "ErrorAccessDenied",
   "ErrorAccountDisabled",
   "ErrorFolderNotFound",
@@ -102,7 +102,7 @@ const FOR_GOOD = [
 
 function refused(code: string, told: Element): ProviderRefusal {
   const message = `Exchange answered ${code || "without a code"}`;
-  if (FOR_GOOD.includes(code)) return new ProviderRefusal("access", message);
+  if (LASTING_ERROR_CODES.includes(code)) return new ProviderRefusal("access", message);
   const wait = listOf(within(told, "MessageXml"), "Value").find(
     (one) => one["@Name"] === "BackOffMilliseconds",
   );

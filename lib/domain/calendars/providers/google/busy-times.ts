@@ -45,11 +45,11 @@ export function readEvents(items: readonly unknown[], window: Interval) {
 }
 
 /** Where people work and whose birthday it is takes no time. */
-const MARKS = ["workingLocation", "birthday"];
+const UNTIMED_EVENT_TYPES = ["workingLocation", "birthday"];
 
 function isBusy({ transparency, eventType, attendees = [] }: Event): boolean {
   const declined = attendees.some(({ self, responseStatus }) => self && responseStatus === "declined");
-  return transparency !== "transparent" && !declined && !MARKS.includes(eventType ?? "default");
+  return transparency !== "transparent" && !declined && !UNTIMED_EVENT_TYPES.includes(eventType ?? "default");
 }
 
 function timesOf({ start, end }: Event, window: Interval): BusyTime[] {

@@ -7,7 +7,7 @@ import { askGoogle, eventsOf } from "./requests";
 /** Ids of events are a client's to choose (digits and a to v), so that writing twice makes no second one. */
 const idOf = (uid: string) => createHash("sha256").update(uid).digest("hex");
 
-const GONE = [404, 410];
+const GONE_STATUSES = [404, 410];
 
 export const googleEntries: EntryWriter<Tokens> = {
   async put(access, subcalendar, entry, key) {
@@ -15,7 +15,8 @@ export const googleEntries: EntryWriter<Tokens> = {
     const path = eventsOf(subcalendar);
     const query = { sendUpdates: "none" };
     const body = eventOf(entry);
-    const update = () => askGoogle(access, `${path}/${id}`, { method: "PUT", query, body, expected: GONE });
+    const update = () =>
+      askGoogle(access, `${path}/${id}`, { method: "PUT", query, body, expected: GONE_STATUSES });
     if (key && (await update()).status < 300) return { key };
     const made = await askGoogle(access, path, {
       method: "POST",
@@ -31,7 +32,7 @@ export const googleEntries: EntryWriter<Tokens> = {
     await askGoogle(access, `${eventsOf(subcalendar)}/${encodeURIComponent(key)}`, {
       method: "DELETE",
       query: { sendUpdates: "none" },
-      expected: GONE,
+      expected: GONE_STATUSES,
     });
   },
 };

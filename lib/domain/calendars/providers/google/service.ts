@@ -3,13 +3,18 @@ import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service
 import { standIn } from "@/lib/domain/calendars/oauth/stand-in";
 import { env } from "@/lib/platform/env/env";
 
-const EVENTS = "https://www.googleapis.com/auth/calendar.events";
-const LIST = "https://www.googleapis.com/auth/calendar.calendarlist.readonly";
+const EVENTS_SCOPE = "https://www.googleapis.com/auth/calendar.events";
+const LIST_SCOPE = "https://www.googleapis.com/auth/calendar.calendarlist.readonly";
 
 export const googleAddress = (address: string) => standIn(address, env().GOOGLE_TEST_ORIGIN);
 
 /** Reasons with which Google refuses calls that came too quickly. */
-const TOO_MANY = ["rateLimitExceeded", "userRateLimitExceeded", "quotaExceeded", "dailyLimitExceeded"];
+const RATE_LIMIT_REASONS = [
+  "rateLimitExceeded",
+  "userRateLimitExceeded",
+  "quotaExceeded",
+  "dailyLimitExceeded",
+];
 
 const refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
 
@@ -23,13 +28,13 @@ export function googleService(): SignInService | null {
     tokenUrl: googleAddress("https://oauth2.googleapis.com/token"),
     clientId,
     clientSecret,
-    scopes: ["openid", "email", "profile", EVENTS, LIST],
-    needed: [EVENTS, LIST],
+    scopes: ["openid", "email", "profile", EVENTS_SCOPE, LIST_SCOPE],
+    needed: [EVENTS_SCOPE, LIST_SCOPE],
     // Only who is asked for consent once more gives a token that lasts.
     parameters: { access_type: "offline", prompt: "consent select_account" },
     isBusy: (body) => {
       const read = refusal.safeParse(body);
-      return read.success && read.data.error.errors.some(({ reason }) => TOO_MANY.includes(reason));
+      return read.success && read.data.error.errors.some(({ reason }) => RATE_LIMIT_REASONS.includes(reason));
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Watcher } from "@/lib/domain/calendars/provider";
 import { askGoogle, eventsOf } from "./requests";
 
 /** The longest that a channel lives is not promised; this is what Google takes where nothing is said. */
-const LIFE = 7 * DAY;
+const WATCH_LIFETIME_MS = 7 * DAY;
 
 const channel = z.object({ resourceId: z.string().min(1), expiration: z.coerce.number().optional() });
 
@@ -14,9 +14,9 @@ export const googleWatcher: Watcher<Tokens> = {
   async start(access, subcalendar, { id, token, address, now }) {
     const answer = await askGoogle(access, `${eventsOf(subcalendar)}/watch`, {
       method: "POST",
-      body: { id, token, type: "web_hook", address, expiration: String(now + LIFE) },
+      body: { id, token, type: "web_hook", address, expiration: String(now + WATCH_LIFETIME_MS) },
     });
-    const { resourceId, expiration = now + LIFE } = readAnswer(channel, answer);
+    const { resourceId, expiration = now + WATCH_LIFETIME_MS } = readAnswer(channel, answer);
     return { remoteId: resourceId, expires: instant(expiration) };
   },
   async stop(access, { id, remoteId }) {

@@ -11,15 +11,15 @@ export interface IcsCredentials {
   url: string;
 }
 
-const FEED = "feed";
-const MOST_REDIRECTS = 3;
-const NOTHING: Interval = { start: instant(0), end: instant(0) };
+const FEED_SOURCE_ID = "feed";
+const MAX_REDIRECTS = 3;
+const EMPTY_WINDOW: Interval = { start: instant(0), end: instant(0) };
 
 /** A file that is published at an address; read as a whole, when it has changed. */
 export const ics: CalendarProvider<IcsCredentials> = {
   async connect(access) {
     const text = (await download(access, null))?.text ?? "";
-    parsed(text, NOTHING, "UTC");
+    parsed(text, EMPTY_WINDOW, "UTC");
     const name = nameOf(text) ?? new URL(access.credentials.url).hostname;
     return {
       sourceId: createHash("sha256").update(access.credentials.url).digest("hex").slice(0, 32),
@@ -37,7 +37,7 @@ export const ics: CalendarProvider<IcsCredentials> = {
 };
 
 const feed = (name: string): FoundSubcalendar => ({
-  sourceId: FEED,
+  sourceId: FEED_SOURCE_ID,
   name,
   primary: true,
   writable: false,
@@ -53,7 +53,7 @@ async function download(
 ): Promise<{ text: string; validator: string | null } | null> {
   let url = credentials.url;
   const condition = conditionOf(validator);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const headers = { accept: "text/calendar, */*;q=0.1", "user-agent": "Bookpage", ...condition };
     const response = await outwardFetch(url, { headers, signal });
     const text = await textOf(response);

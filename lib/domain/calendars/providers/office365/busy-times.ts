@@ -44,10 +44,10 @@ export function objectOf(event: Item, master: Item | null, window: Interval): Ca
   return { key: id, uid, busy: isBusy(whole) ? timesOf(whole, window) : [] };
 }
 
-const NOT_BUSY = ["free", "workingElsewhere"];
+const FREE_STATUSES = ["free", "workingElsewhere"];
 
 const isBusy = ({ isCancelled, showAs, responseStatus }: Item): boolean =>
-  !isCancelled && !NOT_BUSY.includes(showAs ?? "busy") && responseStatus?.response !== "declined";
+  !isCancelled && !FREE_STATUSES.includes(showAs ?? "busy") && responseStatus?.response !== "declined";
 
 function timesOf({ start, end, isAllDay }: Item, window: Interval): BusyTime[] {
   const allDay = isAllDay ?? false;

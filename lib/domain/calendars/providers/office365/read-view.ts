@@ -56,13 +56,13 @@ async function sortOut(access: MicrosoftAccess, items: ReadonlyMap<string, Item>
   return { objects, removed };
 }
 
-const MASTER = "$select=id,type,transactionId,isAllDay,isCancelled,showAs,responseStatus";
+const MASTER_QUERY = "$select=id,type,transactionId,isAllDay,isCancelled,showAs,responseStatus";
 
 async function masterOf(access: MicrosoftAccess, { seriesMasterId }: Item, known: Map<string, Item>) {
   const id = seriesMasterId ?? "";
   const found = known.get(id);
   if (found) return found;
-  const { status, json } = await askGraph(access, `${eventPath(id)}?${MASTER}`, { expected: [404] });
+  const { status, json } = await askGraph(access, `${eventPath(id)}?${MASTER_QUERY}`, { expected: [404] });
   const master = status < 400 ? readItem(json) : null;
   if (master) known.set(id, master);
   return master;

@@ -17,14 +17,14 @@ interface Call {
 const graph = () => microsoftAddress("https://graph.microsoft.com/v1.0");
 
 /** Ids that stay when an event is moved, and times in UTC. */
-const PREFER = 'IdType="ImmutableId", outlook.timezone="UTC"';
+const PREFER_HEADER = 'IdType="ImmutableId", outlook.timezone="UTC"';
 
 /** Calls Microsoft Graph, version 1.0: a path, or an address that it has answered. */
 export function askGraph(access: MicrosoftAccess, where: string, { prefer, ...call }: Call = {}) {
   const url = where.startsWith("/") ? graph() + where : where;
   // The account's token goes with the request, wherever that leads.
   if (!url.startsWith(`${graph()}/`)) throw new ProviderRefusal("busy", "The server names a foreign address");
-  const headers = { prefer: prefer ? `${PREFER}, ${prefer}` : PREFER };
+  const headers = { prefer: prefer ? `${PREFER_HEADER}, ${prefer}` : PREFER_HEADER };
   return askApi(microsoftService(), access, { url, headers, ...call });
 }
 

@@ -2,7 +2,7 @@ import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service
 import { standIn } from "@/lib/domain/calendars/oauth/stand-in";
 import { env } from "@/lib/platform/env/env";
 
-const CALENDARS = "Calendars.ReadWrite";
+const CALENDARS_SCOPE = "Calendars.ReadWrite";
 
 export const microsoftAddress = (address: string) => standIn(address, env().MICROSOFT_TEST_ORIGIN);
 
@@ -21,8 +21,8 @@ export function microsoftService(): SignInService | null {
     tokenUrl: `${authority}/token`,
     clientId,
     clientSecret,
-    scopes: ["openid", "profile", "email", "offline_access", "User.Read", CALENDARS],
-    needed: [CALENDARS],
+    scopes: ["openid", "profile", "email", "offline_access", "User.Read", CALENDARS_SCOPE],
+    needed: [CALENDARS_SCOPE],
     parameters: { prompt: "select_account", response_mode: "query" },
     isBusy: () => false, // it says 429 where it means later
   };

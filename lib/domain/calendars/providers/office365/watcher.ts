@@ -6,7 +6,7 @@ import type { Watcher } from "@/lib/domain/calendars/provider";
 import { askGraph, calendarPath } from "./requests";
 
 /** A little less than the longest that is taken for events. */
-const LIFE = 4200 * MINUTE;
+const WATCH_LIFETIME_MS = 4200 * MINUTE;
 
 const subscription = z.object({
   id: z.string().min(1),
@@ -22,7 +22,7 @@ export const microsoftWatcher: Watcher<Tokens> = {
         notificationUrl: address,
         lifecycleNotificationUrl: address,
         resource: `${calendarPath(subcalendar)}/events`,
-        expirationDateTime: new Date(now + LIFE).toISOString(),
+        expirationDateTime: new Date(now + WATCH_LIFETIME_MS).toISOString(),
         clientState: `${id}.${token}`,
       },
     });
