@@ -1,5 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { entryFile } from "@/lib/domain/calendars/calendar-entry";
+import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
+import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
 import type {
   Access,
   CalendarObject,
@@ -8,7 +10,6 @@ import type {
   Reading,
 } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { expandCalendar } from "@/lib/domain/calendars/reading/expand";
 import type { CaldavCredentials } from "./credentials";
 import { discoverAccount } from "./discover";
 import { type DavResource, textOf } from "./multistatus";
@@ -135,7 +136,7 @@ async function readObjects(access: Dav, reading: Reading, addresses: readonly st
 /** One resource is one event. What cannot be read makes nobody busy, and stands in nobody's way. */
 function objectOf(key: string, data: string, { window, zone }: Reading): CalendarObject {
   try {
-    const parts = expandCalendar(data, { window, zone });
+    const parts = expandCalendar(data, { window, zone }, new StepBudget(MOST_STEPS));
     return { key, uid: parts[0]?.uid ?? null, busy: parts.flatMap(({ busy }) => busy) };
   } catch {
     return { key, uid: null, busy: [] };

@@ -2,6 +2,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import { instant } from "@/lib/core/time/instant";
 import { overlaps } from "@/lib/core/time/interval";
 import { entryFile } from "@/lib/domain/calendars/calendar-entry";
+import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
+import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
 import type {
   Access,
   CalendarObject,
@@ -11,7 +13,6 @@ import type {
   Reading,
 } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { expandCalendar } from "@/lib/domain/calendars/reading/expand";
 import { withConnection } from "./connection";
 import type { ExchangeCredentials } from "./credentials";
 import { locateServices } from "./locate";
@@ -153,7 +154,7 @@ function objectOf(item: Element, file: string | undefined, { window, zone }: Rea
 /** What cannot be read makes nobody busy, and stands in nobody's way. */
 function busyByFile(file: string, frame: Pick<Reading, "window" | "zone">) {
   try {
-    return expandCalendar(file, frame).flatMap(({ busy }) => busy);
+    return expandCalendar(file, frame, new StepBudget(MOST_STEPS)).flatMap(({ busy }) => busy);
   } catch {
     return [];
   }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
+import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
 import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
 import type { Access, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { expandCalendar } from "@/lib/domain/calendars/reading/expand";
 
 /** The address is all that it takes to read such a calendar: it is kept like a password. */
 export interface IcsCredentials {
@@ -79,7 +80,7 @@ function conditionOf(validator: string | null): Record<string, string> {
 
 function parsed(text: string, window: Interval, zone: string) {
   try {
-    return expandCalendar(text, { window, zone });
+    return expandCalendar(text, { window, zone }, new StepBudget(MOST_STEPS));
   } catch {
     throw new ProviderRefusal("address", "There is no calendar at this address");
   }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
-import { expandCalendar } from "./expand";
+import { expandCalendar } from "./expand-calendar";
+import { StepBudget } from "./step-budget";
 
 const window = { start: instant(Date.UTC(2027, 2, 1)), end: instant(Date.UTC(2027, 4, 1)) };
 
@@ -18,6 +19,7 @@ const busyOf = (...lines: string[]) =>
       "",
     ].join("\r\n"),
     { window, zone: "Europe/Paris" },
+    new StepBudget(10_000),
   )
     .flatMap(({ busy }) => busy)
     .map(({ start, end }) => [start, end].map((at) => new Date(at).toISOString().slice(0, 16)).join(" – "));

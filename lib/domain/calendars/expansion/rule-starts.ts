@@ -1,0 +1,63 @@
+import ICAL from "ical.js";
+import { DAY } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
+import { hasDay } from "./has-day";
+import { laterStart, wallOf } from "./later-start";
+import { MeteredIterator } from "./metered-iterator";
+import type { StepBudget } from "./step-budget";
+import { momentOf } from "./time-reader";
+
+/** A clock on the wall is less than this away from UTC. */
+const ZONES = DAY;
+
+/**
+ * The starts within `range` that a rule gives to a series whose first is `first`, in order. A rule that allows for none
+ * there gives none, however long one could look for it; one that contradicts itself does neither.
+ */
+export function* ruleStarts(
+  rule: ICAL.Recur,
+  first: ICAL.Time,
+  range: Interval,
+  budget: StepBudget,
+): Generator<ICAL.Time> {
+  const until = rule.until ? momentOf(rule.until) : Number.POSITIVE_INFINITY;
+  if (until < range.start) return;
+  for (const next of wallStarts(rule, first, range, budget)) {
+    if (wallOf(next) < range.start - ZONES) continue;
+    const start = next.clone();
+    start.zone = first.zone;
+    const at = momentOf(start);
+    if (at > until || at >= range.end) return;
+    if (at >= range.start) yield start;
+  }
+}
+
+/** By the clock on the wall, which is what rules go by: the library would ask for the zone at every step. */
+function* wallStarts(
+  rule: ICAL.Recur,
+  first: ICAL.Time,
+  range: Interval,
+  budget: StepBudget,
+): Generator<ICAL.Time> {
+  const wall = first.clone();
+  wall.zone = ICAL.Timezone.utcTimezone;
+  const [from, to] = [range.start - ZONES, range.end + ZONES];
+  budget.spend(Math.floor((to - from) / DAY / 16));
+  if (!hasDay(rule, Math.max(from, wallOf(wall)), to)) return;
+  const { start, count } = laterStart(rule, wall, from);
+  const steps = rule.clone();
+  steps.until = null;
+  steps.count = count;
+  if (count === 0) return;
+  const end = new Date(to);
+  const meter = { budget, lastMonth: end.getUTCFullYear() * 12 + end.getUTCMonth() + 2 };
+  try {
+    const iterator = new MeteredIterator({ rule: steps, dtstart: start, meter });
+    const begin = iterator.next();
+    if (begin && iterator.check_contracting_rules()) yield begin; // the first is given unchecked
+    for (let next = begin && iterator.next(); next; next = iterator.next()) yield next;
+  } catch (error) {
+    if (error instanceof TooMuchWork) throw error; // what else is thrown ends the rule: it can match nothing more
+  }
+}
