@@ -100,7 +100,7 @@ describe("connecting a calendar", () => {
       ]);
       expect(faults(await send({ source: "ics", url: address })), address).toEqual(["/url invalid_value"]);
     }
-    expect(faults(await send({ source: "dropbox" }))).toEqual(["/source invalid_union"]);
+    expect(faults(await send({ source: "dropbox" }))).toEqual(["/source invalid_value"]);
     expect((await acme.get(of(user))).body.calendars).toEqual([]);
   });
 });

@@ -90,8 +90,8 @@ describe("connecting an Exchange mailbox", () => {
   it.each([
     [{ password: "wrong" }, "/credentials/password", "refused"],
     [{ username: "ACME\\nobody" }, "/credentials/password", "refused"],
-    [{ server: "https://10.0.0.7/" }, "/credentials/server", "custom"],
-    [{ server: "no server" }, "/credentials/server", "custom"],
+    [{ server: "https://10.0.0.7/" }, "/credentials/server", "invalid_value"],
+    [{ server: "no server" }, "/credentials/server", "invalid_value"],
   ])("says what is wrong with %j", async (changes, pointer, code) => {
     const user = await createUser(acme);
     const answer = await acme.post(`/v2/users/${user._id}/calendars`, account(changes));

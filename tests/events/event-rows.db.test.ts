@@ -11,17 +11,19 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
 import { createBookpage, createHost, createType } from "../support/people";
+import { registerApp } from "../support/places";
 
 const api = testApi();
 
 it("are the rows that Prisma reads, with every part, instant and byte", async () => {
   const acme = await api.tenant();
+  const app = await registerApp(acme);
   const event = await createEvent(acme, await createHost(acme), {
     dates: [DATE, { date: "2031-03-11T09:00:00.250", end_date: "2031-03-11T10:00:00" }],
     places: [{ name: "Office", address: "14 Tanner Street" }, { name: "Video call" }],
     invitees: [{ email: "ana@example.com", full_name: "Ana “É” \\ Silva" }, { email: "bo@example.com" }],
     messages: [{ body: 'Two\nlines, "quotes"' }, { body: "2031-03-10T09:00:00Z" }],
-    third_party: { app: newId(), group_ids: ["one", "two, three"], name: "Board" },
+    third_party: { app: app._id, group_ids: ["one", "two, three"], name: "Board" },
   });
   await acme.post(`/v2/events/${event._id}/declines`, { invitee: "bo@example.com" });
   const [{ _id: message }] = event.messages;

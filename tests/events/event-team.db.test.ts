@@ -60,6 +60,7 @@ describe("POST /v2/teams/:team_id/events", () => {
     });
     expect(event.invitees.map(({ email }: { email: string }) => email)).toEqual([
       members[0].emails[0],
+      "visitor@example.com",
       "ana@example.com",
     ]);
     expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(event);
@@ -123,7 +124,7 @@ describe("POST /v2/teams/:team_id/events", () => {
   it.each([
     [{ title: undefined }, "/title required"],
     [{ bookpage: false }, "/bookpage invalid_value"],
-    [{ bookpage: undefined }, "/bookpage invalid_value"],
+    [{ bookpage: undefined }, "/bookpage required"],
     [{ created_by: {} }, "/created_by/email required"],
     [{ dates: [{ ...DATE, end_date: DATE.date }] }, "/dates/0/end_date reversed"],
   ])("refuses %j", async (wrong, fault) => {

@@ -61,12 +61,12 @@ describe("PUT /v2/events/:event_id", () => {
     expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(body);
   });
 
-  it("given back what was read changes nothing but __v and updatedAt", async () => {
+  it("given back what was read changes nothing", async () => {
     const planned = await plan();
     const confirmed = await confirm(await plan());
     for (const event of [planned, confirmed, await plan({ dates: [{ ...DATE, all_day: true }] })]) {
       const { body } = await put(event, event);
-      expect(body).toEqual({ ...event, updatedAt: expect.any(String), __v: event.__v + 1 });
+      expect(body).toEqual(event);
     }
   });
 

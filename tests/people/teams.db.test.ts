@@ -209,9 +209,11 @@ describe("an update", () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     for (const { body } of answers) expect(body.admins).toEqual(body.members);
     const { body } = await acme.get(`/v2/teams/${team._id}`);
-    expect(body.__v).toBe(10);
+    // Of two of the same after each other the second changes nothing.
+    expect(body.__v).toBeGreaterThanOrEqual(5);
+    expect(body.__v).toBeLessThanOrEqual(10);
     expect(lists).toContainEqual(body.members);
-    expect(body).toEqual(answers.find((answer) => answer.body.__v === 10)?.body);
+    expect(body).toEqual(answers.find((answer) => answer.body.__v === body.__v)?.body);
   });
 
   it("of the same version succeeds once", async () => {
