@@ -17,7 +17,7 @@ const COLLOQUIAL_NAMES: Record<string, string> = {
   hollande: "NL",
 };
 
-const codes = CITIES.match(/^[A-Z]{2}$/gm) ?? [];
+const codes = Object.keys(CITIES);
 
 let byName: Map<string, string> | undefined;
 

@@ -6,16 +6,26 @@ const label = (text: string, hints: Partial<Parameters<typeof findCity>[1]> = {}
   findCity(text, { lang: "en", ...hints })?.label;
 
 describe("the list of cities", () => {
-  const lines = CITIES.trim().split("\n");
+  const cities = Object.entries(CITIES).flatMap(([country, entries]) =>
+    entries.map(([name, latitude, longitude, thousands, ...otherNames]) => ({
+      country,
+      name,
+      latitude,
+      longitude,
+      thousands,
+      otherNames,
+    })),
+  );
 
   it("has hundreds, each with a real position", () => {
-    const cities = lines.filter((line) => line.includes("|"));
     expect(cities.length).toBeGreaterThan(600);
-    for (const line of cities) {
-      expect(line).toMatch(/^[^|]+\|-?\d{1,2}\.\d{3}\|-?\d{1,3}\.\d{3}\|\d+(\|[^|]+)?$/);
-      const [, latitude, longitude] = line.split("|");
-      expect(Math.abs(Number(latitude)), line).toBeLessThan(72);
-      expect(Math.abs(Number(longitude)), line).toBeLessThanOrEqual(180);
+    for (const { country, name, latitude, longitude, thousands, otherNames } of cities) {
+      expect(country).toMatch(/^[A-Z]{2}$/);
+      for (const each of [name, ...otherNames]) expect(each).toMatch(/^[^|,]+$/);
+      for (const degrees of [latitude, longitude]) expect(String(degrees)).toMatch(/^-?\d{1,3}(\.\d{1,3})?$/);
+      expect(String(thousands)).toMatch(/^\d+$/);
+      expect(Math.abs(latitude), name).toBeLessThan(72);
+      expect(Math.abs(longitude), name).toBeLessThanOrEqual(180);
     }
   });
 
@@ -43,27 +53,18 @@ describe("the list of cities", () => {
   };
 
   it("puts every city into its country", () => {
-    let country = "";
-    for (const line of lines) {
-      const [name = "", lat, lng] = line.split("|");
-      if (lat === undefined) country = name;
+    for (const { country, name, latitude, longitude } of cities) {
       const box = BOXES[country];
-      if (lat === undefined || !box) continue;
-      const [latitude, longitude] = [Number(lat), Number(lng)];
+      if (!box) continue;
       const [south, west, north, east] = box;
       const inside = latitude > south && latitude < north && longitude > west && longitude < east;
-      expect(inside, line).toBe(true);
+      expect(inside, name).toBe(true);
     }
   });
 
   it("names no city twice in a country", () => {
-    let country = "";
-    const seen = new Set<string>();
-    for (const line of lines) {
-      if (!line.includes("|")) country = line;
-      expect(seen.has(`${country} ${line.split("|")[0]}`), line).toBe(false);
-      seen.add(`${country} ${line.split("|")[0]}`);
-    }
+    const names = cities.map(({ country, name }) => `${country} ${name}`);
+    expect(names).toEqual([...new Set(names)]);
   });
 });
 

@@ -16,22 +16,12 @@ let byName: Map<string, City[]> | undefined;
 
 function readCities(): Map<string, City[]> {
   const cities = new Map<string, City[]>();
-  let country = "";
-  for (const line of CITIES.trim().split("\n")) {
-    const [name = "", latitude, longitude, size, others] = line.split("|");
-    if (latitude === undefined) {
-      country = name;
-      continue;
+  for (const [country, entries] of Object.entries(CITIES)) {
+    for (const [name, latitude, longitude, size, ...otherNames] of entries) {
+      const city = { name, country, latitude, longitude, size };
+      const keys = [name, ...otherNames].map((each) => foldWords(each).join(" "));
+      for (const key of new Set(keys)) cities.set(key, [...(cities.get(key) ?? []), city]);
     }
-    const city = {
-      name,
-      country,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      size: Number(size),
-    };
-    const keys = [name, ...(others?.split(",") ?? [])].map((each) => foldWords(each).join(" "));
-    for (const key of new Set(keys)) cities.set(key, [...(cities.get(key) ?? []), city]);
   }
   return cities;
 }
