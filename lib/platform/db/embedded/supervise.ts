@@ -84,11 +84,10 @@ export async function superviseEmbedded(
   });
 
   const bringBack = async () => {
-    if (stopping) return;
     try {
       server = await startEmbedded(dataDir);
       if ((await claim(dataDir, server)) !== url) throw new Error("its port was taken");
-      server.client.once("end", bringBack);
+      watch();
     } catch (error) {
       giveUp(
         new OperatorError(
@@ -97,11 +96,17 @@ export async function superviseEmbedded(
       );
     }
   };
-  server.client.once("end", bringBack);
+  let comingBack = Promise.resolve();
+  const watch = () =>
+    server.client.once("end", () => {
+      if (!stopping) comingBack = bringBack();
+    });
+  watch();
 
   const stop = async () => {
     stopping = true;
     await rm(runningFile(dataDir), { force: true });
+    await comingBack; // else the server that it starts would outlive this process
     await server.stop();
   };
   return { url, stop };
