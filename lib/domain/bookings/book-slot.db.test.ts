@@ -8,7 +8,8 @@ import { newId } from "@/lib/platform/db/id";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
-import { type BookingRequest, bookSlot } from "./book-slot";
+import { bookSlot } from "./book-slot";
+import type { BookingRequest } from "./booking-request";
 import type { PublicPage } from "./public-page";
 
 const test = testDatabase();

@@ -8,12 +8,14 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { fieldProblem } from "@/lib/platform/http/problem";
+import { dateToConfirm, hostsOf } from "./confirmed-time";
 import { eventTimeOf } from "./event-time";
+import type { NewEvent, Participant } from "./new-event";
 import { requireOwnApp } from "./require-own-app";
 import type { EventBody } from "./schema";
 import { serializeEvent } from "./serialize";
 import { fillTitle } from "./title-template";
-import { dateToConfirm, hostsOf, type NewEvent, type Participant, writeEvent } from "./write-event";
+import { writeEvent } from "./write-event";
 
 /**
  * An event from the API, or from a page with the organiser's personal key that it has made. A confirmed booking-page
@@ -35,7 +37,7 @@ export function createEvent(
     if (body.hold !== undefined)
       await takeUpHold(tx, organization, body.hold, { user: event.creator.userId, time: date, now });
     if (date) for (const host of exclusive) await requireFree(tx, organization, { host, time: date, now });
-    const { read } = await writeEvent(tx, organization, event, new Date(now));
+    const { read } = await writeEvent(tx, organization, event, now);
     return serializeEvent(await read());
   });
 }

@@ -1,9 +1,11 @@
 import { isFree } from "@/lib/core/slots/is-free";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { dateToConfirm, hostsOf } from "@/lib/domain/events/confirmed-time";
 import { resolveEvent } from "@/lib/domain/events/create-event";
+import type { NewEvent } from "@/lib/domain/events/new-event";
 import { serializeEvent } from "@/lib/domain/events/serialize";
-import { dateToConfirm, hostsOf, type NewEvent, writeEvent } from "@/lib/domain/events/write-event";
+import { writeEvent } from "@/lib/domain/events/write-event";
 import { loadHosts, type PersonWithHost } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
@@ -64,7 +66,7 @@ export function createTeamEvent(
       })),
     });
     const assigned = { rule: assignment.rule, ...picked };
-    const { read } = await writeEvent(tx, organization, { ...event, assigned }, new Date(now));
+    const { read } = await writeEvent(tx, organization, { ...event, assigned }, now);
     return serializeEvent(await read());
   });
 }

@@ -1,7 +1,7 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { hostsOf } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { phaseOf } from "@/lib/domain/events/policy";
-import { hostsOf } from "@/lib/domain/events/write-event";
 import { requireFree } from "@/lib/domain/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
 import type { Db } from "@/lib/platform/db/client";

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { HOUR, instant } from "@/lib/core/time/instant";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildEventRows, numberParts } from "./build-event-rows";
+import type { NewEvent } from "./new-event";
+
+const NOW = instant(Date.parse("2031-03-01T10:00:00Z"));
+const NINE = instant(Date.parse("2031-03-10T09:00:00Z"));
+
+const hourFrom = (start: number) => ({ start: instant(start), end: instant(start + HOUR), allDay: false });
+
+const event: NewEvent = {
+  title: "Fitting",
+  creator: { email: "amara@example.com", fullName: "Amara", userId: "amara", approves: true },
+  invitees: [{ key: "secret", email: "bo@example.com", fullName: "Bo", userId: null, approves: false }],
+  proposedBy: "amara",
+  dates: [hourFrom(NINE + HOUR), hourFrom(NINE)],
+  places: [{ name: "Office", address: null, source: null, icon: null }],
+  messages: [{ body: "Hello", from: "amara@example.com", userId: "amara" }],
+  confirmed: true,
+  lang: "en",
+  locale: "en",
+  timezone: "UTC",
+  bookpage: false,
+  api: true,
+};
+
+const buildRows = (change: Partial<NewEvent> = {}) =>
+  buildEventRows("acme" as OrganizationId, numberParts({ ...event, ...change }), NOW);
+
+it("dates every row by the time it is given", () => {
+  for (const rows of Object.values(buildRows())) {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(+row.createdAt).toBe(NOW);
+  }
+});
+
+it("confirms the earliest date and the first place", () => {
+  const { events, event_dates: dates, event_places: places } = buildRows();
+  expect(events[0]).toMatchObject({
+    confirmedAt: new Date(NOW),
+    confirmedDateId: dates[1]?.id,
+    confirmedPlaceId: places[0]?.id,
+    startsAt: new Date(NINE),
+    endsAt: new Date(NINE + HOUR),
+  });
+});
+
+it("knows of what is only proposed when the last of it ends", () => {
+  expect(buildRows({ confirmed: false }).events[0]).toMatchObject({
+    confirmedAt: null,
+    confirmedDateId: null,
+    startsAt: null,
+    endsAt: new Date(NINE + 2 * HOUR),
+  });
+});
+
+it("lets those vote for whom everything is fine", () => {
+  const { invitees, votes } = buildRows();
+  expect(votes.map(({ inviteeId }) => inviteeId)).toEqual([0, 0, 0].map((first) => invitees[first]?.id));
+});
+
+it("keeps no key but its hash, and the creator first", () => {
+  const { invitees } = buildRows();
+  expect(invitees.map(({ su }) => su)).toEqual([true, false]);
+  expect(JSON.stringify(invitees)).not.toContain("secret");
+});

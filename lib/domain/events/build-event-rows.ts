@@ -1,0 +1,115 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import { dateToConfirm } from "./confirmed-time";
+import type { NewEvent } from "./new-event";
+import { replyAddress } from "./reply-address";
+
+/** Gives the event and its parts their ids, and its people, the creator first, their keys. */
+export const numberParts = (event: NewEvent) => ({
+  ...event,
+  id: newId(),
+  dates: event.dates.map((date) => ({ id: newId(), ...date })),
+  places: event.places.map((place) => ({ id: newId(), ...place })),
+  people: [event.creator, ...event.invitees].map((person) => ({ id: newId(), key: newToken(), ...person })),
+});
+
+type NumberedEvent = ReturnType<typeof numberParts>;
+
+/** All rows of a new event, by table, in the order in which these refer to each other. */
+export function buildEventRows(organization: OrganizationId, event: NumberedEvent, now: Instant) {
+  const written = { createdAt: new Date(now), updatedAt: new Date(now) };
+  const part = { ...written, eventId: event.id };
+  const proposed = { ...part, createdByUserId: event.proposedBy };
+  const invited = {
+    eventId: event.id,
+    organizationId: organization,
+    createdByUserId: event.creator.userId,
+    createdAt: written.createdAt,
+  };
+  return {
+    events: [{ ...written, organizationId: organization, ...toEventRow(event, now) }],
+    event_dates: toDateRows(event).map((row) => ({ ...proposed, ...row })),
+    event_places: event.places.map((place, position) => ({ ...proposed, ...place, position })),
+    invitees: toInviteeRows(event).map((row) => ({ ...invited, ...row })),
+    votes: toVoteRows(event).map((row) => ({ ...part, ...row })),
+    event_messages: toMessageRows(event).map((row) => ({ ...part, ...row })),
+  } satisfies {
+    events: Prisma.EventCreateManyInput[];
+    event_dates: Prisma.EventDateCreateManyInput[];
+    event_places: Prisma.EventPlaceCreateManyInput[];
+    invitees: Prisma.InviteeCreateManyInput[];
+    votes: Prisma.VoteCreateManyInput[];
+    event_messages: Prisma.EventMessageCreateManyInput[];
+  };
+}
+
+function toEventRow(event: NumberedEvent, now: Instant) {
+  const { id, creator, confirmed, dates, places, thirdParty, assigned } = event;
+  const chosen = confirmed ? dateToConfirm(dates) : undefined;
+  const ends = (chosen ? [chosen] : dates).map(({ end }) => end);
+  return {
+    id,
+    title: event.title,
+    confirmedFlag: confirmed,
+    confirmedAt: confirmed ? new Date(now) : null,
+    confirmedDateId: chosen?.id ?? null,
+    confirmedPlaceId: confirmed ? (places[0]?.id ?? null) : null,
+    createdByUserId: creator.userId,
+    createdByEmail: creator.email,
+    createdByName: creator.fullName,
+    lang: event.lang,
+    locale: event.locale,
+    timezone: event.timezone,
+    bookpage: event.bookpage,
+    bookpageId: event.bookpageId ?? null,
+    appointmentTypeId: event.appointmentTypeId ?? null,
+    thirdPartyApp: thirdParty?.app ?? null,
+    thirdPartyGroupIds: thirdParty?.groupIds ?? [],
+    thirdPartyName: thirdParty?.name ?? null,
+    // Else a trigger finds these, with a second write.
+    startsAt: chosen ? new Date(chosen.start) : null,
+    endsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null,
+    ...(assigned && { assignment: assigned }),
+    keyStoreId: newId(),
+    email: replyAddress(id) ?? `event-${id}@${new URL(env().WEB_URL).hostname}`,
+    api: event.api,
+  };
+}
+
+const toDateRows = ({ dates }: NumberedEvent) =>
+  dates.map(({ id, start, end, allDay }, position) => ({
+    id,
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    allDay,
+    position,
+  }));
+
+const toInviteeRows = ({ people }: NumberedEvent) =>
+  people.map(({ key, approves: _, ...person }, position) => ({
+    ...person,
+    su: position === 0,
+    keyHash: hashToken(key),
+    position,
+  }));
+
+/** Who proposed the dates and places, or for whom they are fine, has said so. */
+const toVoteRows = ({ people, dates, places }: NumberedEvent) =>
+  people
+    .filter(({ approves }) => approves)
+    .flatMap(({ id: inviteeId }) => [
+      ...dates.map(({ id: dateId }) => ({ id: newId(), inviteeId, dateId, yes: true })),
+      ...places.map(({ id: placeId }) => ({ id: newId(), inviteeId, placeId, yes: true })),
+    ]);
+
+const toMessageRows = ({ messages }: NumberedEvent) =>
+  messages.map(({ body, from, userId }) => ({
+    id: newId(),
+    body,
+    fromEmail: from,
+    createdByUserId: userId,
+  }));

@@ -1,0 +1,42 @@
+import type { EventTime } from "./event-time";
+import type { Assigned } from "./schema";
+
+export interface Participant {
+  /** The personal key of the event page; made here when it is not given. */
+  key?: string;
+  email: string | null;
+  fullName: string | null;
+  phone?: string | null;
+  company?: string | null;
+  pictureUrl?: string | null;
+  /** A user of the same organisation. */
+  userId: string | null;
+  timezone?: string | null;
+  locale?: string | null;
+  /** Whether all dates and places are already fine for this person, as they are for who proposed them. */
+  approves: boolean;
+}
+
+/** An event with everything resolved: instants, users, the title. */
+export interface NewEvent {
+  title: string;
+  /** Becomes the invitee with `su`. For a booking-page event: the host. */
+  creator: Participant;
+  invitees: readonly Participant[];
+  /** Who proposed the dates and places; null: somebody without an account. */
+  proposedBy: string | null;
+  dates: readonly EventTime[];
+  places: readonly { name: string; address: string | null; source: string | null; icon: string | null }[];
+  messages: readonly { body: string; from: string | null; userId: string | null }[];
+  confirmed: boolean;
+  lang: string;
+  locale: string;
+  timezone: string;
+  bookpage: boolean;
+  bookpageId?: string | null;
+  appointmentTypeId?: string | null;
+  thirdParty?: { app: string | null; groupIds: string[]; name: string | null };
+  /** Of a team event: who was picked and why. */
+  assigned?: Assigned;
+  api: boolean;
+}
