@@ -6,16 +6,7 @@ import type { EventRow } from "./event-rows";
 import type { Assigned } from "./schema";
 
 export function serializeEvent(row: EventRow) {
-  const declined = new Set(row.declines.map(({ inviteeId }) => inviteeId));
-  const userOf = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
-  const votesOn = (column: "dateId" | "placeId", id: string) => {
-    const cast = row.votes.filter((vote) => vote[column] === id);
-    const shown = ({ id: _id, inviteeId }: Vote) => ({
-      _id,
-      created_by: { user: userOf.get(inviteeId) ?? null, invitee: inviteeId },
-    });
-    return { yes: cast.filter(({ yes }) => yes).map(shown), no: cast.filter(({ yes }) => !yes).map(shown) };
-  };
+  const people: People = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
   return {
     _id: row.id,
     title: row.title,
@@ -26,69 +17,12 @@ export function serializeEvent(row: EventRow) {
       place_id: row.confirmedPlaceId,
       multi: row.confirmedMulti,
     },
-    created_by: {
-      email: row.createdByUser?.email ?? row.createdByEmail,
-      user: row.createdByUserId,
-      full_name: (row.createdByUser && fullNameOf(row.createdByUser)) ?? row.createdByName,
-      picture_url: row.createdByUser?.pictureUrl ?? null,
-    },
-    dates: row.dates.map((date) => {
-      const votes = votesOn("dateId", date.id);
-      const confirmed = row.confirmedFlag && date.id === row.confirmedDateId;
-      return {
-        _id: date.id,
-        date: date.startsAt,
-        end_date: date.endsAt,
-        all_day: date.allDay,
-        confirmed,
-        confirmed_invitees: confirmed
-          ? votes.yes.map(({ created_by }) => created_by.invitee).filter((invitee) => !declined.has(invitee))
-          : [],
-        votes,
-        ...stampOf(date),
-      };
-    }),
-    places: row.places.map((place) => ({
-      _id: place.id,
-      name: place.name,
-      address: place.address,
-      source: place.source,
-      icon: place.icon,
-      votes: votesOn("placeId", place.id),
-      ...stampOf(place),
-    })),
-    invitees: row.invitees.map((invitee) => ({
-      _id: invitee.id,
-      full_name: invitee.fullName,
-      email: invitee.email,
-      phone: invitee.phone,
-      company: invitee.company,
-      user: invitee.userId,
-      picture_url: invitee.pictureUrl,
-      timezone: invitee.timezone,
-      locale: invitee.locale,
-      star: invitee.star,
-      su: invitee.su,
-      stats: {
-        voted: {
-          dates: row.votes.some(({ inviteeId, dateId }) => inviteeId === invitee.id && dateId !== null),
-          places: row.votes.some(({ inviteeId, placeId }) => inviteeId === invitee.id && placeId !== null),
-        },
-      },
-      created_by: { user: invitee.createdByUserId },
-    })),
-    messages: row.messages.map((message) => ({
-      _id: message.id,
-      body: message.body,
-      from: message.fromEmail,
-      ...stampOf(message),
-    })),
-    declines: row.declines.map(({ id, inviteeId, createdAt }) => ({
-      _id: id,
-      invitee: inviteeId,
-      created_by: { user: userOf.get(inviteeId) ?? null },
-      createdAt,
-    })),
+    created_by: serializeCreator(row),
+    dates: serializeDates(row, people),
+    places: serializePlaces(row, people),
+    invitees: serializeInvitees(row),
+    messages: serializeMessages(row),
+    declines: serializeDeclines(row, people),
     lang: row.lang as Language,
     locale: row.locale as Language,
     timezone: row.timezone,
@@ -114,7 +48,100 @@ export function serializeEvent(row: EventRow) {
   };
 }
 
-const stampOf = (row: { createdByUserId: string | null; createdAt: Date; updatedAt: Date }) => ({
+/** The users that invitees are. */
+type People = ReadonlyMap<string, string | null>;
+
+const serializeCreator = ({
+  createdByUser: user,
+  createdByUserId,
+  createdByEmail,
+  createdByName,
+}: EventRow) => ({
+  email: user?.email ?? createdByEmail,
+  user: createdByUserId,
+  full_name: (user && fullNameOf(user)) ?? createdByName,
+  picture_url: user?.pictureUrl ?? null,
+});
+
+function serializeDates(row: EventRow, people: People) {
+  const declined = new Set(row.declines.map(({ inviteeId }) => inviteeId));
+  return row.dates.map((date) => {
+    const votes = serializeVotes(row, people, "dateId", date.id);
+    const confirmed = row.confirmedFlag && date.id === row.confirmedDateId;
+    return {
+      _id: date.id,
+      date: date.startsAt,
+      end_date: date.endsAt,
+      all_day: date.allDay,
+      confirmed,
+      confirmed_invitees: confirmed
+        ? votes.yes.map(({ created_by }) => created_by.invitee).filter((invitee) => !declined.has(invitee))
+        : [],
+      votes,
+      ...serializeStamp(date),
+    };
+  });
+}
+
+const serializePlaces = (row: EventRow, people: People) =>
+  row.places.map((place) => ({
+    _id: place.id,
+    name: place.name,
+    address: place.address,
+    source: place.source,
+    icon: place.icon,
+    votes: serializeVotes(row, people, "placeId", place.id),
+    ...serializeStamp(place),
+  }));
+
+function serializeVotes({ votes }: EventRow, people: People, column: "dateId" | "placeId", id: string) {
+  const cast = votes.filter((vote) => vote[column] === id);
+  const shown = ({ id: _id, inviteeId }: Vote) => ({
+    _id,
+    created_by: { user: people.get(inviteeId) ?? null, invitee: inviteeId },
+  });
+  return { yes: cast.filter(({ yes }) => yes).map(shown), no: cast.filter(({ yes }) => !yes).map(shown) };
+}
+
+const serializeInvitees = ({ invitees, votes }: EventRow) =>
+  invitees.map((invitee) => ({
+    _id: invitee.id,
+    full_name: invitee.fullName,
+    email: invitee.email,
+    phone: invitee.phone,
+    company: invitee.company,
+    user: invitee.userId,
+    picture_url: invitee.pictureUrl,
+    timezone: invitee.timezone,
+    locale: invitee.locale,
+    star: invitee.star,
+    su: invitee.su,
+    stats: {
+      voted: {
+        dates: votes.some(({ inviteeId, dateId }) => inviteeId === invitee.id && dateId !== null),
+        places: votes.some(({ inviteeId, placeId }) => inviteeId === invitee.id && placeId !== null),
+      },
+    },
+    created_by: { user: invitee.createdByUserId },
+  }));
+
+const serializeMessages = ({ messages }: EventRow) =>
+  messages.map((message) => ({
+    _id: message.id,
+    body: message.body,
+    from: message.fromEmail,
+    ...serializeStamp(message),
+  }));
+
+const serializeDeclines = ({ declines }: EventRow, people: People) =>
+  declines.map(({ id, inviteeId, createdAt }) => ({
+    _id: id,
+    invitee: inviteeId,
+    created_by: { user: people.get(inviteeId) ?? null },
+    createdAt,
+  }));
+
+const serializeStamp = (row: { createdByUserId: string | null; createdAt: Date; updatedAt: Date }) => ({
   created_by: { user: row.createdByUserId },
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
