@@ -3,65 +3,40 @@ import { type Offer, unansweredOf } from "@/lib/domain/events/visitor/offers";
 import { actionHref, type EventContext, stepHref } from "./event-context";
 import type { EventView } from "./view";
 
-type Actions = EventView["actions"];
+type Action = EventView["actions"][number];
 
 /** What the reader can do here, the likeliest first; nothing that would be refused. */
-export function actionsView(context: EventContext, state: EventState): Actions {
+export function actionsView(context: EventContext, state: EventState): Action[] {
   const { offers, visitor, asked, t } = context;
   const { event } = visitor;
-  const open = (
-    step: Extract<Offer, "suggestDate" | "suggestPlace" | "invite" | "edit">,
-  ): Actions[number] => ({
-    href: stepHref(context, step),
-    label: t(`eventPage.action.${step}`),
+  const attend: Action = {
+    href: actionHref(context, "vote"),
+    label: t("eventPage.action.attend"),
+    tone: "accent",
+    post: [{ name: `date-${event.confirmedDateId}`, value: "yes" }],
+  };
+  const remind: Action = {
+    href: actionHref(context, "remind"),
+    label: t("eventPage.action.remind", { count: unansweredOf(event).length }),
+    tone: "plain",
+    post: [],
+  };
+  const move: Action = {
+    href: `/event/${event.id}/reschedule?${new URLSearchParams({ key: asked.key })}`,
+    label: t("eventPage.action.move"),
     tone: "plain",
     post: null,
-  });
-  const all: [Offer, Actions[number]][] = [
-    [
-      "attend",
-      {
-        href: actionHref(context, "vote"),
-        label: t("eventPage.action.attend"),
-        tone: "accent",
-        post: [{ name: `date-${event.confirmedDateId}`, value: "yes" }],
-      },
-    ],
-    [
-      "remind",
-      {
-        href: actionHref(context, "remind"),
-        label: t("eventPage.action.remind", { count: unansweredOf(event).length }),
-        tone: "plain",
-        post: [],
-      },
-    ],
-    [
-      "move",
-      {
-        href: `/event/${event.id}/reschedule?${new URLSearchParams({ key: asked.key })}`,
-        label: t("eventPage.action.move"),
-        tone: "plain",
-        post: null,
-      },
-    ],
-    ["suggestDate", open("suggestDate")],
-    ["suggestPlace", open("suggestPlace")],
-    ["invite", open("invite")],
-    ["edit", open("edit")],
-    [
-      "decline",
-      {
-        href: stepHref(context, "decline"),
-        label: t("eventPage.action.decline"),
-        tone: "plain",
-        post: null,
-      },
-    ],
-    [
-      "cancel",
-      { href: stepHref(context, "cancel"), label: t("eventPage.action.cancel"), tone: "bad", post: null },
-    ],
+  };
+  const all: [Offer, Action][] = [
+    ["attend", attend],
+    ["remind", remind],
+    ["move", move],
+    ["suggestDate", stepLink(context, "suggestDate")],
+    ["suggestPlace", stepLink(context, "suggestPlace")],
+    ["invite", stepLink(context, "invite")],
+    ["edit", stepLink(context, "edit")],
+    ["decline", stepLink(context, "decline")],
+    ["cancel", stepLink(context, "cancel", "bad")],
   ];
   return [
     ...again(context, state),
@@ -70,8 +45,21 @@ export function actionsView(context: EventContext, state: EventState): Actions {
   ];
 }
 
+type Step = Extract<
+  Offer,
+  "suggestDate" | "suggestPlace" | "invite" | "edit" | "decline" | "cancel" | "confirm"
+>;
+
+/** What asks for something before it is done. */
+const stepLink = (context: EventContext, step: Step, tone: Action["tone"] = "plain"): Action => ({
+  href: stepHref(context, step),
+  label: context.t(`eventPage.action.${step}`),
+  tone,
+  post: null,
+});
+
 /** Where a meeting came to nothing, a guest finds the way to another one. */
-function again({ visitor, t }: EventContext, state: EventState): Actions {
+function again({ visitor, t }: EventContext, state: EventState): Action[] {
   const { page, appointmentType } = visitor.event;
   const over = state === "cancelled" || state === "past" || state === "declined";
   if (!over || visitor.su || !page?.active) return [];
@@ -81,14 +69,7 @@ function again({ visitor, t }: EventContext, state: EventState): Actions {
 }
 
 /** Without dates there is only a place to confirm. */
-const placeAlone = (context: EventContext): Actions =>
+const placeAlone = (context: EventContext): Action[] =>
   context.offers.has("confirm") && context.visitor.event.dates.length === 0
-    ? [
-        {
-          href: stepHref(context, "confirm"),
-          label: context.t("eventPage.action.confirm"),
-          tone: "accent",
-          post: null,
-        },
-      ]
+    ? [stepLink(context, "confirm", "accent")]
     : [];

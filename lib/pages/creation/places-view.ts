@@ -1,0 +1,32 @@
+import { LIMITS } from "@/lib/platform/http/fields";
+import { BARE_FIELD, type DrawField, dropButton, withSpare } from "./row-fields";
+import type { DetailsStepView, RowView } from "./view";
+import type { WeekContext } from "./week-view";
+
+/** Empty rows below those that are filled in. */
+const SPARE_PLACE_ROWS = 1;
+
+export const placesView = (context: WeekContext, field: DrawField): DetailsStepView["places"] => ({
+  heading: context.t("eventPage.step.places"),
+  text: context.t("creation.details.placesText"),
+  rows: placeRows(context, field),
+  more: context.t("creation.details.more"),
+});
+
+function placeRows(context: WeekContext, field: DrawField): RowView[] {
+  const { creation, t } = context;
+  return withSpare(creation.places, SPARE_PLACE_ROWS, { name: "", address: "" }).map((place, row) => {
+    const legend = t("creation.details.placeRow", { count: row + 1 });
+    const name = { name: "place", label: t("creation.details.placeName"), maxLength: LIMITS.name };
+    const address = { name: "address", label: t("creation.details.placeAddress"), maxLength: LIMITS.text };
+    return {
+      id: `place-row-${row}`,
+      legend,
+      fields: [
+        field({ ...name, id: `place-${row}`, value: place.name, ...BARE_FIELD }),
+        field({ ...address, id: `address-${row}`, value: place.address, ...BARE_FIELD }),
+      ],
+      drop: row < creation.places.length ? dropButton(context, "place", row, place.name || legend) : null,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { NewMail } from "@/lib/domain/mail/keep-mails";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { DetailsStepView, MailLine } from "./view";
+
+/** The mail, why there is none, or null as long as nobody asks. */
+export type Preview = NewMail | "nobody" | "faulty" | null;
+
+export const previewView = (t: Translate, preview: Preview): DetailsStepView["preview"] => ({
+  heading: t("creation.details.preview"),
+  text: t("creation.details.previewText"),
+  submit: t(preview === null ? "creation.details.previewShow" : "creation.details.previewAgain"),
+  shown: shownOf(t, preview),
+});
+
+function shownOf(t: Translate, preview: Preview): DetailsStepView["preview"]["shown"] {
+  if (preview === null) return null;
+  if (preview === "nobody") return t("creation.details.previewNobody");
+  if (preview === "faulty") return t("creation.details.previewFaulty");
+  const { text, facts, quote, button, notes } = preview.content;
+  const lines: MailLine[] = [
+    { as: "text", text },
+    ...facts.map((fact): MailLine => ({ as: "fact", ...fact })),
+    ...(quote ? [{ as: "quote" as const, label: quote.by, lines: quote.text.split("\n") }] : []),
+    ...(button ? [{ as: "button" as const, text: button.label }] : []),
+    ...notes.map((note): MailLine => ({ as: "note", text: note })),
+  ];
+  return {
+    to: t("creation.details.previewTo", { name: preview.recipient }),
+    subject: preview.subject,
+    lines,
+  };
+}

@@ -1,0 +1,31 @@
+import { fieldView } from "@/lib/pages/frame/form-parts";
+import type { FieldView } from "@/lib/pages/frame/view";
+import type { Issue } from "./check-creation";
+import type { RowView } from "./view";
+import type { WeekContext } from "./week-view";
+
+/** A field of step 2 with what is wrong with it. */
+export type DrawField = (
+  field: Pick<FieldView, "name" | "id" | "label" | "value"> & Partial<FieldView>,
+) => FieldView;
+
+export const fieldsWith =
+  ({ t }: WeekContext, issues: readonly Issue[]): DrawField =>
+  (field) =>
+    fieldView(t, { error: issues.find((issue) => issue.field === field.id)?.text ?? null, ...field });
+
+/** Of the fields of rows, which may stay empty without saying so. */
+export const BARE_FIELD = { required: false, optional: null };
+
+/** The rows that are filled in, and some that are empty. */
+export const withSpare = <Row>(rows: readonly Row[], spare: number, empty: Row): Row[] => [
+  ...rows,
+  ...Array.from({ length: spare }, () => empty),
+];
+
+export const dropButton = (
+  { t }: WeekContext,
+  what: "time" | "place",
+  row: number,
+  name: string,
+): RowView["drop"] => ({ go: `drop-${what}-${row}`, label: t("creation.details.remove", { name }) });

@@ -1,0 +1,32 @@
+import type { EventContext } from "./event-context";
+import { linkOf } from "./link-of";
+import { findBestEntries, pollOption, pollPeople } from "./poll-option";
+import { tallyOf } from "./tally";
+import type { PollSection } from "./view";
+
+/** One place is a fact, not a question. */
+export function pollPlaces(context: EventContext): PollSection | null {
+  const { visitor, t } = context;
+  const { places } = visitor.event;
+  if (places.length < 2) return null;
+  const tally = tallyOf(visitor.event, "placeId");
+  const best = findBestEntries(tally, places);
+  const options = places.map((place) =>
+    pollOption(context, tally, {
+      id: place.id,
+      name: `place-${place.id}`,
+      label: place.name,
+      detail: place.address !== place.name ? place.address || null : null,
+      href: linkOf(place),
+      whole: place.name,
+      best: best.has(place.id),
+    }),
+  );
+  return {
+    id: "places",
+    heading: t("eventPage.poll.places"),
+    note: null,
+    groups: [{ day: null, options }],
+    people: pollPeople(context, tally, places),
+  };
+}
