@@ -1,6 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { addressWith } from "./address-with";
 
 /**
  * What is open over a screen and lives in its address. Opening adds an entry to the browser's history, so that Back
@@ -14,11 +15,10 @@ export function useOpened(name: string) {
     if (!closing) return;
     if (asked === null) return setClosing(false);
     const leave = () => {
-      const query = new URLSearchParams(location.search);
-      if (window.history.state?.doubled || !query.has(name)) return; // a form takes its own entry away first
+      const isLeft = !new URLSearchParams(location.search).has(name);
+      if (window.history.state?.doubled || isLeft) return; // a form takes its own entry away first
       if (window.history.state?.opened === name) return window.history.back();
-      query.delete(name);
-      window.history.replaceState(null, "", query.size > 0 ? `?${query}` : location.pathname);
+      window.history.replaceState(null, "", addressWith(name, ""));
     };
     leave();
     window.addEventListener("popstate", leave);
@@ -28,10 +28,8 @@ export function useOpened(name: string) {
   return {
     value: closing ? null : asked,
     open: (value: string) => {
-      const query = new URLSearchParams(location.search);
-      query.set(name, value);
       const { doubled } = window.history.state ?? {}; // the entry of a form that is done with
-      window.history[doubled ? "replaceState" : "pushState"]({ opened: name }, "", `?${query}`);
+      window.history[doubled ? "replaceState" : "pushState"]({ opened: name }, "", addressWith(name, value));
     },
     close: () => setClosing(true),
   };
