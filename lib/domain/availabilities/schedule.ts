@@ -1,5 +1,6 @@
 import type { Schedule } from "@/lib/core/slots/schedule";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { Remembered } from "@/lib/platform/memory/remembered";
 import type { StoredDays } from "./days";
 
 /** SQL for the first of these availabilities, as the text that `readSchedule` reads. */
@@ -20,17 +21,12 @@ interface Columns {
   days: StoredDays;
 }
 
-const read = new Map<string, Schedule>();
+const MAX_SCHEDULES = 1000;
+const schedules = new Remembered<string, Schedule>(MAX_SCHEDULES);
 
 /** What the slot engine needs of an availability. The same text is read once; the engine knows a schedule again. */
-export function readSchedule(text: string): Schedule {
-  const known = read.get(text);
-  if (known) return known;
-  if (read.size >= 1000) read.clear();
-  const schedule = scheduleOf(JSON.parse(text));
-  read.set(text, schedule);
-  return schedule;
-}
+export const readSchedule = (text: string): Schedule =>
+  schedules.get(text, () => scheduleOf(JSON.parse(text)));
 
 const scheduleOf = (row: Columns): Schedule => ({
   zone: row.timezone,

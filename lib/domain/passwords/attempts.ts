@@ -1,6 +1,7 @@
 import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { limiter, secondsUntilFree } from "@/lib/platform/http/limiter";
+import { Remembered } from "@/lib/platform/memory/remembered";
 
 /** How often something may be tried with one name, whichever address it comes from. */
 const ATTEMPT_LIMITS = {
@@ -10,16 +11,11 @@ const ATTEMPT_LIMITS = {
 
 type Kind = keyof typeof ATTEMPT_LIMITS;
 
-const limiters = new Map<Kind, RateLimiterPostgres>();
+const limiters = new Remembered<Kind, RateLimiterPostgres>();
 
 function limiterOf(kind: Kind): RateLimiterPostgres {
-  let found = limiters.get(kind);
-  if (!found) {
-    const { points, duration } = ATTEMPT_LIMITS[kind];
-    found = limiter(`account_${kind}`, points, duration);
-    limiters.set(kind, found);
-  }
-  return found;
+  const { points, duration } = ATTEMPT_LIMITS[kind];
+  return limiters.get(kind, () => limiter(`account_${kind}`, points, duration));
 }
 
 /** Whatever was typed as a name counts, so that being slowed tells nothing about who has an account. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Remembered } from "@/lib/platform/memory/remembered";
 
 declare const rowType: unique symbol;
 
@@ -51,14 +52,9 @@ export function narrow<Row extends object>(
 export const builtWrite = (text: string): Statement<Record<string, unknown>> =>
   ({ text, preparedAs: nameOf(text), isWrite: true }) as Statement<Record<string, unknown>>;
 
-const names = new Map<string, string>();
+const names = new Remembered<string, string>();
 
 /** A prepared statement's name must differ wherever its text does, also between two copies of this module on one pool. */
 function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash("sha256").update(text).digest("hex").slice(0, 16);
-    names.set(text, name);
-  }
-  return name;
+  return names.get(text, () => createHash("sha256").update(text).digest("hex").slice(0, 16));
 }

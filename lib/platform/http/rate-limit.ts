@@ -1,5 +1,6 @@
 import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/platform/env/env";
+import { Remembered } from "@/lib/platform/memory/remembered";
 import { limiter, secondsUntilFree } from "./limiter";
 import { ApiProblem } from "./problem";
 
@@ -13,17 +14,12 @@ const LIMIT_SETTINGS = {
 
 export type LimitName = keyof typeof LIMIT_SETTINGS;
 
-const limiters = new Map<LimitName, RateLimiterPostgres>();
+const limiters = new Remembered<LimitName, RateLimiterPostgres>();
 
 function limiterOf(name: LimitName): RateLimiterPostgres | null {
   const points = env()[LIMIT_SETTINGS[name]];
   if (points === 0) return null;
-  let found = limiters.get(name);
-  if (!found) {
-    found = limiter(name, points, 60);
-    limiters.set(name, found);
-  }
-  return found;
+  return limiters.get(name, () => limiter(name, points, 60));
 }
 
 /** That a request is one too many. */

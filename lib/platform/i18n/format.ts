@@ -1,6 +1,7 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
 import { minuteOfDayAt, offsetAt } from "@/lib/core/time/zone";
+import { Remembered } from "@/lib/platform/memory/remembered";
 import type { Language } from "./languages";
 import type { HourCycle } from "./region-habits";
 
@@ -22,28 +23,15 @@ const DATE_STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
   monthAlone: { month: "long" },
 };
 
-const MAX_CACHED = 2000;
-
-/** Formatters and their answers are kept: making one costs more than the rest of the page. */
-function remember<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
-  let value = cache.get(key);
-  if (value === undefined) {
-    if (cache.size >= MAX_CACHED) cache.clear();
-    value = make();
-    cache.set(key, value);
-  }
-  return value;
-}
-
-const dateFormatters = new Map<string, Intl.DateTimeFormat>();
-const dates = new Map<string, string>();
+// Formatters and their answers are kept: making one costs more than the rest of the page.
+const dateFormatters = new Remembered<string, Intl.DateTimeFormat>();
+const dates = new Remembered<string, string>();
 
 /** A date of no zone: the calendar's own arithmetic has already said which day it is. */
 export function formatDate({ lang, region }: Pick<Manner, "lang" | "region">, date: LocalDate, style: Style) {
   const tag = `${lang}-${region}`;
-  return remember(dates, `${tag} ${style} ${date}`, () => {
-    const formatter = remember(
-      dateFormatters,
+  return dates.get(`${tag} ${style} ${date}`, () => {
+    const formatter = dateFormatters.get(
       `${tag} ${style}`,
       () => new Intl.DateTimeFormat(tag, { ...DATE_STYLES[style], timeZone: "UTC" }),
     );
@@ -57,23 +45,24 @@ export function formatTime({ lang, region, zone, hourCycle }: Manner, at: Instan
   return formatMinute({ lang, region, hourCycle }, minuteOfDayAt(zone, at));
 }
 
-const clockFormatters = new Map<string, Intl.DateTimeFormat>();
-const clockTimes = new Map<string, string>();
+const clockFormatters = new Remembered<string, Intl.DateTimeFormat>();
+const clockTimes = new Remembered<string, string>();
 
 function formatMinute({ lang, region, hourCycle }: Omit<Manner, "zone">, minuteOfDay: number): string {
   const key = `${lang}-${region} ${hourCycle}`;
-  return remember(clockTimes, `${key} ${minuteOfDay}`, () =>
-    remember(
-      clockFormatters,
-      key,
-      () =>
-        new Intl.DateTimeFormat(`${lang}-${region}`, {
-          hour: hourCycle === "h23" ? "2-digit" : "numeric",
-          minute: "2-digit",
-          hourCycle,
-          timeZone: "UTC",
-        }),
-    ).format(minuteOfDay * MINUTE),
+  return clockTimes.get(`${key} ${minuteOfDay}`, () =>
+    clockFormatters
+      .get(
+        key,
+        () =>
+          new Intl.DateTimeFormat(`${lang}-${region}`, {
+            hour: hourCycle === "h23" ? "2-digit" : "numeric",
+            minute: "2-digit",
+            hourCycle,
+            timeZone: "UTC",
+          }),
+      )
+      .format(minuteOfDay * MINUTE),
   );
 }
 
@@ -82,13 +71,13 @@ export interface WeekdayName {
   long: string;
 }
 
-const weekdays = new Map<string, readonly WeekdayName[]>();
+const weekdays = new Remembered<string, readonly WeekdayName[]>();
 
 const A_MONDAY = "2024-01-01" as LocalDate;
 
 /** Seven names, beginning with `firstWeekday` (0 = Monday). */
 export function weekdayNames(lang: Language, firstWeekday: number): readonly WeekdayName[] {
-  return remember(weekdays, `${lang} ${firstWeekday}`, () => {
+  return weekdays.get(`${lang} ${firstWeekday}`, () => {
     const short = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
     const long = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
     return Array.from({ length: 7 }, (_, index) => {
@@ -98,11 +87,11 @@ export function weekdayNames(lang: Language, firstWeekday: number): readonly Wee
   });
 }
 
-const durations = new Map<string, string>();
+const durations = new Remembered<string, string>();
 
 /** "45 minutes", "1 hour", "1 hour 30 minutes". */
 export function formatDuration(lang: Language, minutes: number): string {
-  return remember(durations, `${lang} ${minutes}`, () => {
+  return durations.get(`${lang} ${minutes}`, () => {
     const unit = (value: number, name: "hour" | "minute") =>
       new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
     const hours = Math.floor(minutes / 60);

@@ -1,3 +1,4 @@
+import { Remembered } from "@/lib/platform/memory/remembered";
 import type { Language } from "./languages";
 
 export type HourCycle = "h12" | "h23";
@@ -16,23 +17,22 @@ interface LocaleInfo {
   getWeekInfo?: () => { firstDay: number };
 }
 
-const known = new Map<string, RegionHabits>();
+const known = new Remembered<string, RegionHabits>(); // regions come from strangers
 
 /** How a country writes times and begins its weeks, from the platform's own data. */
 export function habitsOf(lang: Language, region: string): RegionHabits {
   const tag = `${lang}-${region}`;
-  let habits = known.get(tag);
-  if (!habits) {
-    const locale = new Intl.Locale(tag) as LocaleInfo;
-    const [cycle = "h23"] = locale.getHourCycles?.() ?? locale.hourCycles ?? [];
-    const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
-    habits = {
-      hourCycle: cycle === "h12" || cycle === "h11" ? "h12" : "h23",
-      firstWeekday: (firstDay + 6) % 7,
-    };
-    if (known.size < 2000) known.set(tag, habits); // regions come from strangers
-  }
-  return habits;
+  return known.get(tag, () => readHabits(tag));
+}
+
+function readHabits(tag: string): RegionHabits {
+  const locale = new Intl.Locale(tag) as LocaleInfo;
+  const [cycle = "h23"] = locale.getHourCycles?.() ?? locale.hourCycles ?? [];
+  const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  return {
+    hourCycle: cycle === "h12" || cycle === "h11" ? "h12" : "h23",
+    firstWeekday: (firstDay + 6) % 7,
+  };
 }
 
 /** `h=12` or `h=24` in an address or a cookie. */

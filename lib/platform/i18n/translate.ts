@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import { Remembered } from "@/lib/platform/memory/remembered";
 import type { Language } from "./languages";
 import de from "./messages/de";
 import en from "./messages/en";
@@ -17,33 +18,19 @@ const createEnglish = () => createTranslator({ locale: "en", messages: en });
 /** Knows from the English texts which keys there are and which values each takes. */
 export type Translate = ReturnType<typeof createEnglish>;
 
-const translators = new Map<Language, Translate>();
+const translators = new Remembered<Language, Translate>();
 
 /** The texts of one language; messages are parsed once a process. */
-export function translatorOf(lang: Language): Translate {
-  let translate = translators.get(lang);
-  if (!translate) {
-    translate = rememberAnswers(createTranslator({ locale: lang, messages: MESSAGES[lang] as typeof en }));
-    translators.set(lang, translate);
-  }
-  return translate;
-}
-
-const MAX_REMEMBERED = 2000;
+export const translatorOf = (lang: Language): Translate =>
+  translators.get(lang, () =>
+    rememberAnswers(createTranslator({ locale: lang, messages: MESSAGES[lang] as typeof en })),
+  );
 
 /** A month has thirty labels with plurals, and each would cost as much as a database row. */
 function rememberAnswers(translate: Translate): Translate {
   const format = translate as (key: string, values?: object) => string;
-  const answers = new Map<string, string>();
-  const remembering = (key: string, values?: object): string => {
-    const question = values ? key + JSON.stringify(values) : key;
-    let answer = answers.get(question);
-    if (answer === undefined) {
-      if (answers.size >= MAX_REMEMBERED) answers.clear();
-      answer = format(key, values);
-      answers.set(question, answer);
-    }
-    return answer;
-  };
+  const answers = new Remembered<string, string>();
+  const remembering = (key: string, values?: object): string =>
+    answers.get(values ? key + JSON.stringify(values) : key, () => format(key, values));
   return Object.assign(remembering, translate) as Translate;
 }

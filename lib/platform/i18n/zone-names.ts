@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { isZone } from "@/lib/core/time/zone";
+import { Remembered } from "@/lib/platform/memory/remembered";
 import { formatOffset } from "./format";
 
 /** What the platform still calls by an older name, and people do not. */
@@ -26,19 +27,16 @@ const modernName = (zone: string): string => {
 export const offeredZones = (): string[] =>
   ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")].map(modernName);
 
-const known = new Map<string, string | null>();
+const known = new Remembered<string, string | null>();
 
 /** The zone by its usual name, or null for what is none; it comes from addresses and cookies. */
 export function readZone(name: string | null | undefined): string | null {
   if (!name || name.length > 64) return null;
-  let zone = known.get(name);
-  if (zone === undefined) {
-    zone = isZone(name)
+  return known.get(name, () =>
+    isZone(name)
       ? modernName(new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone)
-      : null;
-    if (known.size < 2000) known.set(name, zone);
-  }
-  return zone;
+      : null,
+  );
 }
 
 /** "Paris", "Buenos Aires, Argentina": the zone's name without its continent. */

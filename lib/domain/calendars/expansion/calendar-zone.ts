@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { DAY, MINUTE } from "@/lib/core/time/instant";
 import { instantOfEpochDay, isZone } from "@/lib/core/time/zone";
+import { Remembered } from "@/lib/platform/memory/remembered";
 import { MeteredIterator } from "./metered-iterator";
 import { StepBudget } from "./step-budget";
 
@@ -19,17 +20,10 @@ class NamedZone extends ICAL.Timezone {
 }
 
 /** By their names; null where there is none. To ask whether there is takes longer than all else of a time. */
-const named = new Map<string, NamedZone | null>();
-const MOST_NAMED = 1000;
+const named = new Remembered<string, NamedZone | null>();
 
-export function namedZone(name: string): ICAL.Timezone | null {
-  const before = named.get(name);
-  if (before !== undefined) return before;
-  const zone = isZone(name) ? new NamedZone(name) : null;
-  if (named.size >= MOST_NAMED) named.clear();
-  named.set(name, zone);
-  return zone;
-}
+export const namedZone = (name: string): ICAL.Timezone | null =>
+  named.get(name, () => (isZone(name) ? new NamedZone(name) : null));
 
 /** Up to this year the changes of a zone are worked out; later the last one holds. */
 const COVERED_YEAR = new Date().getUTCFullYear() + 20;
@@ -68,7 +62,7 @@ function earlier(time: ICAL.Time, seconds: number): ICAL.Time {
 // Most events of a calendar bring the same few zones, and working one out costs more than the event itself.
 const MOST_KNOWN = 200;
 const LONGEST_KNOWN = 20_000; // characters
-const known = new Map<string, DefinedZone>();
+const known = new Remembered<string, DefinedZone>(MOST_KNOWN);
 
 export type ZoneTable = ReadonlyMap<string, ICAL.Timezone>;
 
@@ -93,13 +87,8 @@ export function splitZones(text: string): { zones: ZoneTable; rest: string } {
   return { zones, rest: rest.join("") + text.slice(from) };
 }
 
-function knownZone(block: string): DefinedZone {
-  const zone = known.get(block) ?? zoneOf(block);
-  if (block.length > LONGEST_KNOWN) return zone;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(block, zone);
-  return zone;
-}
+const knownZone = (block: string): DefinedZone =>
+  block.length > LONGEST_KNOWN ? zoneOf(block) : known.get(block, () => zoneOf(block));
 
 function zoneOf(block: string): DefinedZone {
   const component = new ICAL.Component(ICAL.parse(block) as never);
