@@ -5,7 +5,7 @@ const { rootMainFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "
 const MANIFEST = "page_client-reference-manifest.js";
 
 /** The scripts that a modern browser loads for a page: the framework's, the layouts' and the page's. */
-function scriptsOf(manifestFile) {
+function readScripts(manifestFile) {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8").match(/=\s*(\{.*\})\s*;?\s*$/s)[1]);
   const ofPage = Object.values(manifest.clientModules).flatMap(({ chunks }) => chunks);
   const files = [...rootMainFiles, ...ofPage.map((chunk) => chunk.replace(/^\/_next\//, ""))];
@@ -19,7 +19,7 @@ function pagesBelow(folder, limit) {
   if (pages.length === 0) throw new Error(`${root} holds no pages`);
   return pages.map((file) => ({
     name: `${folder}/${file.slice(0, -MANIFEST.length)}`,
-    path: scriptsOf(`${root}/${file}`),
+    path: readScripts(`${root}/${file}`),
     gzip: true,
     limit,
   }));

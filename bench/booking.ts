@@ -65,7 +65,7 @@ async function measureShare(hosts: readonly string[]) {
   let count = 0;
   const book = () => {
     const turn = count++;
-    return bookingOf(hosts[turn % HOSTS] as string, FROM + 2 * HALF_HOUR * Math.floor(turn / HOSTS));
+    return buildBooking(hosts[turn % HOSTS] as string, FROM + 2 * HALF_HOUR * Math.floor(turn / HOSTS));
   };
   const empty = () => run({ path: "/health" }, CONNECTIONS);
   const booking = () => run({ book }, CONNECTIONS);
@@ -99,7 +99,7 @@ async function measureShare(hosts: readonly string[]) {
 async function measureContention(host: string) {
   let count = 0;
   const from = Date.UTC(2033, 0, 1);
-  const book = () => bookingOf(host, from + 2 * HALF_HOUR * Math.floor(count++ / CROWD));
+  const book = () => buildBooking(host, from + 2 * HALF_HOUR * Math.floor(count++ / CROWD));
   const { rate, refused, slowest, answers } = await run({ book }, CROWD);
   const { rows } = await database.pool.query<{ deadlocks: number; booked: number }>(
     `SELECT deadlocks::int, (SELECT count(*)::int FROM reservations WHERE host_id = $1 AND starts_at >= $2) AS booked
@@ -119,7 +119,7 @@ async function measureContention(host: string) {
   });
 }
 
-function bookingOf(host: string, start: number) {
+function buildBooking(host: string, start: number) {
   return JSON.stringify({
     title: "Meeting",
     created_by: { user: host },

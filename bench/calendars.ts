@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { DAY, HOUR, instant, MINUTE } from "@/lib/core/time/instant";
 import { newAccess } from "@/lib/domain/calendars/access/new-access";
 import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
-import { providerOf } from "@/lib/domain/calendars/providers";
+import { findProvider } from "@/lib/domain/calendars/providers";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
 import { createUser } from "@/lib/domain/users/create-user";
 import { closeDatabase } from "@/lib/platform/db/close-database";
@@ -31,7 +31,7 @@ const now = instant(Date.now());
 const tomorrow = Math.ceil(now / DAY) * DAY;
 
 /** Events follow one another through the 500 days that are read of a calendar. */
-const startOf = (index: number) => tomorrow + Math.floor((index * 500 * DAY) / EVENTS / MINUTE) * MINUTE;
+const pickStart = (index: number) => tomorrow + Math.floor((index * 500 * DAY) / EVENTS / MINUTE) * MINUTE;
 const iso = (at: number) => new Date(at).toISOString();
 const stamp = (at: number) => `${iso(at).slice(0, 19).replace(/[-:]/g, "")}Z`;
 
@@ -46,7 +46,7 @@ const vevent = (index: number, start: number) => [
   ...rule(index),
   "END:VEVENT",
 ];
-const fileOf = (vevents: string[]) =>
+const buildFile = (vevents: string[]) =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//bench//EN", ...vevents, "END:VCALENDAR", ""].join("\r\n");
 
 interface Source {
@@ -85,8 +85,8 @@ try {
 }
 
 function onDav(): Source {
-  const put = (index: number, start = startOf(index)) =>
-    dav.put(`event-${index}.ics`, fileOf(vevent(index, start)));
+  const put = (index: number, start = pickStart(index)) =>
+    dav.put(`event-${index}.ics`, buildFile(vevent(index, start)));
   for (const index of indexes) put(index);
   return { source: "caldav", credentials: dav.credentials, change: (index) => put(index, now + DAY) };
 }
@@ -98,7 +98,7 @@ function given({ give }: { give: typeof google.give }) {
 
 function onGoogle(): Source {
   const at = (time: number) => ({ dateTime: iso(time) });
-  const put = (index: number, start = startOf(index)) =>
+  const put = (index: number, start = pickStart(index)) =>
     google.put({ id: `event-${index}`, iCalUID: `event-${index}`, start: at(start), end: at(start + HOUR) });
   for (const index of indexes) put(index);
   return { source: "google", credentials: given(google), change: (index) => put(index, now + DAY) };
@@ -106,7 +106,7 @@ function onGoogle(): Source {
 
 function onMicrosoft(): Source {
   const at = (time: number) => ({ dateTime: iso(time).slice(0, 19), timeZone: "UTC" });
-  const put = (index: number, start = startOf(index)) =>
+  const put = (index: number, start = pickStart(index)) =>
     microsoft.put({
       id: `event-${index}`,
       iCalUId: `event-${index}`,
@@ -122,8 +122,10 @@ function onMicrosoft(): Source {
 function onExchange(): Source {
   const item = (index: number, start: number) =>
     `<t:UID>event-${index}</t:UID><t:Start>${iso(start)}</t:Start><t:End>${iso(start + HOUR)}</t:End><t:IsAllDayEvent>false</t:IsAllDayEvent><t:LegacyFreeBusyStatus>Busy</t:LegacyFreeBusyStatus><t:CalendarItemType>${rule(index).length > 0 ? "RecurringMaster" : "Single"}</t:CalendarItemType>`;
-  const file = (index: number, start: number) => fileOf(vevent(index, start));
-  const ids = indexes.map((index) => exchange.add(item(index, startOf(index)), file(index, startOf(index))));
+  const file = (index: number, start: number) => buildFile(vevent(index, start));
+  const ids = indexes.map((index) =>
+    exchange.add(item(index, pickStart(index)), file(index, pickStart(index))),
+  );
   return {
     source: "exchange",
     credentials: { server: exchange.url, ...ACCOUNT },
@@ -132,7 +134,7 @@ function onExchange(): Source {
 }
 
 async function measureSource({ source, credentials, change }: Source) {
-  const provider = providerOf(source);
+  const provider = findProvider(source);
   if (!provider) throw new Error(`${source} is not known`);
   const user = await newUser(source);
   const access = newAccess(credentials, AbortSignal.timeout(FIRST_AT_MOST));

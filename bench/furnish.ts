@@ -15,11 +15,11 @@ const LIST_LENGTH = 100;
 /** Sees to it that the measured organisation has a hundred of each, by the API itself, and tells where they are. */
 export async function furnish(origin: string): Promise<Target[]> {
   const api = apiClient(origin, BENCH_KEY);
-  const team = await teamOf(api);
-  const locator = await locatorOf(api);
-  const event = await eventOf(api);
-  const hook = await hookOf(api);
-  await thirdPartyOf(api);
+  const team = await ensureTeam(api);
+  const locator = await ensureLocator(api);
+  const event = await ensureEvent(api);
+  const hook = await ensureHook(api);
+  await ensureThirdParty(api);
   const user = `/v2/users/${BENCH_USER}`;
   const single = (name: string, path: string) => ({ name, path, target: SINGLE });
   const list = (name: string, path: string) => ({ name, path: `${path}?limit=${LIST_LENGTH}`, target: LIST });
@@ -50,17 +50,17 @@ interface Made {
   _id: string;
 }
 
-const listOf = (api: ApiClient, path: string) => api.get<Made[]>(`${path}?limit=${LIST_LENGTH}`);
+const listMade = (api: ApiClient, path: string) => api.get<Made[]>(`${path}?limit=${LIST_LENGTH}`);
 
 /** Makes as many as are missing; the id of the first one of the list. */
 async function fill(api: ApiClient, path: string, body: (index: number) => object): Promise<string> {
-  const there = await listOf(api, path);
+  const there = await listMade(api, path);
   for (let index = there.length; index < LIST_LENGTH; index++) await api.post(path, body(index));
-  const [first] = await listOf(api, path);
+  const [first] = await listMade(api, path);
   return (first as Made)._id;
 }
 
-const teamOf = (api: ApiClient) =>
+const ensureTeam = (api: ApiClient) =>
   fill(api, "/v2/teams", (index) => ({
     extid: `bench-${index}`,
     name: `Team ${index}`,
@@ -68,8 +68,8 @@ const teamOf = (api: ApiClient) =>
   }));
 
 /** Its page is `/locators/bench`. */
-export async function locatorOf(api: ApiClient): Promise<string> {
-  const [known] = await listOf(api, "/v2/locators");
+export async function ensureLocator(api: ApiClient): Promise<string> {
+  const [known] = await listMade(api, "/v2/locators");
   const { _id } = known ?? (await api.post<Made>("/v2/locators", { handle: "bench", title: "Branches" }));
   await fill(api, `/v2/locators/${_id}/locations`, (index) => ({
     extid: `bench-${index}`,
@@ -81,7 +81,7 @@ export async function locatorOf(api: ApiClient): Promise<string> {
 }
 
 /** One that is being planned. */
-export const eventOf = (api: ApiClient) =>
+export const ensureEvent = (api: ApiClient) =>
   fill(api, "/v2/events", (index) => ({
     created_by: { user: BENCH_USER },
     title: `Meeting ${index}`,
@@ -93,11 +93,11 @@ export const eventOf = (api: ApiClient) =>
     invitees: [{ full_name: "Guest", email: `guest${index}@example.com` }],
   }));
 
-async function hookOf(api: ApiClient): Promise<string> {
+async function ensureHook(api: ApiClient): Promise<string> {
   const { hooks } = await api.get<{ hooks: Made[] }>("/hooks");
   const body = { action: "user.joined", target_url: "https://example.com/hook" };
   return (hooks[0] ?? (await api.post<Made>("/hooks", body)))._id;
 }
 
-const thirdPartyOf = (api: ApiClient) =>
+const ensureThirdParty = (api: ApiClient) =>
   fill(api, "/v2/third_parties", (index) => ({ name: `App ${index}`, organization: BENCH_ORGANIZATION }));

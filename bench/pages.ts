@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { CHROMIUM } from "../e2e/support/chromium";
 import { type ApiClient, apiClient } from "./api-client";
-import { eventOf, locatorOf } from "./furnish";
+import { ensureEvent, ensureLocator } from "./furnish";
 import { largeDatabase } from "./large-database";
 import { median } from "./median";
 import { BENCH_KEY, BENCH_NICKNAME } from "./seed-large";
@@ -52,9 +52,9 @@ try {
 async function pagesToOpen(api: ApiClient) {
   const types = `/v2/bookpages/${BENCH_NICKNAME}/types`;
   if ((await api.get<unknown[]>(types)).length === 0) await api.post(types, { name: "Consultation" });
-  await locatorOf(api);
+  await ensureLocator(api);
   const { _id, invitees } = await api.get<{ _id: string; invitees: { _id: string; su: boolean }[] }>(
-    `/v2/events/${await eventOf(api)}`,
+    `/v2/events/${await ensureEvent(api)}`,
   );
   const guest = invitees.find(({ su }) => !su)?._id ?? "";
   return {
@@ -106,9 +106,9 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   const answer = await page.goto(address);
   if (answer?.status() !== 200) throw new Error(`${address}: ${answer?.status()}`);
   await page.waitForTimeout(STILL);
-  const paints = await entriesOf(page, "largest-contentful-paint");
-  const shifts = await entriesOf(page, "layout-shift");
-  const resources = await entriesOf(page, "resource");
+  const paints = await readEntries(page, "largest-contentful-paint");
+  const shifts = await readEntries(page, "layout-shift");
+  const resources = await readEntries(page, "resource");
   return {
     lcp: paints.at(-1)?.startTime ?? Number.NaN,
     cls: sum(shifts.map(({ value }) => value ?? 0)),
@@ -128,7 +128,7 @@ interface Entry {
 }
 
 /** What the page's own clock has noted; there may be nothing. */
-function entriesOf(page: Page, type: string): Promise<Entry[]> {
+function readEntries(page: Page, type: string): Promise<Entry[]> {
   return page.evaluate(
     (wanted) =>
       new Promise<Entry[]>((resolve) => {

@@ -94,16 +94,16 @@ function toMinutes(time: string): number {
 /** Milliseconds of one run: the median over batches that are long enough for the clock, after a warm-up. */
 function medianTime(run: () => number): number {
   const slots = run();
-  const once = timeOf(run, slots, 3) / 3;
-  timeOf(run, slots, Math.ceil(300 / once));
+  const once = measureRuns(run, slots, 3) / 3;
+  measureRuns(run, slots, Math.ceil(300 / once));
   const batch = Math.max(1, Math.ceil(5 / once));
   const count = once > 100 ? 5 : 21;
-  const times = Array.from({ length: count }, () => timeOf(run, slots, batch) / batch);
+  const times = Array.from({ length: count }, () => measureRuns(run, slots, batch) / batch);
   return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? Number.NaN;
 }
 
 /** Looks at every answer, so that no run can be optimised away. */
-function timeOf(run: () => number, slots: number, runs: number): number {
+function measureRuns(run: () => number, slots: number, runs: number): number {
   const start = performance.now();
   for (let i = 0; i < runs; i += 1) {
     if (run() !== slots) throw new Error("two runs of the same search found different numbers of slots");

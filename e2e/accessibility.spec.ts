@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
-import { faultsOf } from "./support/axe";
+import { findAxeFaults } from "./support/axe";
 import { expect, type Host, type HostSettings, test } from "./support/fixtures";
 import { tourScreens } from "./support/tour";
 import { tourCreation } from "./support/tour-creation";
@@ -85,7 +85,7 @@ function inspector(page: Page, limit: number, read: ReadonlySet<string> | null =
     look: async (screen: string) => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `${screen} is too wide`).toBeLessThanOrEqual(limit);
-      faults[screen] = read === null || read.has(screen) ? await faultsOf(page) : [];
+      faults[screen] = read === null || read.has(screen) ? await findAxeFaults(page) : [];
     },
     expectNone: (screens: number) => {
       expect(Object.keys(faults)).toHaveLength(screens);

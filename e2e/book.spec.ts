@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, FIRST_NAME, FULL_NAME, type Host, minutesAfter, test } from "./support/fixtures";
-import { continueToDetails, fillIn, openDay, timesOf, timeTile, untilInteractive } from "./support/steps";
+import { continueToDetails, fillIn, findTimes, openDay, timeTile, untilInteractive } from "./support/steps";
 import { dateIn, dayIn, localDateIn, offsetIn, timeIn } from "./support/words";
 
 const ZONE = "Asia/Kolkata";
@@ -10,9 +10,9 @@ test.use({ locale: "en-GB", timezoneId: ZONE });
 /** The first free time, and one of the second day, so that a day has to be chosen too. */
 async function wantedTime(host: Host) {
   const free = await host.freeTimes();
-  const dayOf = (start: string) => localDateIn(ZONE, start);
+  const toLocalDay = (start: string) => localDateIn(ZONE, start);
   const [opening = ""] = free;
-  const second = free.find((start) => dayOf(start) !== dayOf(opening)) ?? "";
+  const second = free.find((start) => toLocalDay(start) !== toLocalDay(opening)) ?? "";
   const wanted = free[free.indexOf(second) + 3] ?? "";
   return { opening, wanted, free };
 }
@@ -52,8 +52,8 @@ test("books a time", async ({ page, host }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Book a time with ${FIRST_NAME}`);
   await expect(page.getByText(FULL_NAME, { exact: true })).toBeVisible();
   const zone = `Times in Kolkata (${offsetIn(ZONE, opening)})`;
-  await expect(timesOf(page, dayIn(ZONE, opening))).toBeVisible();
-  await expect(timesOf(page, zone)).toBeVisible();
+  await expect(findTimes(page, dayIn(ZONE, opening))).toBeVisible();
+  await expect(findTimes(page, zone)).toBeVisible();
   await expect(timeTile(page, timeIn(ZONE, opening))).toBeVisible();
 
   await openDay(page, dayIn(ZONE, wanted));
@@ -68,7 +68,7 @@ test("books a time", async ({ page, host }) => {
   await expectConfirmed(page, robin, wanted);
   await expectBooked(robin, wanted, free);
   await page.goto(`/${robin.nickname}?day=${localDateIn(ZONE, wanted)}`);
-  await expect(timesOf(page, dayIn(ZONE, wanted))).toBeVisible();
+  await expect(findTimes(page, dayIn(ZONE, wanted))).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeVisible();
   await expect(timeTile(page, timeIn(ZONE, wanted))).toHaveCount(0);
 });
@@ -98,12 +98,12 @@ test("Back and Change keep the chosen time", async ({ page, host }) => {
   await timeTile(page, timeIn(ZONE, wanted)).check();
   await continueToDetails(page);
   await page.getByRole("link", { name: "Change" }).click();
-  await expect(timesOf(page, dayIn(ZONE, wanted))).toBeVisible();
+  await expect(findTimes(page, dayIn(ZONE, wanted))).toBeVisible();
   await expect(timeTile(page, timeIn(ZONE, wanted))).toBeChecked();
   await page.goBack();
   await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(dayIn(ZONE, wanted));
   await page.goBack();
-  await expect(timesOf(page, dayIn(ZONE, wanted))).toBeVisible();
+  await expect(findTimes(page, dayIn(ZONE, wanted))).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newId } from "@/lib/platform/db/id";
-import { faultsOf } from "./support/axe";
+import { findAxeFaults } from "./support/axe";
 import { runSql } from "./support/database";
 import { demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
@@ -44,7 +44,7 @@ test("the owner of a page, and nobody else, sees on it that a calendar cannot be
   await runSql("UPDATE calendar_lists SET when_broken = 'block' WHERE user_id = $1", [owner]);
   await page.reload();
   await expect(notice(page)).toContainText("this page offers no times");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findAxeFaults(page)).toEqual([]);
   await page.goto(`/${nickname}?embed=1`);
   await expect(notice(page)).toHaveCount(0);
   await page.goto(`/${nickname}`);

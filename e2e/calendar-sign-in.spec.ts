@@ -1,4 +1,4 @@
-import { faultsOf } from "./support/axe";
+import { findAxeFaults } from "./support/axe";
 import { demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 
@@ -9,7 +9,7 @@ test("a sign-in that came to nothing says why, and what to do", async ({ page })
   // Nothing is set up here, and nothing was begun.
   await expect(page).toHaveURL(/\/console\/calendars\/refused\?source=google&why=unavailable$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Google Calendar was not connected");
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findAxeFaults(page)).toEqual([]);
 
   await page.goto("/console/calendars/refused?source=office365&why=denied");
   await expect(page.getByText("You did not allow access.")).toBeVisible();

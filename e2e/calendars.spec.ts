@@ -1,5 +1,5 @@
 import { startRadicale } from "@/tests/support/radicale";
-import { faultsOf } from "./support/axe";
+import { findAxeFaults } from "./support/axe";
 import { expect as expectSoon, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 
@@ -51,7 +51,7 @@ test("a member connects a calendar: its times are offered no more, and meetings 
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("rowheader", { name: "work" })).toBeVisible();
     await expect(page.getByText(/meetings are written here · read /)).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findAxeFaults(page)).toEqual([]);
     expect((await robin.freeTimes())[0]).toBe(free);
 
     await robin.take(free);

@@ -28,7 +28,7 @@ test("a webhook is added, pinged, its delivery read and sent again, its secret e
   await expect(line.getByText("HTTP 200")).toBeVisible();
   await expect(line.getByText("thanks")).toBeVisible();
   const [sent] = receiver.at(path);
-  expect(() => new Webhook(secret).verify(sent?.body ?? "", headersOf(sent))).not.toThrow();
+  expect(() => new Webhook(secret).verify(sent?.body ?? "", readHeaders(sent))).not.toThrow();
 
   await line.getByRole("button", { name: "Send again" }).click();
   await expect.poll(() => receiver.at(path).length, { timeout: 20_000 }).toBe(2);
@@ -44,11 +44,12 @@ test("a webhook is added, pinged, its delivery read and sent again, its secret e
   await expect.poll(() => receiver.at(path).length, { timeout: 20_000 }).toBe(3);
   const last = receiver.at(path)[2];
   for (const known of [secret, next])
-    expect(() => new Webhook(known).verify(last?.body ?? "", headersOf(last))).not.toThrow();
+    expect(() => new Webhook(known).verify(last?.body ?? "", readHeaders(last))).not.toThrow();
   await receiver.close();
 });
 
-const headersOf = (sent: { headers: object } | undefined) => (sent?.headers ?? {}) as Record<string, string>;
+const readHeaders = (sent: { headers: object } | undefined) =>
+  (sent?.headers ?? {}) as Record<string, string>;
 
 test("an address that is not on the internet is refused in words", async ({ page }) => {
   await page.goto("/console/webhooks?new");

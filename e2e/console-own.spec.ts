@@ -1,15 +1,15 @@
-import { faultsOf } from "./support/axe";
+import { findAxeFaults } from "./support/axe";
 import { openConsole } from "./support/console-page";
 import { type Api, demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 
 /** Whose page it is. */
-const ownerOf = async (api: Api, nickname: string) =>
+const findOwner = async (api: Api, nickname: string) =>
   (await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`)).belongs_to;
 
 test("a member changes their hours, and bookers see it", async ({ page, host, api, context }) => {
   const robin = await host();
-  await signIn(context, await ownerOf(api, robin.nickname));
+  await signIn(context, await findOwner(api, robin.nickname));
   const before = await robin.freeTimes();
   await page.goto("/console/availability");
   await page.getByRole("spinbutton", { name: "Free before a meeting" }).fill("1441");
@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       ]) {
         await page.setViewportSize({ width: 1280, height: 900 });
         await openConsole(page, path);
-        expect(await faultsOf(page), path).toEqual([]);
+        expect(await findAxeFaults(page), path).toEqual([]);
         await page.setViewportSize({ width: 360, height: 780 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
           360,

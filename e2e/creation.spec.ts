@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { creationLink, newCreator, registerApp } from "./support/creation-link";
 import { type Api, demo, type EventJson, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
-import { summaryOf } from "./support/steps";
+import { findSummary } from "./support/steps";
 
 const ZONE = "Europe/Paris";
 
@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 const heading = (page: Page, name: string) => expect(page.getByRole("heading", { name })).toBeVisible();
 
-const eventsOf = (api: Api, email: string) =>
+const listEvents = (api: Api, email: string) =>
   api<EventJson[]>("GET", `/v2/events?creator_emails=${encodeURIComponent(email)}`);
 
 const created = (page: Page) => expect(page.getByText("The meeting has been created.")).toBeVisible();
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Started from Support desk")).toBeVisible();
       await expect(page.getByText("“bo at mail” is not an e-mail address")).toBeVisible();
       await press(page, "Continue");
-      await expect(summaryOf(page)).toContainText("“bo at mail” is not an e-mail address");
+      await expect(findSummary(page)).toContainText("“bo at mail” is not an e-mail address");
       await page.getByRole("textbox", { name: "E-mail of Bo Lind" }).fill("bo@mail.example");
       await page.getByRole("textbox", { name: "Add people" }).fill("Cy <cy@mail.example>, di@mail.example");
       await press(page, "Add");
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await created(page);
       await heading(page, "Boiler <b>visit</b>");
 
-      const [event, ...more] = await eventsOf(api, cm);
+      const [event, ...more] = await listEvents(api, cm);
       expect(more).toEqual([]);
       expect(event?.third_party).toEqual({ app: app._id, group_ids: ["g1", "g2"], name: "Support desk" });
       expect(event?.invitees.map(({ email }) => email)).toEqual([
@@ -177,7 +177,7 @@ test("the week is one tab stop with arrow keys", async ({ page, api }) => {
   await page.keyboard.press("Space");
   await press(page, "Create the meeting");
   await created(page);
-  const [event] = await eventsOf(api, cm);
+  const [event] = await listEvents(api, cm);
   expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-11T08:00:00.000Z"]);
 });
 
@@ -226,7 +226,7 @@ test("script in any free text is text, and the same form sent twice creates once
   const [first, second] = await Promise.all([send(), send()]);
   expect(first).toMatch(/^\/event\//);
   expect([second, await send()]).toEqual([first, first]);
-  expect(await eventsOf(api, cm)).toHaveLength(1);
+  expect(await listEvents(api, cm)).toHaveLength(1);
   await page.goto(first ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(evil("title"));
   expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
@@ -244,7 +244,7 @@ test("a form of another website is refused", async ({ page, api, request }) => {
   expect(answer.status()).toBe(403);
   await page.setContent(await answer.text());
   await heading(page, "The form could not be accepted");
-  expect(await eventsOf(api, cm)).toEqual([]);
+  expect(await listEvents(api, cm)).toEqual([]);
 });
 
 test.describe("on a phone", () => {
@@ -262,7 +262,7 @@ test.describe("on a phone", () => {
     await page.locator("[data-week-grid] fieldset").nth(2).getByText("14:00").tap();
     await page.getByRole("button", { name: "Create the meeting" }).last().tap();
     await created(page);
-    const [event] = await eventsOf(api, cm);
+    const [event] = await listEvents(api, cm);
     expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-12T13:00:00.000Z"]);
   });
 });

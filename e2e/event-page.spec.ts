@@ -20,7 +20,7 @@ const answered = (page: Page, start: string, word: "Yes" | "No") =>
   page.getByRole("group", { name: spanIn(start) }).getByRole("radio", { name: word });
 
 /** What somebody has said to each of the times. */
-const votesOf = ({ dates, invitees }: EventJson, email: string) => {
+const listVotes = ({ dates, invitees }: EventJson, email: string) => {
   const own = invitees.find((invitee) => invitee.email === email)?._id;
   const said = (votes: { created_by: { invitee: string } }[]) =>
     votes.some(({ created_by }) => created_by.invitee === own);
@@ -84,15 +84,15 @@ test.describe("on a phone", () => {
     await save.tap();
     await expect(page.getByText("Your answers are saved.")).toBeVisible();
     await expect(answered(page, one, "Yes")).toBeChecked();
-    expect(votesOf(await read(), BO.email)).toEqual(["yes", null]);
+    expect(listVotes(await read(), BO.email)).toEqual(["yes", null]);
 
     await answer(page, one, "No").tap();
     await answer(page, two, "Yes").tap();
     await save.tap();
     await expect(answered(page, two, "Yes")).toBeChecked();
     await expect(page.getByText("Your answers are saved.")).toBeVisible();
-    expect(votesOf(await read(), BO.email)).toEqual(["no", "yes"]);
-    expect(votesOf(await read(), ANA.email)).toEqual([null, null]);
+    expect(listVotes(await read(), BO.email)).toEqual(["no", "yes"]);
+    expect(listVotes(await read(), ANA.email)).toEqual([null, null]);
 
     await page.getByRole("link", { name: "I cannot attend" }).tap();
     await expect(page.getByRole("heading", { name: "You cannot attend?" })).toBeInViewport();
@@ -119,7 +119,7 @@ test.describe("without JavaScript", () => {
     await expect(answered(page, one, "Yes")).not.toBeChecked();
     await page.getByRole("button", { name: "None of these times work" }).click();
     await expect(answered(page, two, "No")).toBeChecked();
-    expect(votesOf((await robin.events())[0] as EventJson, ANA.email)).toEqual(["no", "no"]);
+    expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual(["no", "no"]);
   });
 });
 
@@ -154,9 +154,9 @@ test("a forged key and a form of another website change nothing", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The form could not be accepted");
   await expect(page.getByRole("link", { name: "Back to the meeting" })).toHaveAttribute("href", link);
 
-  expect(votesOf((await robin.events())[0] as EventJson, ANA.email)).toEqual([null]);
+  expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual([null]);
   expect((await vote(key)).headers().location).toMatch(/&done=voted$/);
-  expect(votesOf((await robin.events())[0] as EventJson, ANA.email)).toEqual(["yes"]);
+  expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual(["yes"]);
 });
 
 test("markup in any text of a meeting is text", async ({ page, host }) => {

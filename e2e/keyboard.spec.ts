@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, minutesAfter, test } from "./support/fixtures";
-import { timesOf, untilInteractive } from "./support/steps";
+import { findTimes, untilInteractive } from "./support/steps";
 import { dayIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
@@ -16,7 +16,7 @@ async function tabTo(page: Page, role: "radio" | "textbox" | "button", name: Reg
 
 /** Days as instants at noon, UTC. */
 const plusDays = (day: string, days: number) => minutesAfter(day, days * 1440);
-const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7; // Monday is 0
+const toWeekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7; // Monday is 0
 const dayOfMonth = (day: string) => new Date(day).getUTCDate();
 const lengthOfMonth = (day: string) => dayOfMonth(nthOfMonth(day, 1, 0));
 const nthOfMonth = (day: string, months: number, nth: number) =>
@@ -43,19 +43,19 @@ test("a day, a time and a booking without a mouse", async ({ page, host }) => {
   await press("ArrowRight", plusDays(tomorrow, 1)); // over the end of a month too
   await press("ArrowLeft", tomorrow);
   const first =
-    dayOfMonth(tomorrow) > weekdayOf(tomorrow)
-      ? plusDays(tomorrow, -weekdayOf(tomorrow))
+    dayOfMonth(tomorrow) > toWeekday(tomorrow)
+      ? plusDays(tomorrow, -toWeekday(tomorrow))
       : nthOfMonth(tomorrow, 0, 1);
   await press("Home", first);
   const left = lengthOfMonth(tomorrow) - dayOfMonth(first);
-  await press("End", plusDays(first, Math.min(6 - weekdayOf(first), left)));
-  const last = plusDays(first, Math.min(6 - weekdayOf(first), left));
+  await press("End", plusDays(first, Math.min(6 - toWeekday(first), left)));
+  const last = plusDays(first, Math.min(6 - toWeekday(first), left));
   const below = Math.min(dayOfMonth(last), lengthOfMonth(nthOfMonth(last, 1, 1)));
   await press("PageDown", nthOfMonth(last, 1, below));
   const wanted = plusDays(nthOfMonth(last, 1, below), 7);
   await press("ArrowDown", wanted);
   await page.keyboard.press("Enter");
-  await expect(timesOf(page, dayIn("UTC", wanted))).toBeVisible();
+  await expect(findTimes(page, dayIn("UTC", wanted))).toBeVisible();
 
   await tabTo(page, "radio", /^09:00/);
   await page.keyboard.press("ArrowDown");

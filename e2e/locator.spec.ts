@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { faultsOf } from "./support/axe";
+import { findAxeFaults } from "./support/axe";
 import { expect, test } from "./support/fixtures";
 
 const LOCATOR = "/locators/harbour-and-pine";
@@ -79,7 +79,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const query of ["", "?q=Bristol", "?q=Lisbon", "?q=Xyzzyqq"]) {
         await page.goto(LOCATOR + query);
         await expect(heading(page)).toBeVisible();
-        expect(await faultsOf(page), query).toEqual([]);
+        expect(await findAxeFaults(page), query).toEqual([]);
       }
     });
   });

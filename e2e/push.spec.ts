@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { browser as subscriptionOf } from "../tests/support/push";
+import { browser as subscribe } from "../tests/support/push";
 import { demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 
@@ -31,7 +31,7 @@ const answerOfService = (subscription: object) => {
   };
 };
 
-const askedOf = (page: Page) =>
+const readAsked = (page: Page) =>
   page.evaluate(() => (window as unknown as { asked: Record<string, unknown>[] }).asked);
 
 test("a person lets this browser show messages, gets one, and ends it", async ({
@@ -44,17 +44,17 @@ test("a person lets this browser show messages, gets one, and ends it", async ({
   const me = demo().admin._id;
   await signIn(context, me);
   await context.grantPermissions(["notifications"], { origin });
-  await page.addInitScript(answerOfService, subscriptionOf(ENDPOINT + me));
+  await page.addInitScript(answerOfService, subscribe(ENDPOINT + me));
   await page.goto("/console/notifications");
   const start = page.getByRole("button", { name: "Show messages here" });
   await expect(start).toBeVisible();
-  expect(await askedOf(page)).toEqual([]); // nobody is asked before they want something
+  expect(await readAsked(page)).toEqual([]); // nobody is asked before they want something
 
   const worker = watchWorkers(await context.newCDPSession(page));
   await start.click();
   await expect(page.getByText("This browser shows you messages.")).toBeVisible();
   const { public_key } = await api<{ public_key: string }>("GET", "/v2/push_key");
-  expect(await askedOf(page)).toEqual([
+  expect(await readAsked(page)).toEqual([
     { permission: true },
     { userVisibleOnly: true, applicationServerKey: public_key },
   ]);

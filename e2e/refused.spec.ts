@@ -1,5 +1,5 @@
 import { expect, test } from "./support/fixtures";
-import { detailsAddress, field, fillIn, summaryOf } from "./support/steps";
+import { detailsAddress, field, fillIn, findSummary } from "./support/steps";
 import { dateIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
@@ -32,7 +32,7 @@ test("a time taken meanwhile costs nothing that was typed, and the nearest are a
   await robin.take(wanted);
   await page.getByRole("button", { name: "Book" }).click();
 
-  const summary = summaryOf(page);
+  const summary = findSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary).toContainText(`${timeIn(ZONE, wanted)} has just been taken`);
   await expectKept();
@@ -41,7 +41,7 @@ test("a time taken meanwhile costs nothing that was typed, and the nearest are a
   const instead = free[6] as string;
   await nearest.filter({ hasText: timeIn(ZONE, instead) }).click();
   await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(timeIn(ZONE, instead));
-  await expect(summaryOf(page)).toHaveCount(0);
+  await expect(findSummary(page)).toHaveCount(0);
   await expectKept();
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("main")).toContainText("Confirmed");
@@ -84,7 +84,7 @@ test("each mistake is named, leads to its field and costs nothing that was right
   });
   await page.getByRole("button", { name: "Book" }).click();
 
-  const summary = summaryOf(page);
+  const summary = findSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("heading")).toHaveText("Please correct 5 things");
   const mistakes = [

@@ -1,5 +1,5 @@
 import { expect, FIRST_NAME, test } from "./support/fixtures";
-import { continueToDetails, fillIn, openDay, timesOf } from "./support/steps";
+import { continueToDetails, fillIn, findTimes, openDay } from "./support/steps";
 import { dayIn, localDateIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
@@ -31,7 +31,7 @@ test("proposes three times of two days, of which the host will choose", async ({
   await page.getByRole("link", { name: new RegExp(`^Remove .*${timeIn(ZONE, late)}`) }).click();
   await expect(tray).toHaveText("2 of 3 proposed");
   await openDay(page, dayIn(ZONE, late));
-  await expect(timesOf(page, dayIn(ZONE, late)).getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await expect(findTimes(page, dayIn(ZONE, late)).getByRole("checkbox", { checked: true })).toHaveCount(1);
   await tick(late);
   await expect(tray).toHaveText("3 of 3 proposed");
   await continueToDetails(page);

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { expect, FIRST_NAME, minutesAfter, test } from "./support/fixtures";
-import { continueToDetails, fillIn, openDay, timesOf, timeTile, untilInteractive } from "./support/steps";
+import { continueToDetails, fillIn, findTimes, openDay, timeTile, untilInteractive } from "./support/steps";
 import { dateIn, dayIn, localDateIn, offsetIn, timeIn, timeOf12In } from "./support/words";
 
 test.describe("on a phone in Auckland", () => {
@@ -15,7 +15,7 @@ test.describe("on a phone in Auckland", () => {
     const wanted = free[20] as string;
 
     await page.goto(`/${robin.nickname}?h=24`);
-    await expect(timesOf(page, `Times in Auckland (${offsetIn(ZONE, wanted)})`)).toBeVisible();
+    await expect(findTimes(page, `Times in Auckland (${offsetIn(ZONE, wanted)})`)).toBeVisible();
     await openDay(page, dayIn(ZONE, wanted, LOCALE));
     const tile = timeTile(page, timeIn(ZONE, wanted));
     await expect(tile).toHaveAccessibleName(
@@ -27,7 +27,7 @@ test.describe("on a phone in Auckland", () => {
 
     await page.getByRole("link", { name: "Change" }).tap();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("Pacific/Honolulu");
-    await expect(timesOf(page, dayIn("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
+    await expect(findTimes(page, dayIn("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
     await expect(timeTile(page, timeIn("Pacific/Honolulu", wanted))).toBeChecked();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption(ZONE);
     await expect(tile).toBeChecked();
@@ -55,8 +55,8 @@ test.describe("on a phone in Auckland", () => {
     await untilInteractive(page);
     await timeTile(page, timeIn(ZONE, wanted)).tap();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("Pacific/Honolulu");
-    await expect(timesOf(page, "Times in Honolulu")).toBeVisible();
-    await expect(timesOf(page, dayIn("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
+    await expect(findTimes(page, "Times in Honolulu")).toBeVisible();
+    await expect(findTimes(page, dayIn("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
     await expect(timeTile(page, timeIn("Pacific/Honolulu", wanted))).toBeChecked();
     await page.getByRole("link", { name: "Show 12-hour times" }).tap();
     await expect(timeTile(page, timeOf12In("Pacific/Honolulu", wanted))).toBeChecked();
@@ -90,7 +90,7 @@ test.describe("in Paris", () => {
     await page.goto(`/${robin.nickname}?month=${localDateIn(ZONE, eve).slice(0, 7)}`);
     for (const day of [eve, morrow]) {
       await openDay(page, dayIn(ZONE, day));
-      await expect(timesOf(page, `Times in Paris (${offsetIn(ZONE, day)})`)).toBeVisible();
+      await expect(findTimes(page, `Times in Paris (${offsetIn(ZONE, day)})`)).toBeVisible();
       const [first] = await page.getByRole("checkbox").all();
       await expect(page.getByRole("checkbox").first()).toHaveAccessibleName("09:00");
       await expect(page.getByRole("checkbox")).toHaveCount(16);

@@ -47,11 +47,11 @@ export async function answered<Value>(call: Promise<Outcome<Value>>): Promise<An
   return {
     value: data as NonNullable<Value>,
     etag: response.headers.get("etag"),
-    next: nextOf(response.headers.get("link")),
+    next: findNextPage(response.headers.get("link")),
   };
 }
 
-function nextOf(link: string | null): string | null {
+function findNextPage(link: string | null): string | null {
   const address = /<([^>]+)>; rel="next"/.exec(link ?? "")?.[1];
   return address ? new URL(address).searchParams.get("cursor") : null;
 }

@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { sentenceOf } from "./problem-error";
+import { describeError } from "./problem-error";
 import { useText } from "./texts";
 
 /** Ids that are gone for the eye; the deletion itself waits for the chance to undo it to pass. */
@@ -59,7 +59,7 @@ export function useDeleteLater() {
       settle();
       const outcomes = await Promise.allSettled(ids.map(run));
       const failed = outcomes.find((outcome) => outcome.status === "rejected");
-      if (failed) add({ title: t("undo.failed"), description: sentenceOf(failed.reason, t) });
+      if (failed) add({ title: t("undo.failed"), description: describeError(failed.reason, t) });
       await queries.invalidateQueries({ queryKey: invalidate });
       change(ids, false);
     };

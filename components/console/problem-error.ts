@@ -16,7 +16,7 @@ export class ProblemError extends Error {
 }
 
 /** A sentence for a failure that has no field of its own. */
-export function sentenceOf(error: unknown, t: Translate): string {
+export function describeError(error: unknown, t: Translate): string {
   if (!(error instanceof ProblemError)) return t("errors.network");
   switch (error.status) {
     case 403:

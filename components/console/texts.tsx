@@ -5,11 +5,11 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import type en from "@/lib/platform/i18n/messages/console/en";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
-const translatorOf = (locale: Language, messages: Messages["console"]) =>
+const createConsoleTranslator = (locale: Language, messages: Messages["console"]) =>
   createTranslator({ locale, messages: messages as typeof en });
 
 /** Knows from the English texts which keys there are and which values each takes. */
-export type Translate = ReturnType<typeof translatorOf>;
+export type Translate = ReturnType<typeof createConsoleTranslator>;
 
 const Texts = createContext<Translate | null>(null);
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function TextsProvider({ lang, messages, children }: Props) {
-  const translate = useMemo(() => translatorOf(lang, messages), [lang, messages]);
+  const translate = useMemo(() => createConsoleTranslator(lang, messages), [lang, messages]);
   return <Texts value={translate}>{children}</Texts>;
 }
 

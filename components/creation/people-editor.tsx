@@ -14,7 +14,7 @@ export function PeopleEditor({ people: sent, faults, pattern, texts, addError }:
   const isAddress = new RegExp(pattern);
   const { people, add, remove, correct } = usePeople(sent, isAddress);
 
-  function faultOf(person: Person): string | null {
+  function findFault(person: Person): string | null {
     if (isAddress.test(person.email)) return faults[sent.indexOf(person)] ?? null;
     return person.email === ""
       ? texts.addressMissing.replace("%s", person.name)
@@ -44,7 +44,7 @@ export function PeopleEditor({ people: sent, faults, pattern, texts, addError }:
               id={`im-${row}`}
               person={person}
               isAddress={isAddress.test(person.email)}
-              fault={faultOf(person)}
+              fault={findFault(person)}
               texts={texts}
               onRemove={(event) => onRemove(event, person)}
               onCorrect={(email) => correct(person, email)}

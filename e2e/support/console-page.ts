@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { faultsOf } from "./axe";
+import { findAxeFaults } from "./axe";
 import { expect } from "./fixtures";
 
 /** Longer than any answer takes; a page within a page can keep the browser from ever calling the network idle. */
@@ -15,6 +15,6 @@ export async function openConsole(page: Page, path: string) {
 export async function expectAccessible(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await openConsole(page, path);
-    expect(await faultsOf(page), path).toEqual([]);
+    expect(await findAxeFaults(page), path).toEqual([]);
   }
 }

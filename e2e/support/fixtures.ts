@@ -99,7 +99,7 @@ async function createHost(
     ...page,
     custom: { duration: MINUTES, auto_confirm: true, ...page.custom },
   });
-  const datesOf = (starts: string[]) =>
+  const buildDates = (starts: string[]) =>
     starts.map((start) => ({ date: start, end_date: minutesAfter(start, MINUTES) }));
   return {
     nickname,
@@ -119,7 +119,7 @@ async function createHost(
       api("POST", "/v2/events", {
         title: "Kitchen plans",
         created_by: { user: user._id },
-        dates: datesOf(starts),
+        dates: buildDates(starts),
         invitees,
         ...rest,
       }),
@@ -129,7 +129,7 @@ async function createHost(
         created_by: { user: user._id },
         bookpage: true,
         confirmed: { flag: true },
-        dates: datesOf([start]),
+        dates: buildDates([start]),
         invitees: [{ email: "faster@mail.example" }],
       }),
   };

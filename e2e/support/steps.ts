@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 const grid = (page: Page) => page.getByRole("grid");
 
 /** The times of the open day. */
-export const timesOf = (page: Page, day: string) => page.getByRole("group", { name: day });
+export const findTimes = (page: Page, day: string) => page.getByRole("group", { name: day });
 
 /** Waits until the browser has taken over from the server's page. */
 export async function untilInteractive(page: Page) {
@@ -23,7 +23,7 @@ export async function openDay(page: Page, day: string) {
     await expect(title).not.toHaveText(before);
   }
   await cell.click();
-  await expect(timesOf(page, day)).toBeVisible();
+  await expect(findTimes(page, day)).toBeVisible();
 }
 
 /** `time` is "09:00"; the tile may go on with the host's time. */
@@ -45,7 +45,7 @@ export async function fillIn(page: Page, values: Record<string, string>) {
 }
 
 /** Of the service, not the framework's own announcer. */
-export const summaryOf = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("heading") });
+export const findSummary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("heading") });
 
 /** The details of these times, as a link leads there. */
 export const detailsAddress = (nickname: string, zone: string, ...starts: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { creationLink, newCreator, registerApp } from "./creation-link";
 import type { Api } from "./fixtures";
 
@@ -10,7 +10,7 @@ export async function tourCreation(
   { lang, api }: { lang: Language; api: Api },
   look: (screen: string) => Promise<void>,
 ) {
-  const t = translatorOf(lang);
+  const t = getTranslator(lang);
   const app = await registerApp(api);
   const cm = newCreator();
   const own = { lang, aid: app._id, cm, cn: "Dana Okoye", ct: await app.vouchFor(cm) };

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { eventLink } from "./event-link";
 import type { Host } from "./fixtures";
 import { detailsAddress } from "./steps";
@@ -21,7 +21,7 @@ export async function tourScreens(
   { lang, confirming, requesting }: Route,
   look: (screen: string) => Promise<void>,
 ) {
-  const t = translatorOf(lang);
+  const t = getTranslator(lang);
   const inLanguage = (address: string) => `${address}&lang=${lang}`;
   const submit = (name: "book" | "send") => page.getByRole("button", { name: t(`details.${name}`) }).click();
   const introduce = async () => {

@@ -1,5 +1,5 @@
 import { findKnownKey } from "@/lib/domain/api-keys/known-keys";
-import { sessionTokenOf } from "@/lib/domain/sessions/cookie";
+import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { MemberAccess, Scope } from "@/lib/platform/http/contract";
@@ -42,7 +42,7 @@ async function authenticateKey(header: string): Promise<Auth> {
 }
 
 async function authenticateSession(request: Request): Promise<Auth> {
-  const token = sessionTokenOf(request);
+  const token = readSessionToken(request);
   if (!token) throw noKey();
   const session = await findSession(token);
   if (!session) throw unauthorized("The session has ended; sign in again.");

@@ -7,7 +7,7 @@ import type { NextHandler } from "./route";
 type RouteModule = Record<string, Partial<NextHandler>>;
 
 /** `/app/(public)/users/[id]/route.ts` → `/users/:id` */
-const pathOf = (file: string) =>
+const toPath = (file: string) =>
   file
     .replace(/^\/app|\/route\.ts$/g, "")
     .replace(/\/\([^)]*\)/g, "")
@@ -16,7 +16,7 @@ const pathOf = (file: string) =>
 const routed = Object.entries(import.meta.glob<RouteModule>("/app/**/route.ts", { eager: true })).flatMap(
   ([file, handlers]) =>
     Object.entries(handlers).flatMap(([method, { contract }]) =>
-      contract ? [{ path: pathOf(file), method, contract }] : [],
+      contract ? [{ path: toPath(file), method, contract }] : [],
     ),
 );
 

@@ -1,5 +1,5 @@
 import type { AnyContract } from "@/lib/platform/http/contract";
-import { encoderOf } from "@/lib/platform/http/encoder";
+import { getEncoder } from "@/lib/platform/http/encoder";
 import { etagOfAnswer } from "@/lib/platform/http/etag";
 import { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import type { StoredAnswer } from "./idempotency";
@@ -25,7 +25,7 @@ export function encodeAnswer({ contract, params }: Place, result: unknown): Enco
   const common = { "content-type": "application/json", "cache-control": "no-store" };
   if (value instanceof JsonBytes)
     return { status: status ?? contract.status[0], headers: { ...common, ...headers }, body: value.bytes };
-  const encoded = encoderOf(contract.answer)(value);
+  const encoded = getEncoder(contract.answer)(value);
   const etag = etagOfAnswer(encoded);
   const location = (status ?? contract.status[0]) === 201 && locateCreated(contract, params, encoded);
   return {

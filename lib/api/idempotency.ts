@@ -21,7 +21,7 @@ interface Keyed {
   request: string;
 }
 
-export function idempotencyKeyOf(request: Request): string | null {
+export function readIdempotencyKey(request: Request): string | null {
   const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
   if (key !== null && !/^[\x21-\x7e]{1,255}$/.test(key)) {
     const message = "must have 1 to 255 visible ASCII characters";

@@ -22,7 +22,10 @@ export async function refuseReadOnly(
   read: () => Promise<unknown>,
 ): Promise<void> {
   const at = resource === undefined ? [] : [resource];
-  const writable = at.reduce<z.ZodType | undefined>((schema, key) => schema && shapeOf(schema)?.[key], body);
+  const writable = at.reduce<z.ZodType | undefined>(
+    (schema, key) => schema && findShape(schema)?.[key],
+    body,
+  );
   const value = valueAt(sent, at);
   const paths = writable ? findReadOnly(writable, reader.answer, value) : [];
   if (paths.length === 0) return;
@@ -38,7 +41,7 @@ export async function refuseReadOnly(
 
 /** What was sent that the answer knows and the body does not. Entries of lists are left to whoever reads those. */
 function findReadOnly(body: z.ZodType, answer: z.ZodType, sent: unknown): Path[] {
-  const [writable, known] = [shapeOf(body), shapeOf(answer)];
+  const [writable, known] = [findShape(body), findShape(answer)];
   if (!writable || !known || sent === null || typeof sent !== "object" || Array.isArray(sent)) return [];
   return Object.entries(sent).flatMap(([key, value]) => {
     const [own, answered] = [writable[key], known[key]];
@@ -48,13 +51,13 @@ function findReadOnly(body: z.ZodType, answer: z.ZodType, sent: unknown): Path[]
 }
 
 /** The fields of an object, whatever is wrapped around it. */
-function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | null {
+function findShape(schema: z.ZodType): Record<string, z.ZodType> | null {
   if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return shapeOf(schema.unwrap() as z.ZodType);
+    return findShape(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodUnion)
-    return schema.options.map((option) => shapeOf(option as z.ZodType)).find(Boolean) ?? null;
-  if (schema instanceof z.ZodPipe) return shapeOf(schema.in as z.ZodType);
+    return schema.options.map((option) => findShape(option as z.ZodType)).find(Boolean) ?? null;
+  if (schema instanceof z.ZodPipe) return findShape(schema.in as z.ZodType);
   return null;
 }
 

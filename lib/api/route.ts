@@ -7,17 +7,17 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
 import { isNotModified, Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
-import { problemOf } from "@/lib/platform/http/problem-of";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { parseJson, readText } from "@/lib/platform/http/read-body";
 import type { JsonBytes, Reply } from "@/lib/platform/http/reply";
-import { requestIdOf } from "@/lib/platform/http/request-id";
+import { readRequestId } from "@/lib/platform/http/request-id";
+import { toProblem } from "@/lib/platform/http/to-problem";
 import { validate, validationProblem } from "@/lib/platform/http/validate";
 import { log } from "@/lib/platform/log/log";
 import { observeRequest } from "@/lib/platform/metrics/observe-request";
 import { authenticate } from "./authenticate";
 import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
-import { answerOnce, idempotencyKeyOf } from "./idempotency";
+import { answerOnce, readIdempotencyKey } from "./idempotency";
 import { refuseReadOnly } from "./refuse-read-only";
 import { requireOwn } from "./require-own";
 
@@ -155,14 +155,14 @@ async function observe(
   run: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   const started = performance.now();
-  const requestId = requestIdOf(request);
+  const requestId = readRequestId(request);
   const path = request.url.slice(request.url.indexOf("/", 8)).split("?", 1)[0] ?? "/";
   const headers: Record<string, string> = { "x-request-id": requestId };
   let response: Response;
   try {
     response = await run(headers);
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     if (problem.status === 500) log().error({ err: error, request_id: requestId }, "request failed");
     response = problemResponse(problem, requestId, path);
   }
@@ -193,7 +193,7 @@ async function answer(
     params: contract.params && validate(contract.params, rawParams, "path"),
     query:
       contract.query &&
-      validate(contract.query, queryOf(url), "query", { strict: strict || isSearch(contract) }),
+      validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) }),
     body: contract.body && validate(contract.body, json, "body", { strict }),
     auth,
     now: instant(Date.now()),
@@ -207,7 +207,7 @@ async function answer(
     const query = reader.contract.query?.parse({});
     await refuseReadOnly(contract, reader.contract, json, () => read({ ...context, query, db: database() }));
   }
-  const key = auth && idempotencyKeyOf(request);
+  const key = auth && readIdempotencyKey(request);
   const run = async (): Promise<EncodedAnswer> => {
     const prepared = await prepare?.({ ...context, db: database() });
     const work = async (db: Db) =>
@@ -238,7 +238,7 @@ const isSearch = ({ method }: AnyContract) => method === "GET";
 const onlyReads = ({ method, keyOnly }: AnyContract) => method === "GET" && !keyOnly;
 
 /** Repeated parameters count as one list, separated by commas. */
-function queryOf(url: URL): Record<string, string> {
+function readQuery(url: URL): Record<string, string> {
   requireUtf8(url.search);
   const query: Record<string, string> = {};
   for (const [name, value] of url.searchParams) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   keyId = (await acme.get("/v2/api_keys")).body[0]._id;
 });
 
-const entriesOf = async (resourceId: string, search = "") =>
+const listEntries = async (resourceId: string, search = "") =>
   (await acme.get(`/v2/audit?resource_id=${resourceId}${search}`)).body;
 
 describe("a write through the API", () => {
@@ -27,7 +27,7 @@ describe("a write through the API", () => {
     const before = Date.now();
     const renamed = { user: { first_name: "Ana" } };
     await acme.put(`/v2/users/${user._id}`, renamed, { "x-request-id": "rename-1" });
-    const [entry, created, ...others] = await entriesOf(user._id);
+    const [entry, created, ...others] = await listEntries(user._id);
     expect(entry).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       createdAt: expect.any(String),
@@ -47,7 +47,7 @@ describe("a write through the API", () => {
     const user = await createUser(acme, { user: { first_name: "Ana" } });
     const { body } = await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
     expect(body.user.__v).toBe(0);
-    expect(await entriesOf(user._id)).toHaveLength(1);
+    expect(await listEntries(user._id)).toHaveLength(1);
   });
 
   it("that is refused leaves nothing", async () => {
@@ -66,7 +66,7 @@ describe("a write through the API", () => {
     const login = (password: string) => ({ login: { credentials: { username: unique("ana"), password } } });
     const user = await createUser(acme, login("first secret"));
     await acme.put(`/v2/users/${user._id}`, login("second secret"));
-    const entries = await entriesOf(user._id);
+    const entries = await listEntries(user._id);
     expect(entries[0].changes.login).toEqual({
       before: [{ username: expect.any(String) }],
       after: [{ username: expect.any(String), password: "hidden" }],
@@ -81,7 +81,7 @@ describe("a write through the API", () => {
       places: [{ name: "Office" }],
       invitees: [{ email: "ana@example.com", full_name: "Ana" }],
     });
-    const entries = await entriesOf(event._id);
+    const entries = await listEntries(event._id);
     expect(entries.every((entry: { resource: string }) => entry.resource === "event")).toBe(true);
     expect(entries.at(-1)).toMatchObject({ action: "create", changes: { title: { after: event.title } } });
     const parts = Object.assign({}, ...entries.map(({ changes }: { changes: object }) => changes));
@@ -125,11 +125,11 @@ describe("a deletion", () => {
     const user = await createUser(acme, { user: { first_name: "Ana" } });
     const page = await createBookpage(acme, user._id);
     await api.db.user.delete({ where: { id: user._id } });
-    expect((await entriesOf(user._id))[0]).toMatchObject({
+    expect((await listEntries(user._id))[0]).toMatchObject({
       action: "delete",
       changes: { first_name: { before: "Ana", after: null } },
     });
-    expect((await entriesOf(page._id))[0]).toMatchObject({
+    expect((await listEntries(page._id))[0]).toMatchObject({
       action: "delete",
       resource: "bookpage",
       changes: { nickname: { before: page.nickname, after: null } },

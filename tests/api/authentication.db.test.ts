@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import { SCOPES } from "@/lib/platform/http/contract";
 import { call, createKey, type Tenant, testApi } from "../support/api";
 import { createUser } from "../support/people";
-import { sessionOf } from "../support/sessions";
+import { createSession } from "../support/sessions";
 import { createWorld, SAMPLES } from "../support/world";
 
 const api = testApi();
@@ -56,14 +56,14 @@ const LOCKED = CONTRACTS.filter(({ scope }) => scope !== "public" && scope !== "
 
 describe.each(LOCKED)("$method $path", ({ name, method, scope }) => {
   it("needs a key", async () => {
-    const { path, body } = sampleOf(name, world);
+    const { path, body } = pickSample(name, world);
     const { status, headers } = await call(method, path, { body });
     expect(status).toBe(401);
     expect(headers.get("www-authenticate")).toBe('Bearer realm="Bookpage API"');
   });
 
   it(`needs the scope ${scope}, and no other`, async () => {
-    const { path, body } = sampleOf(name, method === "DELETE" ? await createWorld(acme) : world);
+    const { path, body } = pickSample(name, method === "DELETE" ? await createWorld(acme) : world);
     const others = await createKey(
       api.db,
       acme.id,
@@ -78,7 +78,7 @@ describe.each(LOCKED)("$method $path", ({ name, method, scope }) => {
   });
 });
 
-function sampleOf(name: string, of: typeof world) {
+function pickSample(name: string, of: typeof world) {
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`No sample for ${name}`);
   return sample.call(of);
@@ -88,7 +88,7 @@ describe("a session", () => {
   async function signIn({ admin = true, expiresIn = 60_000 } = {}) {
     const user = await createUser(acme);
     await api.db.user.update({ where: { id: user._id }, data: { admin } });
-    const { cookie } = await sessionOf(api.db, user, expiresIn);
+    const { cookie } = await createSession(api.db, user, expiresIn);
     return { cookie };
   }
   const createUserWith = (headers: Record<string, string>) =>

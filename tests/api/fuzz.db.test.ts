@@ -81,9 +81,9 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Every place in a body, as a path of keys. */
-function placesOf(value: unknown, path: string[] = []): string[][] {
+function listPlaces(value: unknown, path: string[] = []): string[][] {
   if (value === null || typeof value !== "object") return [path];
-  return [path, ...Object.entries(value).flatMap(([key, item]) => placesOf(item, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, item]) => listPlaces(item, [...path, key]))];
 }
 
 function replaceAt(body: unknown, [key, ...rest]: string[], value: unknown): unknown {
@@ -93,7 +93,7 @@ function replaceAt(body: unknown, [key, ...rest]: string[], value: unknown): unk
   return copy;
 }
 
-const keysOf = (schema: z.ZodType | undefined) =>
+const listKeys = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, body, example }) => {
@@ -101,16 +101,16 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
   const nastyCall = () => {
     const sample = SAMPLES[name]?.call(world) ?? { path };
     const sent = { ...(example?.body as object), ...(sample.body as object) };
-    const places = fc.constantFrom(...placesOf(sent), ...keysOf(body).map((key) => [key]));
+    const places = fc.constantFrom(...listPlaces(sent), ...listKeys(body).map((key) => [key]));
     return fc.record({
       pathname: params
         ? fc.oneof(
             { weight: 2, arbitrary: fc.constant(sample.path.split("?")[0] as string) },
-            nastyText.map((text) => path.replace(/:\w+/, () => segmentOf(text))),
+            nastyText.map((text) => path.replace(/:\w+/, () => toSegment(text))),
           )
         : fc.constant(sample.path.split("?")[0] as string),
       search: query
-        ? fc.dictionary(fc.constantFrom(...keysOf(query)), nastyText, { maxKeys: 2 }).map((nasty) => ({
+        ? fc.dictionary(fc.constantFrom(...listKeys(query)), nastyText, { maxKeys: 2 }).map((nasty) => ({
             ...Object.fromEntries(new URLSearchParams(sample.path.split("?")[1])),
             ...nasty,
           }))
@@ -140,7 +140,7 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
 });
 
 /** As a segment of a path; one that would be no segment, or no text, is left to the tests of paths. */
-const segmentOf = (text: string) =>
+const toSegment = (text: string) =>
   text.isWellFormed() && !/^\.*$/.test(text) ? encodeURIComponent(text) : "x";
 
 function tryReplace(body: unknown, at: string[], value: unknown): unknown {

@@ -3,7 +3,7 @@ import { call, type Tenant, testApi } from "../support/api";
 import { createHook } from "../support/hooks";
 import { createBookpage, createUser } from "../support/people";
 import { createLocator, registerApp } from "../support/places";
-import { sessionOf } from "../support/sessions";
+import { createSession } from "../support/sessions";
 import { createTeam } from "../support/teams";
 
 const api = testApi();
@@ -83,7 +83,7 @@ describe("search", () => {
   it("shows members their own pages", async () => {
     const me = await createUser(acme);
     const page = await createBookpage(acme, me._id);
-    const headers = await sessionOf(api.db, me);
+    const headers = await createSession(api.db, me);
     const answer = await call("GET", `/v2/bookpages?belongs_to=${me._id}`, { headers });
     expect(answer.body.map((row: { _id: string }) => row._id)).toEqual([page._id]);
   });

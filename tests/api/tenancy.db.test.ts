@@ -39,7 +39,7 @@ type Listed =
   | { pages_without_time: { bookpage: string }[] };
 
 /** Of a list; some are within an object. */
-function idsOf(body: Listed): string[] {
+function listIds(body: Listed): string[] {
   if ("teams" in body) return body.teams.map(({ team }) => team);
   if ("pages_without_time" in body) return body.pages_without_time.map(({ bookpage }) => bookpage);
   return ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
@@ -60,9 +60,9 @@ describe("another organisation", () => {
     expect(await stored(compared)).toEqual(before);
     if (sample.foreign === "own") expect(answer.body._id).toBe(stranger.id);
     else if (sample.foreign === "others") {
-      const theirs = new Set(idsOf((await owner.get(path)).body));
+      const theirs = new Set(listIds((await owner.get(path)).body));
       expect(theirs.size).toBeGreaterThan(0);
-      for (const _id of idsOf(answer.body)) expect(theirs).not.toContain(_id);
+      for (const _id of listIds(answer.body)) expect(theirs).not.toContain(_id);
     } else if (sample.foreign === "new") expect(answer.status).toBe(201);
     else if (sample.foreign === "empty") expect(answer.body).toEqual([]);
     else if (sample.foreign === "same")

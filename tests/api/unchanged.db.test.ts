@@ -29,10 +29,10 @@ const places = (): [string, (answer: object) => unknown][] => [
 
 describe("a resource that is sent back as it was answered", () => {
   it("is taken, is no new version and is told to nobody", async () => {
-    for (const [path, bodyOf] of places()) {
+    for (const [path, toBody] of places()) {
       const before = await acme.get(path);
       const told = await api.db.webhookDelivery.count();
-      const { status, body } = await acme.put(path, bodyOf(before.body));
+      const { status, body } = await acme.put(path, toBody(before.body));
       expect([path, status, body.errors], path).toEqual([path, 200, undefined]);
       const after = await acme.get(path);
       expect(after.headers.get("etag"), path).toBe(before.headers.get("etag"));
@@ -42,9 +42,9 @@ describe("a resource that is sent back as it was answered", () => {
   });
 
   it("is refused with another value of a field that cannot be written, which it names", async () => {
-    for (const [path, bodyOf] of places()) {
+    for (const [path, toBody] of places()) {
       const { body: current } = await acme.get(path);
-      const refused = await acme.put(path, bodyOf({ ...current, createdAt: "2001-01-01T00:00:00.000Z" }));
+      const refused = await acme.put(path, toBody({ ...current, createdAt: "2001-01-01T00:00:00.000Z" }));
       expect(refused.status, path).toBe(400);
       const at = path.startsWith("/v2/users") && !path.endsWith("availabilities") ? "/user" : "";
       expect(faults(refused), path).toEqual([`${at}/createdAt read_only`]);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { type Interval, mergeIntervals } from "@/lib/core/time/interval";
-import { addDays, daysBetween, type LocalDate, weekdayOf } from "@/lib/core/time/local-date";
-import { instantOf } from "@/lib/core/time/zone";
+import { addDays, daysBetween, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
+import { toInstant } from "@/lib/core/time/zone";
 import { newAccess } from "@/lib/domain/calendars/access/new-access";
 import { caldav } from "@/lib/domain/calendars/providers/caldav/provider";
 
@@ -43,7 +43,7 @@ function zone(name: string, [day, month, time, standard, daylight]: Onset, back:
 
 const FLOATING_IN = "Europe/Paris";
 const WINDOW = { from: "2026-02-01" as LocalDate, to: "2026-12-31" as LocalDate };
-const window: Interval = { start: instantOf("UTC", WINDOW.from, 0), end: instantOf("UTC", WINDOW.to, 0) };
+const window: Interval = { start: toInstant("UTC", WINDOW.from, 0), end: toInstant("UTC", WINDOW.to, 0) };
 const CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 const event = fc.record({
@@ -74,17 +74,17 @@ type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 const firstDay = (one: Event) => addDays("2025-12-01" as LocalDate, one.day);
 
 /** The dates of the series, found by asking every day whether it belongs. */
-function datesOf(one: Event): LocalDate[] {
+function listDates(one: Event): LocalDate[] {
   const first = firstDay(one);
   const { rule } = one;
   if (!rule) return [first];
   const week = (date: LocalDate) => Math.floor(daysBetween("2024-01-01" as LocalDate, date) / 7); // a Monday
   const month = (date: LocalDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  const weekdays = new Set([...rule.weekdays, weekdayOf(first)]);
+  const weekdays = new Set([...rule.weekdays, toWeekday(first)]);
   const fits = (date: LocalDate) => {
     if (rule.freq === "DAILY") return daysBetween(first, date) % rule.interval === 0;
     if (rule.freq === "WEEKLY")
-      return (week(date) - week(first)) % rule.interval === 0 && weekdays.has(weekdayOf(date));
+      return (week(date) - week(first)) % rule.interval === 0 && weekdays.has(toWeekday(date));
     return (month(date) - month(first)) % rule.interval === 0 && date.slice(8) === first.slice(8);
   };
   const dates: LocalDate[] = [];
@@ -96,8 +96,8 @@ function datesOf(one: Event): LocalDate[] {
 }
 
 /** Where a further date is one of the rule's own, it is there once. */
-const furtherOf = (one: Event): LocalDate[] => {
-  const dates = datesOf(one);
+const listFurther = (one: Event): LocalDate[] => {
+  const dates = listDates(one);
   return one.further.map((days) => addDays(firstDay(one), days)).filter((date) => !dates.includes(date));
 };
 
@@ -105,27 +105,27 @@ const isMoved = (one: Event, index: number) => one.rule && one.moved.includes(in
 const isOut = (one: Event, index: number) => one.rule && one.without.includes(index) && !isMoved(one, index);
 
 /** What makes its owner busy, worked out without iCalendar. */
-function busyOf(one: Event): Interval[] {
+function listBusy(one: Event): Interval[] {
   if (one.state === "TRANSP:TRANSPARENT" || one.state === "STATUS:CANCELLED") return [];
-  const dates = datesOf(one);
-  return [...dates, ...furtherOf(one)].flatMap((date, index) => {
+  const dates = listDates(one);
+  return [...dates, ...listFurther(one)].flatMap((date, index) => {
     const isFurther = index >= dates.length;
     if (!isFurther && isOut(one, index)) return [];
     const isElsewhere = !isFurther && isMoved(one, index);
     const day = isElsewhere ? addDays(date, one.movedBy) : date;
-    const start = instantOf(one.allDay ? "UTC" : (one.zone ?? FLOATING_IN), day, one.allDay ? 0 : one.minute);
+    const start = toInstant(one.allDay ? "UTC" : (one.zone ?? FLOATING_IN), day, one.allDay ? 0 : one.minute);
     // An end gives all instances the exact length of the first.
-    const length = one.allDay ? one.days * DAY : lengthOf(one, isElsewhere ? day : firstDay(one));
+    const length = one.allDay ? one.days * DAY : measureLength(one, isElsewhere ? day : firstDay(one));
     return [{ start, end: instant(start + length) }];
   });
 }
 
-const lengthOf = (one: Event, day: LocalDate): number => endOf(one, day) - startOf(one, day);
-const startOf = (one: Event, day: LocalDate): Instant => instantOf(one.zone ?? FLOATING_IN, day, one.minute);
+const measureLength = (one: Event, day: LocalDate): number => toEnd(one, day) - toStart(one, day);
+const toStart = (one: Event, day: LocalDate): Instant => toInstant(one.zone ?? FLOATING_IN, day, one.minute);
 
-function endOf(one: Event, day: LocalDate): Instant {
+function toEnd(one: Event, day: LocalDate): Instant {
   const minute = one.minute + one.minutes;
-  return instantOf(one.zone ?? FLOATING_IN, addDays(day, Math.floor(minute / 1440)), minute % 1440);
+  return toInstant(one.zone ?? FLOATING_IN, addDays(day, Math.floor(minute / 1440)), minute % 1440);
 }
 
 const compact = (date: LocalDate) => date.replaceAll("-", "");
@@ -143,7 +143,7 @@ function property(one: Event, name: string, date: LocalDate, minute: number): st
   return `${name}${one.zone ? `;TZID=${one.zone}` : ""}:${wall(date, minute)}`;
 }
 
-function fileOf(one: Event, uid: string): string {
+function buildFile(one: Event, uid: string): string {
   const first = firstDay(one);
   const { rule } = one;
   const times = (date: LocalDate) => [
@@ -158,8 +158,8 @@ function fileOf(one: Event, uid: string): string {
     ...lines,
     "END:VEVENT",
   ];
-  const weekdays = [...new Set([...(rule?.weekdays ?? []), weekdayOf(first)])].map((day) => CODES[day]);
-  const dates = rule ? datesOf(one) : [];
+  const weekdays = [...new Set([...(rule?.weekdays ?? []), toWeekday(first)])].map((day) => CODES[day]);
+  const dates = rule ? listDates(one) : [];
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -172,7 +172,7 @@ function fileOf(one: Event, uid: string): string {
             `RRULE:FREQ=${rule.freq};INTERVAL=${rule.interval}${rule.freq === "WEEKLY" ? `;WKST=MO;BYDAY=${weekdays}` : ""}${rule.count === null ? "" : `;COUNT=${rule.count}`}`,
           ]
         : []),
-      ...furtherOf(one).map((date) => property(one, "RDATE", date, one.minute)),
+      ...listFurther(one).map((date) => property(one, "RDATE", date, one.minute)),
       ...dates.flatMap((date, index) =>
         isOut(one, index) ? [property(one, "EXDATE", date, one.minute)] : [],
       ),
@@ -235,7 +235,7 @@ it("knows of random calendars exactly when their owner is busy", { timeout: 300_
     fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 8 }), async (events) => {
       const name = `round-${++round}`;
       await server.makeCalendar(name);
-      const files = events.map((one, index) => fileOf(one, `event-${index}@example.com`));
+      const files = events.map((one, index) => buildFile(one, `event-${index}@example.com`));
       for (const [index, file] of files.entries()) await server.put(`${name}/event-${index}.ics`, file);
       const signal = AbortSignal.timeout(20_000);
       const { credentials } = await caldav.connect(newAccess({ ...server.credentials, home: null }, signal));
@@ -244,7 +244,7 @@ it("knows of random calendars exactly when their owner is busy", { timeout: 300_
       const { objects } = await caldav.readChanges(newAccess(credentials, signal), reading);
       for (const [index, one] of events.entries()) {
         const read = objects.find(({ key }) => key === `event-${index}.ics`)?.busy ?? [];
-        expect(iso(inWindow(read)), files[index]).toEqual(iso(inWindow(busyOf(one))));
+        expect(iso(inWindow(read)), files[index]).toEqual(iso(inWindow(listBusy(one))));
       }
     }),
     { numRuns: Number(process.env.CALDAV_RUNS ?? 30), examples: EXAMPLES },

@@ -5,7 +5,7 @@ import { FEED_ENTRIES } from "@/lib/domain/feeds/load-feed-entries";
 import { call, type Tenant, testApi } from "../support/api";
 import { createEvent } from "../support/events";
 import { createHost } from "../support/people";
-import { sessionOf } from "../support/sessions";
+import { createSession } from "../support/sessions";
 
 const api = testApi();
 
@@ -27,7 +27,7 @@ const makeUrl = async () => {
 const fetchFeed = (url: string, headers: Record<string, string> = {}) =>
   answerFeed(new Request(url, { headers }), url.replace(/^.*\//, ""));
 
-async function entriesOf(url: string) {
+async function readEntries(url: string) {
   const response = await fetchFeed(url);
   expect(response.status).toBe(200);
   const calendar = new ICAL.Component(ICAL.parse(await response.text()));
@@ -77,7 +77,7 @@ describe("the address", () => {
   );
 
   it("is for members to make for themselves", async () => {
-    const headers = await sessionOf(api.db, host);
+    const headers = await createSession(api.db, host);
     const other = await createHost(acme);
     expect((await call("POST", `/v2/users/${host._id}/feed`, { headers, body: {} })).status).toBe(201);
     expect((await call("POST", `/v2/users/${other._id}/feed`, { headers, body: {} })).status).toBe(403);
@@ -104,7 +104,7 @@ describe("the feed", () => {
       start: inDays(3)[0]?.date,
       end: inDays(3)[0]?.end_date,
     });
-    const entries = await entriesOf(url);
+    const entries = await readEntries(url);
     const uid = ({ _id }: { _id: string }) => `${_id}@meet.example.com`;
     expect(entries.map((entry) => entry.uid)).toEqual([uid(lately), uid(mine), uid(invited)]);
     const [, entry] = entries;
@@ -124,12 +124,12 @@ describe("the feed", () => {
       dates: inDays(9),
       invitees: [{ email: host.emails[0] }],
     });
-    const before = await entriesOf(url);
+    const before = await readEntries(url);
     expect(before).toHaveLength(3);
     await acme.put(`/v2/events/${moved._id}`, { dates: inDays(10, 14) });
     await acme.post(`/v2/events/${cancelled._id}/cancel`, {});
     await acme.post(`/v2/events/${declined._id}/declines`, { invitee: host.emails[0] });
-    const after = await entriesOf(url);
+    const after = await readEntries(url);
     expect(after.map(({ uid }) => uid.slice(0, 24))).toEqual([cancelled._id, moved._id]);
     const status = (entry?: ICAL.Event) => entry?.component.getFirstPropertyValue("status");
     expect(after.map(status)).toEqual(["CANCELLED", "CONFIRMED"]);
@@ -147,7 +147,7 @@ describe("the feed", () => {
     const midnight = `${day}T00:00:00Z`;
     for (const date of [day, midnight])
       await meet({ timezone: "Pacific/Auckland", dates: [{ date, end_date: date, all_day: true }] });
-    const entries = await entriesOf(url);
+    const entries = await readEntries(url);
     expect(
       entries.map(({ startDate, duration }) => [startDate.isDate, `${startDate}`, `${duration}`]),
     ).toEqual([

@@ -105,7 +105,7 @@ const WANTED: Fields = {
 const create = (fields: Fields, headers = {}) =>
   send("details", { ...WANTED, form: newToken(), ...fields, go: "create" }, headers);
 
-const eventsOf = async (email: string) =>
+const listEvents = async (email: string) =>
   (await acme.get(`/v2/events?creator_emails=${encodeURIComponent(email)}`)).body;
 
 describe("somebody for whom the app vouches", () => {
@@ -116,7 +116,7 @@ describe("somebody for whom the app vouches", () => {
       303,
       expect.stringMatching(/^\/event\/[0-9a-f]{24}\?key=[\w-]{32}&done=created$/),
     ]);
-    const [event] = await eventsOf(cm);
+    const [event] = await listEvents(cm);
     expect(event).toMatchObject({
       title: "Boiler visit",
       created_by: { email: cm, full_name: "Dana Okoye", user: null },
@@ -150,13 +150,13 @@ describe("somebody for whom the app vouches", () => {
     const form = newToken();
     const sent = await Promise.all([1, 2, 3].map(() => create({ ...linkFor(cm), form })));
     expect(new Set(sent.map(({ location }) => location)).size).toBe(1);
-    expect(await eventsOf(cm)).toHaveLength(1);
+    expect(await listEvents(cm)).toHaveLength(1);
   });
 
   it("who has an account that cannot be signed in to, binds the event to it", async () => {
     const { id, email } = await colleague(acme, null);
     await create(linkFor(email));
-    expect(await eventsOf(email)).toMatchObject([{ created_by: { user: id } }]);
+    expect(await listEvents(email)).toMatchObject([{ created_by: { user: id } }]);
   });
 });
 
@@ -167,7 +167,7 @@ describe("somebody with an account", () => {
       await create(link, { cookie });
       expect((await openForm("invitees", link, cookie)).as).toBe(`You invite as Amara (${email})`);
     }
-    const events = await eventsOf(email);
+    const events = await listEvents(email);
     expect(events).toHaveLength(2);
     expect(events[0]).toMatchObject({ created_by: { user: id }, third_party: { app: app._id } });
   });
@@ -207,9 +207,9 @@ describe("somebody with an account", () => {
       if (opened.open !== "stop") throw new Error(opened.open);
       expect([opened.status, opened.view.title]).toEqual([403, "You are logged in as somebody else"]);
       expect(opened.view.links).toHaveLength(links);
-      const before = (await eventsOf(amara.email)).length;
+      const before = (await listEvents(amara.email)).length;
       expect((await create(link, { cookie })).location).toMatch(/^\/add_details\?/);
-      expect(await eventsOf(amara.email)).toHaveLength(before);
+      expect(await listEvents(amara.email)).toHaveLength(before);
     }
   });
 
@@ -243,7 +243,7 @@ describe("a link that does not hold", () => {
         expect.stringContaining("et=Boiler+visit"),
       ]);
       expect((await create(link)).location).toMatch(/^\/add_details\?.*et=Boiler\+visit/);
-      expect(await eventsOf(link.cm || "nobody@x.example")).toEqual([]);
+      expect(await listEvents(link.cm || "nobody@x.example")).toEqual([]);
     }
   });
 
@@ -329,7 +329,7 @@ describe("the second page", () => {
       "#place-0",
     ]);
     expect(JSON.stringify(step)).toContain("nonsense");
-    expect(await eventsOf(cm)).toEqual([]);
+    expect(await listEvents(cm)).toEqual([]);
   });
 
   it("names the field that holds what is no text", async () => {
@@ -340,7 +340,7 @@ describe("the second page", () => {
       Object.fromEntries(new URL(location, "http://x").searchParams),
     );
     expect(errors?.items).toEqual([{ href: "#et", label: "Remove the characters that cannot be displayed" }]);
-    expect(await eventsOf(cm)).toEqual([]);
+    expect(await listEvents(cm)).toEqual([]);
   });
 
   it.each([
@@ -367,7 +367,7 @@ describe("the second page", () => {
       subject: "Invitation: Boiler visit",
       lines: expect.arrayContaining([{ as: "quote", label: "Dana Okoye", lines: ["We bring the parts."] }]),
     });
-    expect(await eventsOf(cm)).toEqual([]);
+    expect(await listEvents(cm)).toEqual([]);
     for (const [change, text] of [
       [{ im: "", in: "" }, "Nobody would get a mail yet. Invite at least one person."],
       [{ im: "bo at mail" }, "Please correct what is marked first; then the mail can be shown."],
@@ -386,17 +386,17 @@ describe("the second page", () => {
       dates: [{ date: "2031-03-10T09:00:00+01:00", end_date: "2031-03-10T10:00:00+01:00" }],
     });
     expect(made.status).toBe(201);
-    const stateOf = (view: CreationView) =>
+    const describeCells = (view: CreationView) =>
       view.step.name === "details" &&
       view.step.times.week.days[0]?.cells.slice(0, 3).map(({ time, state }) => `${time} ${state}`);
     const link = { aid: app._id, week: "2031-03-10" };
-    expect(stateOf(await openForm("details", link, cookie))).toEqual([
+    expect(describeCells(await openForm("details", link, cookie))).toEqual([
       "08:00 free",
       "09:00 busy",
       "10:00 free",
     ]);
     await api.db.login.deleteMany({ where: { userId: id } });
-    expect(stateOf(await openForm("details", { ...linkFor(email), week: "2031-03-10" }))).toEqual([
+    expect(describeCells(await openForm("details", { ...linkFor(email), week: "2031-03-10" }))).toEqual([
       "08:00 free",
       "09:00 free",
       "10:00 free",
@@ -414,6 +414,6 @@ describe("a form that is none of ours", () => {
     const { location } = await create(linkFor(cm), headers as Record<string, string>);
     // Without a server behind it the page is where the answer leads, which says the status.
     expect(location).toMatch(status === 403 ? /refused\?why=origin/ : /refused\?why=form/);
-    expect(await eventsOf(cm)).toEqual([]);
+    expect(await listEvents(cm)).toEqual([]);
   });
 });

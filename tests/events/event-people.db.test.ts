@@ -29,7 +29,7 @@ beforeEach(async () => {
 const post = (part: string, body: unknown, headers?: Record<string, string>) =>
   acme.post(`/v2/events/${event._id}/${part}`, body, headers);
 const read = async () => (await acme.get(`/v2/events/${event._id}`)).body;
-const hostsOf = async (id: string) =>
+const listReserved = async (id: string) =>
   (await api.db.reservation.findMany({ where: { eventId: id } })).map(({ hostId }) => hostId).sort();
 
 describe("POST …/votes", () => {
@@ -258,7 +258,7 @@ describe("the time of users", () => {
     const user = await createUser(acme);
     await post("confirm", {});
     const both = [host._id, user._id].sort();
-    const hosts = () => hostsOf(event._id);
+    const hosts = () => listReserved(event._id);
     expect(await hosts()).toEqual([host._id]);
     const invited = (await post("invitees", { email: user.emails[0] })).body;
     expect(await hosts()).toEqual(both);

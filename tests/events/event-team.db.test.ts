@@ -22,7 +22,7 @@ beforeEach(async () => {
   ids = members.map(({ _id }) => _id);
 });
 
-const teamOf = (assignment: unknown = { rule: "least_recent" }) =>
+const createThree = (assignment: unknown = { rule: "least_recent" }) =>
   createTeam(acme, { members: ids, assignment });
 const body = (rest: Record<string, unknown> = {}) => ({
   title: "Demo",
@@ -41,7 +41,7 @@ const busy = (person: Person, rest: Record<string, unknown> = {}) =>
 
 describe("POST /v2/teams/:team_id/events", () => {
   it("answers an event of the member whom it went to, and why", async () => {
-    const { status, body: event } = await post(await teamOf(), {
+    const { status, body: event } = await post(await createThree(), {
       invitees: [{ email: "ana@example.com" }],
       messages: [{ body: "Hello" }],
     });
@@ -70,7 +70,7 @@ describe("POST /v2/teams/:team_id/events", () => {
   });
 
   it("goes to the member whom created_by.email names, if that one is free", async () => {
-    const team = await teamOf();
+    const team = await createThree();
     const named = { created_by: { email: members[2].emails[0] } };
     const first = (await post(team, named)).body;
     expect(first.assignment).toMatchObject({
@@ -81,7 +81,7 @@ describe("POST /v2/teams/:team_id/events", () => {
   });
 
   it("passes over members who are not free, buffers included", async () => {
-    const team = await teamOf();
+    const team = await createThree();
     await busy(members[0]);
     await acme.put(`/v2/users/${ids[1]}/availabilities`, { buffer_before: 30 });
     await busy(members[1], { dates: [{ date: "2031-03-10T10:15", end_date: "2031-03-10T11:00" }] });
@@ -92,7 +92,7 @@ describe("POST /v2/teams/:team_id/events", () => {
   });
 
   it("answers 409 with the nearest slots when nobody is free, and counts no turn", async () => {
-    const team = await teamOf();
+    const team = await createThree();
     for (const member of members) await busy(member);
     const { status, body: problem } = await post(team);
     expect([status, problem.code]).toEqual([409, "slot_taken"]);
@@ -104,7 +104,7 @@ describe("POST /v2/teams/:team_id/events", () => {
   });
 
   it("that is planned goes to a member who is free at every date", async () => {
-    const team = await teamOf();
+    const team = await createThree();
     await busy(members[0], { dates: at(12) });
     const planned = await post(team, { confirmed: undefined, dates: [...at(11), ...at(12)] });
     expect(planned.body).toMatchObject({ confirmed: { flag: false }, assignment: { user: ids[1] } });
@@ -112,12 +112,12 @@ describe("POST /v2/teams/:team_id/events", () => {
 
   it("without dates takes anybody", async () => {
     for (const member of members) await busy(member);
-    expect((await post(await teamOf(), { dates: [], confirmed: undefined })).status).toBe(201);
+    expect((await post(await createThree(), { dates: [], confirmed: undefined })).status).toBe(201);
   });
 
   it("takes the time of invited users as well", async () => {
     const guest = await createUser(acme);
-    const { body: event } = await post(await teamOf(), { invitees: [{ email: guest.emails[0] }] });
+    const { body: event } = await post(await createThree(), { invitees: [{ email: guest.emails[0] }] });
     expect(await api.db.reservation.count({ where: { eventId: event._id, hostId: guest._id } })).toBe(1);
   });
 
@@ -128,7 +128,7 @@ describe("POST /v2/teams/:team_id/events", () => {
     [{ created_by: {} }, "/created_by/email required"],
     [{ dates: [{ ...DATE, end_date: DATE.date }] }, "/dates/0/end_date reversed"],
   ])("refuses %j", async (wrong, fault) => {
-    const answer = await post(await teamOf(), wrong);
+    const answer = await post(await createThree(), wrong);
     expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
   });
 
@@ -139,7 +139,7 @@ describe("POST /v2/teams/:team_id/events", () => {
   });
 
   it("repeats nothing for the same Idempotency-Key", async () => {
-    const team = await teamOf();
+    const team = await createThree();
     const key = { "idempotency-key": "team" };
     const [first, again] = [await post(team, {}, key), await post(team, {}, key)];
     expect(again.body).toEqual(first.body);
@@ -148,7 +148,7 @@ describe("POST /v2/teams/:team_id/events", () => {
 });
 
 describe("the team's rule", () => {
-  const usersOf = async (team: { _id: string }, count: number) => {
+  const createEvents = async (team: { _id: string }, count: number) => {
     const users: string[] = [];
     for (let number = 10; number < 10 + count; number++)
       users.push((await post(team, { dates: at(number) })).body.assignment.user);
@@ -156,29 +156,29 @@ describe("the team's rule", () => {
   };
 
   it("least_recent goes round", async () => {
-    expect(await usersOf(await teamOf(), 7)).toEqual([0, 1, 2, 0, 1, 2, 0]);
+    expect(await createEvents(await createThree(), 7)).toEqual([0, 1, 2, 0, 1, 2, 0]);
   });
 
   it("weighted keeps the shares, also after a change of weights and for who is new", async () => {
-    const team = await teamOf({ rule: "weighted", weights: { [ids[0] as string]: 2 } });
-    const users = await usersOf(team, 8);
+    const team = await createThree({ rule: "weighted", weights: { [ids[0] as string]: 2 } });
+    const users = await createEvents(team, 8);
     expect([0, 1, 2].map((index) => users.filter((user) => user === index).length)).toEqual([4, 2, 2]);
     const late = await createHost(acme);
     ids.push(late._id);
     await acme.put(`/v2/teams/${team._id}`, { members: ids, assignment: { rule: "weighted" } });
-    const more = (await usersOf(team, 12)).map((user) => user);
+    const more = (await createEvents(team, 12)).map((user) => user);
     expect([0, 1, 2, 3].map((index) => more.filter((user) => user === index).length)).toEqual([3, 3, 3, 3]);
   });
 
   it("priority takes the first who is free", async () => {
-    const team = await teamOf({ rule: "priority", order: [ids[2], ids[0]] });
+    const team = await createThree({ rule: "priority", order: [ids[2], ids[0]] });
     const users = [];
     for (let turn = 0; turn < 3; turn++) users.push((await post(team)).body.assignment.user);
     expect(users.map((user) => ids.indexOf(user))).toEqual([2, 0, 1]);
   });
 
   it("least_busy takes who meets least in the weeks around", async () => {
-    const team = await teamOf({ rule: "least_busy" });
+    const team = await createThree({ rule: "least_busy" });
     await busy(members[0], { dates: at(11) });
     await busy(members[1], { dates: [{ date: "2031-03-12T09:00", end_date: "2031-03-12T09:30" }] });
     await busy(members[2], { dates: at(13) });
@@ -186,7 +186,7 @@ describe("the team's rule", () => {
   });
 
   it("random takes one who is free", async () => {
-    const team = await teamOf({ rule: "random" });
+    const team = await createThree({ rule: "random" });
     await busy(members[1]);
     expect([ids[0], ids[2]]).toContain((await post(team)).body.assignment.user);
   });
@@ -194,7 +194,7 @@ describe("the team's rule", () => {
 
 describe("at once", () => {
   it("of 50 events for one slot and three members exactly three succeed, one each", async () => {
-    const team = await teamOf();
+    const team = await createThree();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(team)));
     const made = answers.filter(({ status }) => status === 201);
     expect(made.map(({ body: event }) => event.assignment.user).sort()).toEqual([...ids].sort());
@@ -204,7 +204,7 @@ describe("at once", () => {
   });
 
   it("turns are shared out evenly", async () => {
-    const team = await teamOf();
+    const team = await createThree();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => post(team, { dates: at(10 + index) })),
     );

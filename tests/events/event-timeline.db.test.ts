@@ -3,7 +3,7 @@ import { call, type Tenant, testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
 import { createHook, TARGET } from "../support/hooks";
 import { createHost } from "../support/people";
-import { sessionOf } from "../support/sessions";
+import { createSession } from "../support/sessions";
 
 const api = testApi();
 
@@ -119,7 +119,7 @@ describe("the timeline of an event", () => {
       text: "Which date suits you?",
       mail: { kind: "created", state: "failed" },
     });
-    const seen = await timeline(await sessionOf(api.db, host));
+    const seen = await timeline(await createSession(api.db, host));
     expect(seen.map(({ kind }) => kind)).toEqual(["created", "voted", "mailed"]);
   });
 
@@ -133,10 +133,10 @@ describe("the timeline of an event", () => {
 describe("the organiser's link", () => {
   it("opens the page as the organiser, for whoever created the event", async () => {
     const { host, event } = await plan();
-    const headers = await sessionOf(api.db, host);
+    const headers = await createSession(api.db, host);
     const answer = await call("GET", `/v2/events/${event._id}/organiser_link`, { headers });
     expect(answer.body.link).toMatch(new RegExp(`^https://meet\\.example\\.com/event/${event._id}\\?key=`));
-    const other = await sessionOf(api.db, await createHost(acme));
+    const other = await createSession(api.db, await createHost(acme));
     const refused = await call("GET", `/v2/events/${event._id}/organiser_link`, { headers: other });
     expect(refused.status).toBe(403);
   });

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 /** Of the confirmed date, else of the last one proposed. */
-const endOf = ({ dates, confirmed }: Listed) => {
+const findEnd = ({ dates, confirmed }: Listed) => {
   const chosen = dates.filter(({ _id }) => confirmed.flag && _id === confirmed.date_id);
   return (
     (chosen.length ? chosen : dates)
@@ -79,8 +79,8 @@ function fits(event: Listed, query: Record<string, string | undefined>): boolean
     (!query.q || new RegExp(query.q, "i").test(event.title)) &&
     (query.filter !== "confirmed" || (event.confirmed.flag && !event.cancelled)) &&
     (query.filter !== "planning" || (!event.confirmed.flag && !event.cancelled)) &&
-    (!query.since || (endOf(event) ?? "") >= query.since) &&
-    (!query.until || (endOf(event) ?? "9999") < query.until) &&
+    (!query.since || (findEnd(event) ?? "") >= query.since) &&
+    (!query.until || (findEnd(event) ?? "9999") < query.until) &&
     (query.filter !== "cancelled" || Boolean(event.cancelled)) &&
     (query.filter !== "upcoming" || (!event.cancelled && isUpcoming(event))) &&
     (users.length + emails.length === 0 || users.includes(user ?? "") || emails.includes(email ?? "")) &&

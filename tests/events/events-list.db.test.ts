@@ -130,7 +130,7 @@ describe("GET /v2/events of a time with thousands of events", () => {
   const COUNT = 2_100;
   /** Ids in the order in which they were made; their ends stand in none. */
   const ids = Array.from({ length: COUNT }, (_, n) => `65f0c1a2${String(n).padStart(16, "0")}`);
-  const hourOf = (n: number) => (n * 793) % COUNT;
+  const pickHour = (n: number) => (n * 793) % COUNT;
   const at = (hour: number) => new Date(Date.UTC(2199, 0, 1, hour)).toISOString();
   let own: Tenant;
   let host: { _id: string };
@@ -146,7 +146,7 @@ describe("GET /v2/events of a time with thousands of events", () => {
         thirdPartyGroupIds: [],
         keyStoreId: id,
         email: `${id}@example.com`,
-        endsAt: new Date(at(hourOf(n))),
+        endsAt: new Date(at(pickHour(n))),
         createdByUserId: n % 7 === 0 ? host._id : null,
       })),
     });
@@ -160,7 +160,7 @@ describe("GET /v2/events of a time with thousands of events", () => {
   ])("answers page by page: %s", async (_, { host: hosts, ...query }: Record<string, unknown>) => {
     const asked = { limit: "150", since: at(20), until: at(2080), ...query } as Record<string, string>;
     if (hosts) asked.creator_users = host._id;
-    const fits = (n: number) => hourOf(n) >= 20 && hourOf(n) < 2080 && (!hosts || n % 7 === 0);
+    const fits = (n: number) => pickHour(n) >= 20 && pickHour(n) < 2080 && (!hosts || n % 7 === 0);
     const expected = ids.filter((_id, n) => fits(n));
     if (asked.sort !== "oldest") expected.reverse();
     let path = `/v2/events?${new URLSearchParams(asked)}`;

@@ -76,7 +76,7 @@ async function waiting({ _id }: { _id: string }): Promise<number[]> {
 const remind = (event: { _id: string }, now: Instant | number) =>
   mailReminder(api.db, { organization: acme.id, event: event._id }, instant(now));
 
-const remindersOf = async (event: { _id: string }) =>
+const listReminders = async (event: { _id: string }) =>
   (await acme.get(`/v2/mails?event=${event._id}`)).body.filter(
     ({ kind }: { kind: string }) => kind === "reminder",
   );
@@ -103,7 +103,7 @@ describe("a reminder", () => {
     await tell(event, "cancelled", LONG_BEFORE);
     expect(await waiting(event)).toEqual([]);
     await remind(event, START - 24 * HOUR);
-    expect(await remindersOf(event)).toEqual([]);
+    expect(await listReminders(event)).toEqual([]);
   });
 
   it("is none for a meeting that is nearer than that", async () => {
@@ -115,11 +115,11 @@ describe("a reminder", () => {
   it("goes to everybody once, however often its job runs, also late, and never once the meeting has begun", async () => {
     const { event, guest, host } = await meet(START);
     await remind(event, START);
-    expect(await remindersOf(event)).toEqual([]);
+    expect(await listReminders(event)).toEqual([]);
     await remind(event, START - 5 * HOUR);
     await acme.post(`/v2/events/${event._id}/messages`, { body: "Soon!" });
     await remind(event, START - 5 * HOUR);
-    expect((await remindersOf(event)).map(({ to }: { to: string }) => to).sort()).toEqual(
+    expect((await listReminders(event)).map(({ to }: { to: string }) => to).sort()).toEqual(
       [guest, host.email].sort(),
     );
   });
@@ -129,7 +129,7 @@ describe("a reminder", () => {
     await acme.put(`/v2/users/${host._id}/preferences`, { email: { event_confirmed_admin: false } });
     await acme.post(`/v2/events/${event._id}/declines`, { invitee: guest });
     await remind(event, START - 24 * HOUR);
-    expect(await remindersOf(event)).toEqual([]);
+    expect(await listReminders(event)).toEqual([]);
   });
 
   it("comes as early as the booking page says, as the type says, or never", async () => {
@@ -150,7 +150,7 @@ describe("a reminder", () => {
       custom: { reminder_hours: 1 },
     });
     await remind(event, START - 48 * HOUR); // due by the setting of before
-    expect([await remindersOf(event), await waiting(event)]).toEqual([[], [START - HOUR]]);
+    expect([await listReminders(event), await waiting(event)]).toEqual([[], [START - HOUR]]);
     await acme.put(`/v2/bookpages/${page.nickname}/types/${type.body.handle}`, {
       custom: { reminder_hours: 0 },
     });

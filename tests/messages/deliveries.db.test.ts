@@ -56,7 +56,7 @@ const hookAt = (path: string, rest: Record<string, unknown> = {}) =>
 
 const ping = async (hook: { _id: string }) => (await acme.post(`/hooks/${hook._id}/ping`, {})).body;
 
-const logOf = async ({ _id, webhook }: { _id: string; webhook: string }) =>
+const readLog = async ({ _id, webhook }: { _id: string; webhook: string }) =>
   (await acme.get(`/hooks/${webhook}/deliveries/${_id}`)).body;
 
 /** Waits until it holds; `expect.poll` belongs to one test at a time. */
@@ -70,8 +70,8 @@ async function until(holds: () => Promise<boolean> | boolean) {
 
 /** The log of a delivery once it has been tried so often. */
 async function tried(delivery: { _id: string; webhook: string }, times = 1) {
-  await until(async () => (await logOf(delivery)).attempts.length >= times);
-  return logOf(delivery);
+  await until(async () => (await readLog(delivery)).attempts.length >= times);
+  return readLog(delivery);
 }
 
 const verify = (secret: string, { body, headers }: Received) =>
@@ -180,7 +180,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     await acme.put(`/hooks/${hook._id}`, { action: hook.action, target_url: hook.target_url });
     const queued = await ping(hook);
     await api.db.webhook.update({ where: { id: hook._id }, data: { disabledAt: new Date() } });
-    await until(async () => (await logOf(queued)).state === "failed");
+    await until(async () => (await readLog(queued)).state === "failed");
   });
 
   it("is put off as long as Retry-After asks", async ({ expect }) => {
@@ -256,6 +256,6 @@ describe("a worker", { timeout: 120_000 }, () => {
     await sleep(1500);
     for (const answer of holding) answer();
     expect(await ended).toBe(0);
-    expect((await logOf(delivery)).state).toBe("delivered");
+    expect((await readLog(delivery)).state).toBe("delivered");
   });
 });

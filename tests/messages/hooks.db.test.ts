@@ -17,7 +17,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-const jobsOf = async (organization: string) =>
+const listJobs = async (organization: string) =>
   (
     await api.pool.query<{ delivery: string }>(
       `SELECT payload->>'delivery' AS delivery FROM graphile_worker._private_jobs
@@ -26,7 +26,7 @@ const jobsOf = async (organization: string) =>
     )
   ).rows.map(({ delivery }) => delivery);
 
-const deliveriesOf = async (tenant: Tenant, hook: { _id: string }) =>
+const listDeliveries = async (tenant: Tenant, hook: { _id: string }) =>
   (await tenant.get(`/hooks/${hook._id}/deliveries`)).body;
 
 describe("POST /hooks", () => {
@@ -157,22 +157,25 @@ describe("deliveries", () => {
     const host = await createHost(tenant);
     const event = await createEvent(tenant, host, { dates: [DATE], confirmed: { flag: true } });
 
-    const [[first], [second]] = [await deliveriesOf(tenant, created), await deliveriesOf(tenant, confirmed)];
+    const [[first], [second]] = [
+      await listDeliveries(tenant, created),
+      await listDeliveries(tenant, confirmed),
+    ];
     expect(first).toMatchObject({
       action: "event.created",
       state: "pending",
       attempts: 0,
       webhook: created._id,
     });
-    expect(await jobsOf(tenant.id)).toEqual([first._id, second._id]);
+    expect(await listJobs(tenant.id)).toEqual([first._id, second._id]);
     expect(first._id < second._id).toBe(true);
-    const bodyOf = async (hook: { _id: string }, { _id }: { _id: string }) =>
+    const readBody = async (hook: { _id: string }, { _id }: { _id: string }) =>
       JSON.parse((await tenant.get(`/hooks/${hook._id}/deliveries/${_id}`)).body.body);
     const { user } = event.created_by;
-    expect(await bodyOf(created, first)).toEqual([
+    expect(await readBody(created, first)).toEqual([
       { action: "event.created", organization: tenant.id, user, resource: event },
     ]);
-    expect(await bodyOf(confirmed, second)).toEqual({
+    expect(await readBody(confirmed, second)).toEqual({
       action: "event.confirmed",
       organization: tenant.id,
       user,
@@ -201,13 +204,13 @@ describe("deliveries", () => {
     await tenant.put(`/v2/bookpages/${page.nickname}`, { message: "New" });
     for (const [action, hook] of hooks) {
       const expected = action === "event.created" || action === "user.joined" ? [] : [action];
-      const told = await deliveriesOf(tenant, hook);
+      const told = await listDeliveries(tenant, hook);
       expect(
         told.map((delivery: { action: string }) => delivery.action),
         action,
       ).toEqual(expected);
     }
-    const [cancelled] = await deliveriesOf(tenant, hooks.get("event.cancelled") as { _id: string });
+    const [cancelled] = await listDeliveries(tenant, hooks.get("event.cancelled") as { _id: string });
     const { body } = (await tenant.get(`/hooks/${cancelled.webhook}/deliveries/${cancelled._id}`)).body;
     expect(JSON.parse(body)[0].resource.cancelled).toMatch(/Z$/);
   });
@@ -227,8 +230,8 @@ describe("deliveries", () => {
     ).rejects.toThrow("changed my mind");
     await api.db.webhook.update({ where: { id: hook._id }, data: { disabledAt: new Date() } });
     await createEvent(tenant, host);
-    expect(await deliveriesOf(tenant, hook)).toEqual([]);
-    expect(await jobsOf(tenant.id)).toEqual([]);
+    expect(await listDeliveries(tenant, hook)).toEqual([]);
+    expect(await listJobs(tenant.id)).toEqual([]);
   });
 
   it("are listed page by page, and by state", async () => {
@@ -258,7 +261,7 @@ describe("deliveries", () => {
       n: 0,
       ok: 1,
     });
-    expect((await jobsOf(acme.id)).filter((id) => id === one._id)).toHaveLength(3);
+    expect((await listJobs(acme.id)).filter((id) => id === one._id)).toHaveLength(3);
   });
 
   it.each([
@@ -284,7 +287,7 @@ it("GET /v2/jobs lists what failed or is stuck, without secrets", async () => {
   const tenant = await api.tenant();
   const hook = await createHook(tenant);
   for (let n = 0; n < 4; n++) await tenant.post(`/hooks/${hook._id}/ping`, {});
-  const [failed, retrying, stuck] = await jobsOf(tenant.id);
+  const [failed, retrying, stuck] = await listJobs(tenant.id);
   const change = (delivery: string | undefined, assignments: string) =>
     api.pool.query(
       `UPDATE graphile_worker._private_jobs SET ${assignments} WHERE payload->>'delivery' = $1`,

@@ -70,7 +70,7 @@ const mail = ({ from, to, text = "See you there!", headers = [] }: Written) =>
     text,
   ].join("\r\n");
 
-const messagesOf = async (event: { _id: string }) =>
+const listMessages = async (event: { _id: string }) =>
   (await acme.get(`/v2/events/${event._id}`)).body.messages.map(
     ({ body, from }: { body: string; from: string }) => [from, body],
   );
@@ -93,7 +93,7 @@ describe("a mail to an event", () => {
       status: 201,
       body: { event: event._id, ignored: null, shortened: false, attachments_dropped: 0 },
     });
-    expect(await messagesOf(event)).toEqual([[guest, "I bring cake."]]);
+    expect(await listMessages(event)).toEqual([[guest, "I bring cake."]]);
     const told = (await mailbox.to(host, 2))[1];
     expect(told?.subject).toMatch(/^New message: /);
     expect(told?.parts[0]?.text).toContain("> I bring cake.");
@@ -102,7 +102,7 @@ describe("a mail to an event", () => {
   it("from the host is a message of the host's", async () => {
     const { event, host, to } = await meet();
     expect((await handOver(mail({ from: host, to, text: "Late" }))).status).toBe(201);
-    expect(await messagesOf(event)).toEqual([[host, "Late"]]);
+    expect(await listMessages(event)).toEqual([[host, "Late"]]);
   });
 
   it("is taken once, however often it comes", async () => {
@@ -110,7 +110,7 @@ describe("a mail to an event", () => {
     const raw = mail({ from: guest, to });
     const answers = await Promise.all([handOver(raw), handOver(raw), handOver(raw)]);
     expect(answers.map(({ body }) => body.ignored).sort()).toEqual([null, "repeated", "repeated"].sort());
-    expect(await messagesOf(event)).toHaveLength(1);
+    expect(await listMessages(event)).toHaveLength(1);
     const nameless = raw.replace(/^Message-ID.*\r\n/m, "");
     expect((await handOver(nameless)).status).toBe(201);
     expect((await handOver(nameless)).body.ignored).toBe("repeated");
@@ -136,7 +136,7 @@ describe("a mail to an event", () => {
     const { event, guest, to } = await meet();
     const { body } = await handOver(mail({ from: guest, to, text: `${"é".repeat(70)}\r\n`.repeat(100) }));
     expect(body.shortened).toBe(true);
-    const [[, text]] = await messagesOf(event);
+    const [[, text]] = await listMessages(event);
     expect([text.length, text.at(-1)]).toEqual([5000, "…"]);
   });
 
@@ -145,7 +145,7 @@ describe("a mail to an event", () => {
     await handOver(
       mail({ from: guest, to, text: `My link: https://meet.example.com/event/1?key=abc.def-G_h` }),
     );
-    expect(await messagesOf(event)).toEqual([[guest, "My link: https://meet.example.com/event/1?key=…"]]);
+    expect(await listMessages(event)).toEqual([[guest, "My link: https://meet.example.com/event/1?key=…"]]);
   });
 });
 
@@ -195,7 +195,7 @@ describe("a mail's text", () => {
     const { event, guest, to } = await meet();
     const answer = await handOver(mail({ from: guest, to, headers, text: text as string }));
     expect(answer.body, JSON.stringify(answer.body)).toMatchObject({ ignored: null });
-    expect(await messagesOf(event)).toEqual([[guest, expected]]);
+    expect(await listMessages(event)).toEqual([[guest, expected]]);
     expect(answer.body.attachments_dropped).toBe(/picture|attachment/.test(_) ? 1 : 0);
   });
 });
@@ -211,7 +211,7 @@ describe("no message becomes of", () => {
     const { event, guest, to } = await meet();
     expect(await ignored(mail({ from: "eve@example.com", to }))).toBe("unknown_sender");
     expect(await ignored(mail({ from: `${guest}>, Eve <eve@example.com`, to }))).toBe("unknown_sender");
-    expect(await messagesOf(event)).toEqual([]);
+    expect(await listMessages(event)).toEqual([]);
   });
 
   it("a mail to an address that was made up", async () => {
@@ -290,6 +290,6 @@ describe("the mail server", () => {
       mail({ from: guest, to, headers: ['Content-Type: multipart/mixed; boundary="m"'], text }),
     );
     expect(answer.body).toMatchObject({ ignored: null, attachments_dropped: 1 });
-    expect(await messagesOf(event)).toEqual([[guest, "See attached"]]);
+    expect(await listMessages(event)).toEqual([[guest, "See attached"]]);
   });
 });

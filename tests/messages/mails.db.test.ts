@@ -41,19 +41,19 @@ afterAll(async () => {
 
 const NOW = instant(Date.UTC(2031, 2, 1));
 
-const textOf = (mail: ReceivedMail, type = "text/plain") =>
+const readText = (mail: ReceivedMail, type = "text/plain") =>
   mail.parts.find((part) => part.type.startsWith(type))?.text ?? "";
 
-const calendarOf = (mail: ReceivedMail) => {
+const findCalendar = (mail: ReceivedMail) => {
   const part = mail.parts.find(({ type }) => type.startsWith("text/calendar"));
   return part && { type: part.type, entry: readCalendar(part.text) };
 };
 
-const linkOf = (mail: ReceivedMail) => new URL(/https:\S+\/event\/\S+/.exec(textOf(mail))?.[0] ?? "");
+const findLink = (mail: ReceivedMail) => new URL(/https:\S+\/event\/\S+/.exec(readText(mail))?.[0] ?? "");
 
 /** The page that the link of a mail opens. */
 function openLink(mail: ReceivedMail) {
-  const url = linkOf(mail);
+  const url = findLink(mail);
   return openEventPage(api.db, {
     id: url.pathname.split("/")[2] ?? "",
     search: url.searchParams,
@@ -66,7 +66,7 @@ function openLink(mail: ReceivedMail) {
 const listMails = async (query = "") => (await acme.get(`/v2/mails${query}`)).body;
 
 /** The mails of an event once so many are in the given state. */
-async function mailsOf(event: { _id: string }, state: string, count = 1) {
+async function awaitMails(event: { _id: string }, state: string, count = 1) {
   const deadline = Date.now() + 30_000;
   for (;;) {
     const mails = await listMails(`?event=${event._id}&state=${state}`);
@@ -127,17 +127,17 @@ describe("a booking", () => {
     const [toHost] = await mailbox.to(host);
 
     expect(toGuest.subject).toBe("Confirmé : Ana / Jana Berg");
-    expect(textOf(toGuest)).toContain("Votre rendez-vous avec Jana Berg est confirmé.");
-    expect(textOf(toGuest)).toContain("Lundi 10 mars 2031, 17:00 – 17:30, Tokyo (UTC+9)");
-    expect(textOf(toGuest)).toContain("> Bring <b>cake</b> & tea");
-    expect(textOf(toGuest, "text/html")).toContain("Bring &lt;b&gt;cake&lt;/b&gt; &amp; tea");
-    expect(textOf(toGuest)).not.toContain(host);
+    expect(readText(toGuest)).toContain("Votre rendez-vous avec Jana Berg est confirmé.");
+    expect(readText(toGuest)).toContain("Lundi 10 mars 2031, 17:00 – 17:30, Tokyo (UTC+9)");
+    expect(readText(toGuest)).toContain("> Bring <b>cake</b> & tea");
+    expect(readText(toGuest, "text/html")).toContain("Bring &lt;b&gt;cake&lt;/b&gt; &amp; tea");
+    expect(readText(toGuest)).not.toContain(host);
 
     expect(toHost.subject).toBe("Neue Buchung: Ana / Jana Berg");
-    expect(textOf(toHost)).toContain("Ana hat einen Termin mit Ihnen gebucht.");
-    expect(textOf(toHost)).toContain("Montag, 10. März 2031, 09:00 – 09:30, Berlin (UTC+1)");
-    expect(textOf(toHost)).toContain(`Ana · ${guest}`);
-    expect(textOf(toHost)).not.toContain("cake");
+    expect(readText(toHost)).toContain("Ana hat einen Termin mit Ihnen gebucht.");
+    expect(readText(toHost)).toContain("Montag, 10. März 2031, 09:00 – 09:30, Berlin (UTC+1)");
+    expect(readText(toHost)).toContain(`Ana · ${guest}`);
+    expect(readText(toHost)).not.toContain("cake");
     expect(decodeWords(toHost.headers)).toMatch(/From: "?Ana über Bookpage"? </);
     expect(toHost.headers).toContain(`Reply-To: ${guest}`);
   });
@@ -145,7 +145,7 @@ describe("a booking", () => {
   it("comes with a link that opens the event as the reader's own", async () => {
     const { host, guest } = await book({ auto_confirm: true });
     const [[toGuest], [toHost]] = [await mailbox.to(guest), await mailbox.to(host)];
-    expect(linkOf(toGuest).href).not.toBe(linkOf(toHost).href);
+    expect(findLink(toGuest).href).not.toBe(findLink(toHost).href);
     for (const [mail, own] of [
       [toGuest, 1],
       [toHost, 0],
@@ -159,7 +159,7 @@ describe("a booking", () => {
     const { host, guest } = await book({ auto_confirm: true });
     for (const receiver of [guest, host]) {
       const [mail] = await mailbox.to(receiver);
-      const { type, entry } = calendarOf(mail) ?? {};
+      const { type, entry } = findCalendar(mail) ?? {};
       expect(type).toMatch(/method=REQUEST/);
       expect(entry).toMatchObject({
         METHOD: "REQUEST",
@@ -167,10 +167,10 @@ describe("a booking", () => {
         SEQUENCE: "0",
         DTSTART: "20310310T080000Z",
         DTEND: "20310310T083000Z",
-        UID: `${linkOf(mail).pathname.split("/")[2]}@meet.example.com`,
+        UID: `${findLink(mail).pathname.split("/")[2]}@meet.example.com`,
         ATTENDEE: `MAILTO:${receiver}`,
       });
-      expect(textOf(mail, "text/calendar").replace(/\r\n /g, "")).toMatch(
+      expect(readText(mail, "text/calendar").replace(/\r\n /g, "")).toMatch(
         /ATTENDEE;[^:]*PARTSTAT=ACCEPTED[^:]*:/,
       );
     }
@@ -180,10 +180,10 @@ describe("a booking", () => {
     const { host, guest } = await book({ auto_message: "Back soon" });
     const [[toGuest], [toHost]] = [await mailbox.to(guest), await mailbox.to(host)];
     expect(toGuest.subject).toMatch(/^Demande envoyée : /);
-    expect(textOf(toGuest)).toContain("> Back soon");
+    expect(readText(toGuest)).toContain("> Back soon");
     expect(toHost.subject).toMatch(/^Neue Anfrage: /);
-    expect(textOf(toHost)).toContain("Termin wählen:");
-    expect([calendarOf(toGuest), calendarOf(toHost)]).toEqual([undefined, undefined]);
+    expect(readText(toHost)).toContain("Termin wählen:");
+    expect([findCalendar(toGuest), findCalendar(toHost)]).toEqual([undefined, undefined]);
   });
 });
 
@@ -199,7 +199,7 @@ describe("what happens to an event", () => {
     });
     const at = `/v2/events/${event._id}`;
     const [invitation] = await mailbox.to(guest, 1);
-    expect(textOf(invitation)).toMatch(/Noor:\r\n> Bring\r\n> the plans/);
+    expect(readText(invitation)).toMatch(/Noor:\r\n> Bring\r\n> the plans/);
     await acme.post(`${at}/confirm`, {});
     await mailbox.to(guest, 2);
     await acme.put(at, { dates: [{ ...DATE, _id: event.dates[0]._id, end_date: "2031-03-10T11:00:00" }] });
@@ -217,11 +217,11 @@ describe("what happens to an event", () => {
       "Cancelada",
     ]);
     expect(
-      mails.map((mail) => calendarOf(mail)?.entry).map((entry) => entry && [entry.METHOD, entry.SEQUENCE]),
+      mails.map((mail) => findCalendar(mail)?.entry).map((entry) => entry && [entry.METHOD, entry.SEQUENCE]),
     ).toEqual([undefined, ["REQUEST", "1"], ["REQUEST", "2"], undefined, ["CANCEL", "3"]]);
-    expect(calendarOf(mails[4] as ReceivedMail)?.entry.STATUS).toBe("CANCELLED");
-    expect(textOf(mails[3] as ReceivedMail)).toContain("> See you\n> there".replaceAll("\n", "\r\n"));
-    expect(textOf(mails[4] as ReceivedMail)).toContain("Rain");
+    expect(findCalendar(mails[4] as ReceivedMail)?.entry.STATUS).toBe("CANCELLED");
+    expect(readText(mails[3] as ReceivedMail)).toContain("> See you\n> there".replaceAll("\n", "\r\n"));
+    expect(readText(mails[4] as ReceivedMail)).toContain("Rain");
     for (const { headers } of mails) {
       expect(headers).toContain(`References: <event-${event._id}@meet.example.com>`);
       expect(headers).toContain("Auto-Submitted: auto-generated");
@@ -263,7 +263,10 @@ describe("what happens to an event", () => {
     await acme.put(`/v2/events/${event._id}`, { dates: [other("11"), other("12")] });
     const [, again] = await mailbox.to(guest, 2);
     expect(again?.subject).toMatch(/^New time needed: /);
-    expect(calendarOf(again as ReceivedMail)?.entry).toMatchObject({ METHOD: "CANCEL", STATUS: "CANCELLED" });
+    expect(findCalendar(again as ReceivedMail)?.entry).toMatchObject({
+      METHOD: "CANCEL",
+      STATUS: "CANCELLED",
+    });
   });
 
   it("is told by the reader's preferences: answers to the host, not of one's own", async () => {
@@ -286,7 +289,7 @@ describe("what happens to an event", () => {
       "Declined",
       "New answer",
     ]);
-    expect(textOf(mails.find(({ subject }) => subject.startsWith("Declined")) as ReceivedMail)).toContain(
+    expect(readText(mails.find(({ subject }) => subject.startsWith("Declined")) as ReceivedMail)).toContain(
       "Bo cannot attend.",
     );
     await acme.post(`/v2/events/${event._id}/cancel`, {});
@@ -306,7 +309,7 @@ describe("what happens to an event", () => {
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     const [mail] = await mailbox.to(admin.email);
     expect(mail.subject).toMatch(/^Cancelled: /);
-    expect(textOf(mail)).toContain("as an admin of the team Sales; the meeting is held by Noor.");
+    expect(readText(mail)).toContain("as an admin of the team Sales; the meeting is held by Noor.");
     const receivers = (await listMails(`?event=${event._id}`)).map(({ to }: { to: string }) => to);
     expect(receivers).not.toContain(other.email);
   });
@@ -327,7 +330,7 @@ describe("what happens to an event", () => {
     } as const;
     await mailNews(api.db, news, NOW);
     await mailNews(api.db, news, NOW);
-    const mails = await mailsOf(event, "sent", 3);
+    const mails = await awaitMails(event, "sent", 3);
     for (const { _id } of mails) await sendMail(api.db, _id);
     expect(mailbox.received.filter(({ to }) => to === first)).toHaveLength(1);
   });
@@ -337,7 +340,7 @@ describe("what happens to an event", () => {
     const past = { date: "2020-03-10T09:00:00", end_date: "2020-03-10T10:00:00" };
     const event = await createEvent(acme, host, { dates: [past], invitees: [{ email: address("guest") }] });
     const marker = await createEvent(acme, host, { dates: [DATE] });
-    await mailsOf(marker, "sent");
+    await awaitMails(marker, "sent");
     expect(await listMails(`?event=${event._id}`)).toEqual([]);
   });
 
@@ -352,7 +355,7 @@ describe("what happens to an event", () => {
     const [mail] = await mailbox.to(guest);
     expect(mail.headers).not.toMatch(/^(bcc|x-evil):/im);
     expect(mail.subject).toBe("Invitation: Lunch Bcc: all@example.com <script>");
-    expect(textOf(mail, "text/html")).not.toContain("<script>");
+    expect(readText(mail, "text/html")).not.toContain("<script>");
     expect(decodeWords(mail.headers)).toContain("Eve");
   });
 });
@@ -361,7 +364,7 @@ describe("the mail server", () => {
   it("that refuses a receiver for good makes the mail fail, visibly", async () => {
     const host = await person({});
     const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: address("gone") }] });
-    const [failed] = await mailsOf(event, "failed");
+    const [failed] = await awaitMails(event, "failed");
     expect(failed).toMatchObject({ attempts: 1, kind: "invited", sent_at: null });
     expect(failed.last_error).toContain("550");
   });
@@ -394,7 +397,7 @@ describe("the mail server", () => {
     mailbox = await startMailbox(refuse, port);
     worker = await startWorkerProcess({});
     await mailbox.to(guest);
-    await mailsOf(event, "sent", 2);
+    await awaitMails(event, "sent", 2);
     expect(mailbox.received.filter(({ to }) => to === guest)).toHaveLength(1);
   }, 90_000);
 });
@@ -409,7 +412,7 @@ describe("other mails", () => {
     });
     const [mail] = await mailbox.to(email);
     expect(mail.subject).toBe("Slutför din registrering hos Acme");
-    expect(textOf(mail)).toContain(made.body.link);
+    expect(readText(mail)).toContain(made.body.link);
   });
 
   it("tell the admins that a webhook was given up", async () => {
@@ -420,7 +423,7 @@ describe("other mails", () => {
     await disableWebhook(api.db, hook._id, "gone", instant(Date.now()));
     const [mail] = await mailbox.to(admin.emails[0]);
     expect(mail.subject).toBe("Ein Webhook wurde abgeschaltet");
-    expect(textOf(mail)).toContain("https://hooks.example.com/a\r\n");
+    expect(readText(mail)).toContain("https://hooks.example.com/a\r\n");
     expect(await listMails("?limit=5")).toMatchObject([
       { kind: "webhook_disabled", to: admin.emails[0] },
       {},
@@ -433,7 +436,7 @@ describe("other mails", () => {
   it("can be read with their text, and are sealed at rest", async () => {
     const host = await createHost(acme);
     const event = await createEvent(acme, host, { dates: [DATE] });
-    const [listed] = await mailsOf(event, "sent");
+    const [listed] = await awaitMails(event, "sent");
     expect(listed).toMatchObject({ to: host.emails[0], kind: "invited", event: event._id, lang: "en" });
     expect(listed).not.toHaveProperty("text");
     const { body } = await acme.get(`/v2/mails/${listed._id}`);

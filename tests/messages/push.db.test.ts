@@ -39,7 +39,7 @@ async function meet() {
   return { event, messages };
 }
 
-const stateOf = async (id: string) => (await api.db.pushMessage.findUnique({ where: { id } }))?.state;
+const findState = async (id: string) => (await api.db.pushMessage.findUnique({ where: { id } }))?.state;
 
 it("shows what was chosen in the reader's words, once", async () => {
   const { status, body } = await subscribe("/ok");
@@ -51,7 +51,7 @@ it("shows what was chosen in the reader's words, once", async () => {
   const [{ id } = { id: "" }] = messages;
   await sendPush(api.db, id, now());
   await sendPush(api.db, id, now());
-  expect(await stateOf(id)).toBe("sent");
+  expect(await findState(id)).toBe("sent");
   expect(service.at("/ok")).toHaveLength(1);
   const [message] = service.at("/ok");
   expect(message?.payload).toMatchObject({ title: expect.stringContaining(event.title), tag: event._id });
@@ -79,14 +79,14 @@ it.each(["/429", "/500"])("tries again after %s", async (where) => {
   await subscribe(where);
   const [{ id } = { id: "" }] = (await meet()).messages;
   await expect(sendPush(api.db, id, now())).rejects.toThrow("answered");
-  expect(await stateOf(id)).toBe("queued");
+  expect(await findState(id)).toBe("queued");
 });
 
 it("gives up what is refused for good", async () => {
   await subscribe("/413");
   const [{ id } = { id: "" }] = (await meet()).messages;
   await sendPush(api.db, id, now());
-  expect(await stateOf(id)).toBe("failed");
+  expect(await findState(id)).toBe("failed");
 });
 
 it.each([

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const scrape = (authorization = `Bearer ${TOKEN}`) =>
   GET(new Request("http://localhost:3000/metrics", { headers: { authorization } }));
 
-const valuesOf = async () => {
+const readValues = async () => {
   const text = await (await scrape()).text();
   const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
@@ -37,7 +37,7 @@ it("count requests by endpoint, never by id", async () => {
   await acme.get(`/v2/users/${"0".repeat(24)}`);
   await call("PATCH", "/v2/users");
   await call("GET", "/v2/nowhere");
-  const values = await valuesOf();
+  const values = await readValues();
   const count = (labels: string) => values.get(`bookpage_http_request_duration_seconds_count{${labels}}`);
   expect(count('method="GET",route="/v2/users",status="200"')).toBe(1);
   expect(count('method="GET",route="/v2/users/:user_id",status="404"')).toBe(1);
@@ -61,7 +61,7 @@ it("show jobs, deliveries, mails, the database and the process", async () => {
   await api.pool.query(
     "UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE payload ->> 'delivery' IS NOT NULL",
   );
-  const values = await valuesOf();
+  const values = await readValues();
   expect(values.get('bookpage_jobs_waiting{task="mail_news"}')).toBe(1);
   expect(values.get('bookpage_jobs_oldest_waiting_seconds{task="mail_news"}')).toBeGreaterThanOrEqual(60);
   expect(values.get('bookpage_jobs_failed{task="deliver_webhook"}')).toBe(2); // of the ping and of the event

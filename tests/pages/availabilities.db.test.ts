@@ -20,7 +20,7 @@ const monday = (start_time: string, end_time: string, timezone?: string) => ({
   ...(timezone && { timezone }),
   days: { monday: { slots: [{ start_time, end_time }] } },
 });
-const mondayOf = ({
+const listMonday = ({
   body,
 }: {
   body: { days: { monday: { slots: { start_time: string; end_time: string }[] } } };
@@ -128,7 +128,7 @@ describe("slot times", () => {
   ])("%s to %s in %s are answered as %s", async (start, end, zone, answered) => {
     await newUser();
     const made = await acme.post(path, monday(start, end, zone));
-    expect(mondayOf(made)).toEqual([answered]);
+    expect(listMonday(made)).toEqual([answered]);
     // What is answered means the same when it is sent back, and the slot keeps its id.
     const back = await acme.put(path, made.body);
     expect(back.body.days).toEqual(made.body.days);
@@ -283,7 +283,7 @@ it("days that are not sent stay, and their slots keep their ids", async () => {
 it("another zone leaves the wall clock as it is", async () => {
   await newUser();
   await acme.post(path, monday("09:00", "17:00"));
-  expect(mondayOf(await acme.put(path, { timezone: "Asia/Tokyo" }))).toEqual([
+  expect(listMonday(await acme.put(path, { timezone: "Asia/Tokyo" }))).toEqual([
     "2018-01-01T00:00:00.000Z/2018-01-01T08:00:00.000Z",
   ]);
 });

@@ -161,34 +161,34 @@ const wrong = places.flatMap(({ on, key, setting }) =>
   setting.wrong.map(([value, fault]) => ({ on, key, value, fault, shown: short(value) })),
 );
 
-const pathOf = (on: string) => (on === "page" ? page : type);
+const pickPath = (on: string) => (on === "page" ? page : type);
 
 describe("custom of a", () => {
   it.each(right)("$on takes and answers $key: $shown", async ({ on, key, value }) => {
     const sent = { custom: { [key]: value } };
-    const changed = await acme.put(pathOf(on), sent);
+    const changed = await acme.put(pickPath(on), sent);
     expect([changed.status, changed.body.custom[key]]).toEqual([200, value]);
   });
 
   it.each(wrong)("$on refuses $key: $shown", async ({ on, key, value, fault }) => {
-    const answer = await acme.put(pathOf(on), { message: "changed", custom: { [key]: value } });
+    const answer = await acme.put(pickPath(on), { message: "changed", custom: { [key]: value } });
     const at = fault.startsWith("/") ? fault : ` ${fault}`;
     expect([answer.status, faults(answer)]).toEqual([400, [`/custom/${key}${at}`]]);
   });
 
   it.each(["page", "type"])("%s that was refused changes nothing else", async (on) => {
-    expect((await acme.get(pathOf(on))).body.message).toBe("");
+    expect((await acme.get(pickPath(on))).body.message).toBe("");
   });
 });
 
 it.each(["page", "type"])("null takes each setting of a %s back to its default", async (on) => {
   const keys = [...Object.keys(SETTINGS), ...(on === "page" ? Object.keys(PAGE_SETTINGS) : [])];
   const settings = Object.entries({ ...SETTINGS, ...PAGE_SETTINGS });
-  await acme.put(pathOf(on), {
+  await acme.put(pickPath(on), {
     custom: Object.fromEntries(settings.map(([key, { right }]) => [key, right.at(-1)])),
   });
-  expect(Object.keys((await acme.get(pathOf(on))).body.custom).sort()).toEqual(keys.toSorted());
-  const { body } = await acme.put(pathOf(on), {
+  expect(Object.keys((await acme.get(pickPath(on))).body.custom).sort()).toEqual(keys.toSorted());
+  const { body } = await acme.put(pickPath(on), {
     custom: Object.fromEntries(keys.map((key) => [key, null])),
   });
   expect(body.custom).toEqual(on === "page" ? PAGE_DEFAULTS : {});

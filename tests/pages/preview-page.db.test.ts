@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { openPreviewPage } from "@/lib/pages/booking/open-preview-page";
-import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
+import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { createBookpage, createHost, createType, unique } from "../support/people";
@@ -50,7 +50,7 @@ it("shows what is not saved as bookers would see it, and saves nothing", async (
   const page = await look({
     changes: { message: "Typed", custom: { duration: 45, invite_title: "Meet us" } },
   });
-  expect(page?.owner).toMatchObject({ title: "Meet us", message: paragraphsOf("Typed") });
+  expect(page?.owner).toMatchObject({ title: "Meet us", message: splitParagraphs("Typed") });
   expect(page?.owner.facts[0]?.text).toBe("45 minutes");
   const type = await look({ changes: { name: "Longer talk", custom: { duration: 90 } }, type: "long" });
   expect(type?.owner.title).toBe("Longer talk");

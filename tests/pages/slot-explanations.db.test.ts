@@ -3,7 +3,7 @@ import { type Tenant, testApi } from "../support/api";
 import { createEvent } from "../support/events";
 import { startFeed } from "../support/feed";
 import { createHost, createUser, faults } from "../support/people";
-import { sessionOf } from "../support/sessions";
+import { createSession } from "../support/sessions";
 import { createTeam } from "../support/teams";
 
 const api = testApi();
@@ -126,7 +126,7 @@ describe("GET /v2/slots/explain", () => {
 
   it("lets members ask about themselves alone", async () => {
     const other = await createUser(acme);
-    const headers = { authorization: "", ...(await sessionOf(api.db, host)) };
+    const headers = { authorization: "", ...(await createSession(api.db, host)) };
     const status = async (query: string) => (await ask("2031-03-10T09:00", query, headers)).status;
     expect(await status(`users=${host._id}`)).toBe(200);
     expect(await status(`emails=${host.emails[0]}`)).toBe(200);

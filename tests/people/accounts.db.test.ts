@@ -43,7 +43,7 @@ async function withPassword(password = PASSWORD) {
   return { id: user._id as string, email: user.emails[0] as string, username };
 }
 
-const tokenOf = (link: string) => link.split("/").at(-1)?.split("?")[0] ?? "";
+const readToken = (link: string) => link.split("/").at(-1)?.split("?")[0] ?? "";
 
 async function signupToken(user = {}) {
   const made = await acme.post("/v2/users", {
@@ -51,7 +51,7 @@ async function signupToken(user = {}) {
     user: { email: `${unique("new")}@example.com`, ...user },
     finish_signup_with: "email",
   });
-  return { token: tokenOf(made.body.link), user: made.body.user };
+  return { token: readToken(made.body.link), user: made.body.user };
 }
 
 describe("logging in", () => {
@@ -111,7 +111,7 @@ describe("logging in", () => {
     await Promise.all(guesses);
     expect((await send(loginForm, { name: email, password: PASSWORD })).session).toBeUndefined();
     const [link] = await mailedLinks(email, () => mailLink(api.db, id, instant(Date.now())));
-    const chosen = await send(passwordForm("password", tokenOf(link)), { password: "another fine one" });
+    const chosen = await send(passwordForm("password", readToken(link)), { password: "another fine one" });
     expect(chosen.location).toBe("/console");
     const again = await send(loginForm, { name: email, password: "another fine one" });
     expect(again.session).toBeDefined();
@@ -179,7 +179,7 @@ describe("a forgotten password", () => {
     const { id, email } = await withPassword();
     const { cookie } = await send(loginForm, { name: email, password: PASSWORD });
     const [link] = await mailedLinks(email, () => mailLink(api.db, id, instant(Date.now())));
-    const form = passwordForm("password", tokenOf(link));
+    const form = passwordForm("password", readToken(link));
     expect((await send(form, { password: "short" })).location).toMatch(/^\/reset\/[\w-]+\?again=/);
     const chosen = await send(form, { password: "a brand new secret" });
     expect([chosen.location, await isSignedIn(chosen.cookie)]).toEqual(["/console", true]);
@@ -222,7 +222,7 @@ describe("a sign-up link", () => {
     expect((await send(passwordForm("signup", token), form)).session).toBeUndefined();
     expect((await send(renewForm("signup", token), {})).location).toContain("sent=1");
     const [link] = await mailedLinks(user.emails[0], () => sleep(0));
-    expect((await send(passwordForm("signup", tokenOf(link)), form)).session).toBeDefined();
+    expect((await send(passwordForm("signup", readToken(link)), form)).session).toBeDefined();
   });
 
   it("opens no other door", async () => {
@@ -242,7 +242,7 @@ describe("an invitation", () => {
     ...change,
   });
   const invite = async (body = {}) =>
-    tokenOf((await acme.post("/v2/invitations", { name: "All", ...body })).body.link);
+    readToken((await acme.post("/v2/invitations", { name: "All", ...body })).body.link);
 
   it("makes a user with the extid of the link, signs in, and fires user.joined", async () => {
     await acme.post("/hooks", { action: "user.joined", target_url: "https://hooks.example.com/joined" });
@@ -295,7 +295,7 @@ describe("an invitation", () => {
 
   it("that was taken back or has an extid of somebody lets nobody in", async () => {
     const { body } = await acme.post("/v2/invitations", { name: "Short" });
-    const token = tokenOf(body.link);
+    const token = readToken(body.link);
     expect((await send(joinForm(token, "only-once"), person())).session).toBeDefined();
     const twice = await send(joinForm(token, "only-once"), person());
     expect([twice.session, twice.location?.includes("state=taken")]).toEqual([undefined, true]);

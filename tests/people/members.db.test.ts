@@ -3,7 +3,7 @@ import { CONTRACTS } from "@/lib/api/contracts";
 import { call, type Tenant, testApi } from "../support/api";
 import { eventBody } from "../support/events";
 import { createUser } from "../support/people";
-import { sessionOf } from "../support/sessions";
+import { createSession } from "../support/sessions";
 import { createWorld, SAMPLES } from "../support/world";
 
 const api = testApi();
@@ -16,8 +16,8 @@ let colleague: Record<string, string>;
 beforeAll(async () => {
   acme = await api.tenant();
   world = await createWorld(acme);
-  owner = await sessionOf(api.db, world.user);
-  colleague = await sessionOf(api.db, await createUser(acme));
+  owner = await createSession(api.db, world.user);
+  colleague = await createSession(api.db, await createUser(acme));
 });
 
 const LOCKED = CONTRACTS.filter(({ scope, keyOnly }) => scope !== "public" && !keyOnly);
@@ -100,7 +100,7 @@ describe("a member, no admin", () => {
 
   it("takes part in an event by their own name only, and leaves it to its organiser", async () => {
     const guest = await createUser(acme);
-    const headers = await sessionOf(api.db, guest);
+    const headers = await createSession(api.db, guest);
     const [mail] = guest.emails;
     const body = eventBody(world.user, { invitees: [{ email: mail }, { email: "bo@example.com" }] });
     const { _id } = (await acme.post("/v2/events", body)).body;

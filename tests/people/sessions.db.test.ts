@@ -79,19 +79,19 @@ describe("a person who has signed in", () => {
 });
 
 describe("a session", () => {
-  const rowOf = (browser: Browser) => {
+  const readRow = (browser: Browser) => {
     const tokenHash = hashToken(browser.cookie.split("=")[1] ?? "");
     return api.db.session.findUniqueOrThrow({ where: { tokenHash } });
   };
 
   it("lasts 30 days from its last use", async () => {
     const browser = await signIn(api.db, await member());
-    const { id } = await rowOf(browser);
+    const { id } = await readRow(browser);
     const hourAgo = new Date(Date.now() - 3_600_000);
     const soon = new Date(Date.now() + 3_600_000);
     await api.db.session.update({ where: { id }, data: { lastUsedAt: hourAgo, expiresAt: soon } });
     await list(browser);
-    const used = await rowOf(browser);
+    const used = await readRow(browser);
     expect(Date.now() - used.lastUsedAt.getTime()).toBeLessThan(10_000);
     expect((used.expiresAt.getTime() - Date.now()) / DAY).toBeCloseTo(30, 2);
     await api.db.session.update({ where: { id }, data: { expiresAt: hourAgo } });

@@ -10,10 +10,10 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-const calendarsOf = async (user: { _id: string }) =>
+const listCalendars = async (user: { _id: string }) =>
   (await acme.get(`/v2/users/${user._id}/calendars`)).body.calendars;
 
-async function credentialsOf(user: { _id: string }) {
+async function listCredentials(user: { _id: string }) {
   const rows = await api.db.calendar.findMany({ where: { userId: user._id }, orderBy: { id: "asc" } });
   return rows.map(({ credentials }) => JSON.parse(open(credentials as Uint8Array) ?? "null"));
 }
@@ -41,11 +41,11 @@ describe("the Exchange calendars that come with a user", () => {
       calendars: exchange("DOMAIN\\jane", password),
     });
     expect(answer.status).toBe(201);
-    expect(await credentialsOf(answer.body.user)).toEqual([exchange("DOMAIN\\jane", password).credentials]);
+    expect(await listCredentials(answer.body.user)).toEqual([exchange("DOMAIN\\jane", password).credentials]);
     const { rows } = await api.pool.query("SELECT credentials FROM calendars");
     const secret = password.split(", ").at(-1) as string;
     for (const { credentials } of rows) expect(credentials.toString("latin1")).not.toContain(secret);
-    expect(JSON.stringify([answer.body, await calendarsOf(answer.body.user)])).not.toContain(secret);
+    expect(JSON.stringify([answer.body, await listCalendars(answer.body.user)])).not.toContain(secret);
   });
 
   it("that were broken block their owner's time no longer, once they have new credentials", async () => {
@@ -62,13 +62,13 @@ describe("the Exchange calendars that come with a user", () => {
 
   it("get new credentials, and are not connected twice", async () => {
     const user = await createUser(acme, { calendars: [exchange("Jane@Example.com", "old")] });
-    const [before] = await calendarsOf(user);
+    const [before] = await listCalendars(user);
     await acme.put(`/v2/users/${user._id}/calendars`, {
       calendars: [{ _id: before._id, name: "Work", access_broken: true }],
     });
     await acme.put(`/v2/users/${user._id}`, { calendars: [exchange("jane@example.com", "new")] });
-    expect(await calendarsOf(user)).toEqual([{ ...before, name: "Work", access_broken: false }]);
-    expect(await credentialsOf(user)).toMatchObject([{ password: "new" }]);
+    expect(await listCalendars(user)).toEqual([{ ...before, name: "Work", access_broken: false }]);
+    expect(await listCredentials(user)).toMatchObject([{ password: "new" }]);
   });
 
   it("are added by either PUT beside those that are there", async () => {
@@ -80,7 +80,7 @@ describe("the Exchange calendars that come with a user", () => {
     });
     expect(answer.body.user.calendars.exchange).toBe(true);
     expect(
-      (await calendarsOf(user)).map((one: { name: string; primary: boolean }) => [one.name, one.primary]),
+      (await listCalendars(user)).map((one: { name: string; primary: boolean }) => [one.name, one.primary]),
     ).toEqual([
       ["one@example.com", true],
       ["two@example.com", false],
@@ -95,7 +95,7 @@ describe("the Exchange calendars that come with a user", () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
-    expect(await calendarsOf(user)).toHaveLength(1);
+    expect(await listCalendars(user)).toHaveLength(1);
   });
 
   it("are not there when something else of the call is refused", async () => {

@@ -28,7 +28,7 @@ async function signIn(user: { _id: string }) {
 }
 
 /** Every row of every table that still leads to the user. */
-async function tracesOf(user: { _id: string; calendarList: string }) {
+async function findTraces(user: { _id: string; calendarList: string }) {
   const { rows } = await api.pool.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'audit_entries'",
   );
@@ -74,7 +74,7 @@ describe("DELETE /v2/users/:user_id", () => {
 
     const answer = await remove(host);
     expect([answer.status, answer.body]).toEqual([200, { n: 1, ok: 1 }]);
-    expect(await tracesOf(host)).toEqual([]);
+    expect(await findTraces(host)).toEqual([]);
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).status).toBe(404);
     expect((await remove(host)).status).toBe(404);
   });
@@ -202,7 +202,7 @@ describe("DELETE /v2/users/:user_id", () => {
       ]);
       expect(gone.status).toBe(200);
       for (const { status } of others) expect([200, 201, 404, 409]).toContain(status);
-      expect(await tracesOf(user)).toEqual([]);
+      expect(await findTraces(user)).toEqual([]);
     }
   });
 });

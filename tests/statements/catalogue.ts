@@ -21,14 +21,14 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
 }
 
 /** The function that an operator or a call stands for. */
-export const functionOf = (fields: Node["fields"], { functions }: Catalogue) =>
+export const findFunction = (fields: Node["fields"], { functions }: Catalogue) =>
   functions.get(String(fields.opfuncid ?? fields.funcid));
 
-export const aggregateOf = (fields: Node["fields"], { functions }: Catalogue) =>
+export const nameAggregate = (fields: Node["fields"], { functions }: Catalogue) =>
   functions.get(String(fields.aggfnoid ?? fields.winfnoid))?.name ?? "";
 
 export const isCount = (fields: Node["fields"], catalogue: Catalogue) =>
-  aggregateOf(fields, catalogue) === "count";
+  nameAggregate(fields, catalogue) === "count";
 
 /** Strict functions that answer null all the same, where there is nothing to be found. */
 const LOOKS_UP =
@@ -38,10 +38,10 @@ const LOOKS_UP =
 const ALWAYS_ANSWERS = /^(concat|concat_ws|format|jsonb?_build_(object|array))$/;
 
 export const answersAlways = (fields: Node["fields"], catalogue: Catalogue) =>
-  ALWAYS_ANSWERS.test(functionOf(fields, catalogue)?.name ?? "");
+  ALWAYS_ANSWERS.test(findFunction(fields, catalogue)?.name ?? "");
 
 /** Whether it answers wherever its arguments are given. */
 export function answersStrictly(fields: Node["fields"], catalogue: Catalogue): boolean {
-  const called = functionOf(fields, catalogue);
+  const called = findFunction(fields, catalogue);
   return called?.strict === true && fields.funcretset !== "true" && !LOOKS_UP.test(called.name);
 }

@@ -1,6 +1,6 @@
-import { aggregateOf, answersAlways, answersStrictly, type Catalogue, isCount } from "./catalogue";
-import { isNode, type Node, nodesOf, type Tree } from "./parse-tree";
-import { findProven, keyOf } from "./proven-columns";
+import { answersAlways, answersStrictly, type Catalogue, isCount, nameAggregate } from "./catalogue";
+import { isNode, listNodes, type Node, type Tree } from "./parse-tree";
+import { buildKey, findProven } from "./proven-columns";
 
 /** The query that an expression stands in, then those around it. */
 type Levels = readonly [Node, ...Node[]];
@@ -19,39 +19,39 @@ export function findNullable(query: Node, catalogue: Catalogue, around: readonly
   const levels: Levels = [query, ...around];
   const { setOperations, commandType, targetList, returningList } = query.fields;
   if (isNode(setOperations)) {
-    const parts = rangesOf(setOperations).map((range) => columnsOfRange(range, levels, catalogue));
+    const parts = listRanges(setOperations).map((range) => columnsOfRange(range, levels, catalogue));
     return (parts[0] ?? []).map((_, column) => parts.some((part) => part[column] ?? true));
   }
-  return nodesOf(commandType === SELECT ? targetList : returningList)
+  return listNodes(commandType === SELECT ? targetList : returningList)
     .filter(({ fields }) => fields.resjunk === "false")
     .map(({ fields }) => mayBeNull(fields.expr, levels, catalogue));
 }
 
 /** The numbers of the queries that a UNION puts together. */
-const rangesOf = ({ kind, fields }: Node): string[] =>
+const listRanges = ({ kind, fields }: Node): string[] =>
   kind === "RANGETBLREF"
     ? [String(fields.rtindex)]
-    : [fields.larg, fields.rarg].filter(isNode).flatMap((part) => rangesOf(part));
+    : [fields.larg, fields.rarg].filter(isNode).flatMap((part) => listRanges(part));
 
-const rangeOf = (number: Tree | undefined, query: Node) =>
-  nodesOf(query.fields.rtable)[Number(number) - 1]?.fields ?? {};
+const findRange = (number: Tree | undefined, query: Node) =>
+  listNodes(query.fields.rtable)[Number(number) - 1]?.fields ?? {};
 
 function columnsOfRange(number: Tree | undefined, levels: Levels, catalogue: Catalogue): boolean[] {
-  const range = rangeOf(number, levels[0]);
+  const range = findRange(number, levels[0]);
   if (isNode(range.subquery)) return findNullable(range.subquery, catalogue, levels);
   if (range.rtekind === CTE) {
     const around = levels.slice(Number(range.ctelevelsup));
-    const cte = nodesOf(around[0]?.fields.cteList).find(({ fields }) => fields.ctename === range.ctename);
+    const cte = listNodes(around[0]?.fields.cteList).find(({ fields }) => fields.ctename === range.ctename);
     return isNode(cte?.fields.ctequery) ? findNullable(cte.fields.ctequery, catalogue, around) : [];
   }
-  const expressions = nodesOf(range.rtekind === GROUP ? range.groupexprs : range.joinaliasvars);
+  const expressions = listNodes(range.rtekind === GROUP ? range.groupexprs : range.joinaliasvars);
   return expressions.map((expression) => mayBeNull(expression, levels, catalogue));
 }
 
 function mayBeNull(expression: Tree | undefined, levels: Levels, catalogue: Catalogue): boolean {
   if (!isNode(expression)) return true;
   const { kind, fields } = expression;
-  const oneOf = (trees: readonly (Tree | undefined)[]) =>
+  const mayOneBeNull = (trees: readonly (Tree | undefined)[]) =>
     trees.some((tree) => mayBeNull(tree, levels, catalogue));
   switch (kind) {
     case "VAR":
@@ -70,26 +70,26 @@ function mayBeNull(expression: Tree | undefined, levels: Levels, catalogue: Cata
     case "COERCEVIAIO":
     case "COLLATEEXPR":
     case "ARRAYCOERCEEXPR":
-      return oneOf([fields.arg]);
+      return mayOneBeNull([fields.arg]);
     case "COALESCEEXPR":
     case "MINMAXEXPR":
-      return nodesOf(fields.args).every((arg) => mayBeNull(arg, levels, catalogue));
+      return listNodes(fields.args).every((arg) => mayBeNull(arg, levels, catalogue));
     case "CASEEXPR":
-      return oneOf([...nodesOf(fields.args).map((when) => when.fields.result), fields.defresult]);
+      return mayOneBeNull([...listNodes(fields.args).map((when) => when.fields.result), fields.defresult]);
     case "BOOLEXPR":
     case "SCALARARRAYOPEXPR":
-      return oneOf(nodesOf(fields.args));
+      return mayOneBeNull(listNodes(fields.args));
     case "AGGREF":
     case "WINDOWFUNC":
       return (
         !isCount(fields, catalogue) &&
-        (!isOfGroup(expression, levels[0], catalogue) || oneOf(argumentsOf(fields)))
+        (!isOfGroup(expression, levels[0], catalogue) || mayOneBeNull(listArguments(fields)))
       );
     case "OPEXPR":
     case "FUNCEXPR":
       return (
         !answersAlways(fields, catalogue) &&
-        (!answersStrictly(fields, catalogue) || oneOf(nodesOf(fields.args)))
+        (!answersStrictly(fields, catalogue) || mayOneBeNull(listNodes(fields.args)))
       );
     case "SUBLINK":
       return maySubqueryBeNull(fields, levels, catalogue);
@@ -98,22 +98,22 @@ function mayBeNull(expression: Tree | undefined, levels: Levels, catalogue: Cata
   }
 }
 
-const argumentsOf = ({ args }: Node["fields"]) => nodesOf(args).map(({ fields }) => fields.expr);
+const listArguments = ({ args }: Node["fields"]) => listNodes(args).map(({ fields }) => fields.expr);
 
 /** Of a group, which has a row, each of these answers something; of all rows, of which there may be none, not. */
 function isOfGroup({ kind, fields }: Node, query: Node, catalogue: Catalogue): boolean {
   const { groupClause, groupingSets } = query.fields;
   const isPlain = kind === "AGGREF" && fields.agglevelsup === "0" && fields.aggfilter === "<>";
-  const isGrouped = nodesOf(groupClause).length > 0 && groupingSets === "<>";
-  return isPlain && isGrouped && /^(sum|min|max|avg|.*_agg)$/.test(aggregateOf(fields, catalogue));
+  const isGrouped = listNodes(groupClause).length > 0 && groupingSets === "<>";
+  return isPlain && isGrouped && /^(sum|min|max|avg|.*_agg)$/.test(nameAggregate(fields, catalogue));
 }
 
 function mayColumnBeNull(fields: Node["fields"], levels: Levels, catalogue: Catalogue): boolean {
   const [query, ...around] = levels.slice(Number(fields.varlevelsup));
   if (!query) return true;
-  if (findProven(query, catalogue).has(keyOf(fields))) return false;
+  if (findProven(query, catalogue).has(buildKey(fields))) return false;
   if (Array.isArray(fields.varnullingrels) && fields.varnullingrels.length > 1) return true; // by an outer join
-  const { rtekind, relid } = rangeOf(fields.varno, query);
+  const { rtekind, relid } = findRange(fields.varno, query);
   if (rtekind === FUNCTION) return !isListOfGiven(fields.varno, query);
   if (rtekind === RELATION) return !catalogue.notNull.has(`${relid}/${fields.varattno}`);
   if (![SUBQUERY, JOIN, CTE, GROUP].includes(String(rtekind))) return true;
@@ -122,9 +122,9 @@ function mayColumnBeNull(fields: Node["fields"], levels: Levels, catalogue: Cata
 
 /** `unnest` of parameters: these hold no null where they are read. */
 const isListOfGiven = (number: Tree | undefined, query: Node) =>
-  nodesOf(rangeOf(number, query).functions).every(
+  listNodes(findRange(number, query).functions).every(
     ({ fields: { funcexpr } }) =>
-      isNode(funcexpr) && nodesOf(funcexpr.fields.args).every(({ kind }) => kind === "PARAM"),
+      isNode(funcexpr) && listNodes(funcexpr.fields.args).every(({ kind }) => kind === "PARAM"),
   );
 
 const EXISTS = "0";

@@ -42,4 +42,4 @@ export function readTree(text: string): Tree {
 export const isNode = (tree: Tree | undefined): tree is Node => typeof tree === "object" && "kind" in tree;
 
 /** The nodes of a list; none of what is no list. */
-export const nodesOf = (tree: Tree | undefined): Node[] => (Array.isArray(tree) ? tree.filter(isNode) : []);
+export const listNodes = (tree: Tree | undefined): Node[] => (Array.isArray(tree) ? tree.filter(isNode) : []);

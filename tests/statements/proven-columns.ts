@@ -1,7 +1,7 @@
-import { type Catalogue, functionOf } from "./catalogue";
-import { isNode, type Node, nodesOf, type Tree } from "./parse-tree";
+import { type Catalogue, findFunction } from "./catalogue";
+import { isNode, listNodes, type Node, type Tree } from "./parse-tree";
 
-export const keyOf = ({ varno, varattno }: Node["fields"]) => `${varno}/${varattno}`;
+export const buildKey = ({ varno, varattno }: Node["fields"]) => `${varno}/${varattno}`;
 
 /** The columns that no row of this query has null, by its conditions: of what is null, they are not true. */
 export function findProven(query: Node, catalogue: Catalogue): Set<string> {
@@ -10,7 +10,7 @@ export function findProven(query: Node, catalogue: Catalogue): Set<string> {
   return proven;
 
   function follow({ kind, fields }: Node) {
-    if (kind === "FROMEXPR") for (const part of nodesOf(fields.fromlist)) follow(part);
+    if (kind === "FROMEXPR") for (const part of listNodes(fields.fromlist)) follow(part);
     if (kind === "JOINEXPR") {
       const { jointype, larg, rarg } = fields;
       if (isNode(larg) && (jointype === INNER || jointype === LEFT)) follow(larg);
@@ -22,7 +22,7 @@ export function findProven(query: Node, catalogue: Catalogue): Set<string> {
   function believe(condition: Node) {
     const { kind, fields } = condition;
     if (kind === "BOOLEXPR" && fields.boolop === "and")
-      for (const part of nodesOf(fields.args)) believe(part);
+      for (const part of listNodes(fields.args)) believe(part);
     else if (kind === "NULLTEST" && fields.nulltesttype === IS_NOT_NULL) needs(fields.arg);
     else needs(condition);
   }
@@ -31,11 +31,11 @@ export function findProven(query: Node, catalogue: Catalogue): Set<string> {
   function needs(expression: Tree | undefined) {
     if (!isNode(expression)) return;
     const { kind, fields } = expression;
-    if (kind === "VAR" && fields.varlevelsup === "0") proven.add(keyOf(fields));
+    if (kind === "VAR" && fields.varlevelsup === "0") proven.add(buildKey(fields));
     if (kind === "RELABELTYPE" || kind === "COERCEVIAIO") needs(fields.arg);
-    if (kind === "SCALARARRAYOPEXPR" && fields.useOr === "true") needs(nodesOf(fields.args)[0]);
-    if (["OPEXPR", "FUNCEXPR"].includes(kind) && functionOf(fields, catalogue)?.strict)
-      for (const arg of nodesOf(fields.args)) needs(arg);
+    if (kind === "SCALARARRAYOPEXPR" && fields.useOr === "true") needs(listNodes(fields.args)[0]);
+    if (["OPEXPR", "FUNCEXPR"].includes(kind) && findFunction(fields, catalogue)?.strict)
+      for (const arg of listNodes(fields.args)) needs(arg);
   }
 }
 

@@ -31,7 +31,7 @@ export function readClaims(): Claim[] {
   const checker = program.getTypeChecker();
   return files.flatMap((file) => {
     const source = program.getSourceFile(file);
-    return source ? callsIn(source).map((call) => claimOf(call, source, checker)) : [];
+    return source ? callsIn(source).map((call) => readClaim(call, source, checker)) : [];
   });
 }
 
@@ -45,37 +45,37 @@ function callsIn(source: ts.SourceFile): ts.CallExpression[] {
   return found;
 }
 
-function claimOf(call: ts.CallExpression, source: ts.SourceFile, checker: ts.TypeChecker): Claim {
+function readClaim(call: ts.CallExpression, source: ts.SourceFile, checker: ts.TypeChecker): Claim {
   const { line } = source.getLineAndCharacterOfPosition(call.expression.getStart(source));
   const [row] = checker.getTypeAtLocation(call).aliasTypeArguments ?? typeArguments(call, checker);
-  const columns = !row || row.flags & ts.TypeFlags.NonPrimitive ? null : columnsOf(row, checker);
+  const columns = !row || row.flags & ts.TypeFlags.NonPrimitive ? null : listColumns(row, checker);
   return { file: path.relative(process.cwd(), source.fileName), line: line + 1, columns };
 }
 
 const typeArguments = (call: ts.CallExpression, checker: ts.TypeChecker) =>
   checker.getTypeArguments(checker.getTypeAtLocation(call) as ts.TypeReference);
 
-const columnsOf = (row: ts.Type, checker: ts.TypeChecker): ClaimedColumn[] =>
+const listColumns = (row: ts.Type, checker: ts.TypeChecker): ClaimedColumn[] =>
   checker.getPropertiesOfType(row).map((property) => {
     const type = checker.getTypeOfSymbol(property);
     const parts = type.isUnion() ? type.types : [type];
     const values = parts.filter((part) => !(part.flags & ts.TypeFlags.Null));
     return {
       name: property.name,
-      kinds: [...new Set(values.map((part) => kindOf(part, checker)))],
+      kinds: [...new Set(values.map((part) => nameKind(part, checker)))],
       nullable: values.length < parts.length,
     };
   });
 
-function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
+function nameKind(type: ts.Type, checker: ts.TypeChecker): string {
   const { StringLike, NumberLike, BooleanLike } = ts.TypeFlags;
   if (type.flags & StringLike) return "string";
   if (type.flags & NumberLike) return "number";
   if (type.flags & BooleanLike) return "boolean";
-  if (type.isIntersection()) return kindOf(type.types[0] as ts.Type, checker); // a string or number with a brand
+  if (type.isIntersection()) return nameKind(type.types[0] as ts.Type, checker); // a string or number with a brand
   const name = type.symbol?.name;
   if (name === "Date") return "Date";
   if (name === "Buffer" || name === "Uint8Array") return "bytes";
   const [element] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
-  return element ? `${kindOf(element, checker)}[]` : checker.typeToString(type);
+  return element ? `${nameKind(element, checker)}[]` : checker.typeToString(type);
 }

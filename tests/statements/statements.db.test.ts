@@ -36,7 +36,7 @@ describe("hand-written SQL", () => {
     const faults: string[] = [];
     for (const { where, text } of declared) {
       const claimed = claims.get(where)?.columns ?? null;
-      for (const fault of await faultsOf(text, claimed)) faults.push(`${where} ${fault}`);
+      for (const fault of await checkStatement(text, claimed)) faults.push(`${where} ${fault}`);
     }
     expect(faults).toEqual([]);
   }, 120_000); // the compiler reads most of `lib`
@@ -55,7 +55,7 @@ describe("hand-written SQL", () => {
 
 type Claimed = Parameters<typeof findFaults>[0];
 
-async function faultsOf(text: string, claimed: Claimed | null): Promise<string[]> {
+async function checkStatement(text: string, claimed: Claimed | null): Promise<string[]> {
   try {
     const columns = await describer.describe(text);
     return claimed ? findFaults(claimed, columns) : [];
@@ -108,7 +108,7 @@ describe("a claim", () => {
       ["email may be null"],
     ],
   ])("%s", async (_, text, claimed, faults) => {
-    expect(await faultsOf(text, claims(...claimed))).toEqual(faults);
+    expect(await checkStatement(text, claims(...claimed))).toEqual(faults);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe("a claim", () => {
     ["c.joined"],
     ["g.email"],
   ])("that %s is never null is wrong", async (expression) => {
-    expect(await faultsOf(selecting(expression), claims("it: string"))).toEqual(["it may be null"]);
+    expect(await checkStatement(selecting(expression), claims("it: string"))).toEqual(["it may be null"]);
   });
 
   it.each([
@@ -139,12 +139,12 @@ describe("a claim", () => {
     ["u.first_name"],
     ["u.extid"],
   ])("that %s is never null is right", async (expression) => {
-    expect(await faultsOf(selecting(expression), claims("it: string"))).toEqual([]);
+    expect(await checkStatement(selecting(expression), claims("it: string"))).toEqual([]);
   });
 
   it("of what one half of a union may lack is wrong", async () => {
     const text = "SELECT id FROM users UNION ALL SELECT email FROM users";
-    expect(await faultsOf(text, claims("id: string"))).toEqual(["id may be null"]);
+    expect(await checkStatement(text, claims("id: string"))).toEqual(["id may be null"]);
   });
 });
 

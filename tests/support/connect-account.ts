@@ -10,14 +10,14 @@ import { signIn } from "./sign-in";
 
 const HOST = "https://meet.example.com";
 
-export const cookiesOf = (response: Response) =>
+export const readCookies = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
 
 /** What a browser is sent to when its owner presses the button, with what it then keeps. */
 export async function beginSignIn(source: string, browser: Record<string, string>) {
   const address = `${HOST}/console/calendars/connect/${source}`;
   const response = await answerConnect(new Request(address, { method: "POST", headers: browser }), source);
-  const cookie = [browser.cookie, ...cookiesOf(response)].join("; ");
+  const cookie = [browser.cookie, ...readCookies(response)].join("; ");
   return { response, location: response.headers.get("location") ?? "", browser: { ...browser, cookie } };
 }
 

@@ -4,7 +4,7 @@ import { respond, responseKey } from "@/lib/domain/calendars/providers/exchange/
 import {
   type Element,
   escapeXml,
-  listOf,
+  listChildren,
   parseXml,
   textAt,
   within,
@@ -53,7 +53,7 @@ export async function startExchange({ part: most = 3 } = {}) {
   let oldest = 0;
   let count = 0;
 
-  const folderOf = (xml: Element): string =>
+  const readFolder = (xml: Element): string =>
     textAt(within(xml, "DistinguishedFolderId"), "@Id") === "calendar"
       ? "AAMkMain="
       : textAt(within(xml, "FolderId"), "@Id");
@@ -85,7 +85,7 @@ export async function startExchange({ part: most = 3 } = {}) {
     [
       "SyncFolderItems",
       (request: Element) => {
-        const folder = folderOf(within(request, "SyncFolderId"));
+        const folder = readFolder(within(request, "SyncFolderId"));
         if (!folders.has(folder)) return [failed("ErrorSyncFolderNotFound")];
         const state = textAt(request, "SyncState");
         const since = state ? Number(Buffer.from(state, "base64").toString()) : 0;
@@ -111,7 +111,7 @@ export async function startExchange({ part: most = 3 } = {}) {
     [
       "GetItem",
       (request: Element) =>
-        listOf(within(request, "ItemIds"), "ItemId").map((one) => {
+        listChildren(within(request, "ItemIds"), "ItemId").map((one) => {
           const item = items.get(textAt(one, "@Id"));
           if (!item) return failed("ErrorItemNotFound");
           const file = Buffer.from(item.file).toString("base64");
@@ -127,7 +127,7 @@ export async function startExchange({ part: most = 3 } = {}) {
           within(request, "Restriction", "IsEqualTo", "FieldURIOrConstant", "Constant"),
           "@Value",
         );
-        const folder = folderOf(within(request, "ParentFolderIds"));
+        const folder = readFolder(within(request, "ParentFolderIds"));
         const found = [...items.values()].filter((item) => item.folder === folder && item.mark === wanted);
         const xml = found.map(({ id }) => `<t:CalendarItem>${idXml(id)}</t:CalendarItem>`).join("");
         return [
@@ -140,7 +140,7 @@ export async function startExchange({ part: most = 3 } = {}) {
     [
       "CreateItem",
       (request: Element) => {
-        const folder = folderOf(within(request, "SavedItemFolderId"));
+        const folder = readFolder(within(request, "SavedItemFolderId"));
         if (!folders.get(folder)?.writable) return [failed("ErrorAccessDenied")];
         const sent = within(request, "Items", "CalendarItem");
         const file = Buffer.from(textAt(sent, "MimeContent"), "base64").toString("utf8");
@@ -166,7 +166,7 @@ export async function startExchange({ part: most = 3 } = {}) {
     [
       "DeleteItem",
       (request: Element) =>
-        listOf(within(request, "ItemIds"), "ItemId").map((one) => {
+        listChildren(within(request, "ItemIds"), "ItemId").map((one) => {
           const item = items.get(textAt(one, "@Id"));
           if (!item) return failed("ErrorItemNotFound");
           items.delete(item.id);
@@ -200,7 +200,7 @@ export async function startExchange({ part: most = 3 } = {}) {
   }
 
   const server = createServer(async (request, response) => {
-    const body = await textOf(request);
+    const body = await readText(request);
     const envelope = body ? within(parseXml(body), "Envelope", "Body") : {};
     const operation = [...operations.keys()].find((name) => name in envelope) ?? "";
     const answer = (status: number, text = "", headers: Record<string, string> = {}) =>
@@ -329,7 +329,7 @@ function isTrueAnswer(message: Buffer): boolean {
   return named === ACCOUNT.username && response.equals(given);
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   return Buffer.concat(parts).toString();

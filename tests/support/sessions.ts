@@ -3,7 +3,7 @@ import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 
 /** Somebody's browser, signed in: the headers that it would send from our own pages. */
-export async function sessionOf(db: PrismaClient, { _id }: { _id: string }, expiresIn = 60_000) {
+export async function createSession(db: PrismaClient, { _id }: { _id: string }, expiresIn = 60_000) {
   const token = newToken();
   await db.session.create({
     data: {

@@ -39,8 +39,8 @@ export function AppList() {
         text: () => "", // nothing that belongs into a spreadsheet
       },
     ],
-    nameOf: (app) => app.name,
-    hrefOf: (app) => `/console/apps/links?aid=${app._id}`,
+    nameRow: (app) => app.name,
+    linkRow: (app) => `/console/apps/links?aid=${app._id}`,
     create: { label: t("apps.new"), open: () => setCreating(true) },
     empty: {
       title: t("apps.emptyTitle"),

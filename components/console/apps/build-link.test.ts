@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buildLink, inviteesOf, type LinkParts, NO_PARTS, placesOf } from "./build-link";
+import { buildLink, type LinkParts, NO_PARTS, readLinkInvitees, readLinkPlaces } from "./build-link";
 
-const paramsOf = (parts: Partial<LinkParts>) =>
+const readParams = (parts: Partial<LinkParts>) =>
   Object.fromEntries(
     new URL(buildLink({ ...NO_PARTS, ...parts }) ?? "none:", "https://meet.example").searchParams,
   );
@@ -14,8 +14,8 @@ describe("buildLink", () => {
 
   it("carries only what the target heeds, and nothing empty", () => {
     const all = { cn: "Ana", cc: "Acme", cp: "1", ct: "token", aid: "app", invitees: "b@example.com" };
-    expect(paramsOf({ ...all, page: "jane" })).toEqual({ cn: "Ana", cc: "Acme", cp: "1", aid: "app" });
-    expect(paramsOf({ ...all, target: "details" })).toEqual({
+    expect(readParams({ ...all, page: "jane" })).toEqual({ cn: "Ana", cc: "Acme", cp: "1", aid: "app" });
+    expect(readParams({ ...all, target: "details" })).toEqual({
       cn: "Ana",
       ct: "token",
       aid: "app",
@@ -24,12 +24,12 @@ describe("buildLink", () => {
   });
 
   it("escapes what would end a parameter", () => {
-    expect(paramsOf({ page: "jane", et: "Q&A = 100% + #1" }).et).toBe("Q&A = 100% + #1");
+    expect(readParams({ page: "jane", et: "Q&A = 100% + #1" }).et).toBe("Q&A = 100% + #1");
     expect(buildLink({ ...NO_PARTS, page: "a/b?c" })).toBe("/a%2Fb%3Fc");
   });
 
   it("keeps names beside their addresses, also where one has none", () => {
-    const { im, in: names } = paramsOf({
+    const { im, in: names } = readParams({
       target: "invitees",
       aid: "app",
       invitees: "a@example.com, Ana\nb@example.com\nc@example.com, Cy | Doe",
@@ -39,9 +39,9 @@ describe("buildLink", () => {
   });
 });
 
-describe("placesOf", () => {
+describe("readLinkPlaces", () => {
   it("splits name and address, and takes further bars out", () => {
-    expect(placesOf("Office | 1 Main St\n\n Cafe \nA | b | c")).toEqual([
+    expect(readLinkPlaces("Office | 1 Main St\n\n Cafe \nA | b | c")).toEqual([
       ["Office", "1 Main St"],
       ["Cafe"],
       ["A", "b c"],
@@ -49,12 +49,10 @@ describe("placesOf", () => {
   });
 });
 
-describe("inviteesOf", () => {
+describe("readLinkInvitees", () => {
   it("takes a pasted list of addresses apart", () => {
-    expect(inviteesOf("a@example.com; b@example.com, c@example.com").map(({ email }) => email)).toEqual([
-      "a@example.com",
-      "b@example.com",
-      "c@example.com",
-    ]);
+    expect(readLinkInvitees("a@example.com; b@example.com, c@example.com").map(({ email }) => email)).toEqual(
+      ["a@example.com", "b@example.com", "c@example.com"],
+    );
   });
 });

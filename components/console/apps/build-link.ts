@@ -53,12 +53,12 @@ export function buildLink(parts: LinkParts): string | null {
   const params: [string, string][] = PAGE_PARAMETERS[parts.target].map((name) => [name, parts[name].trim()]);
   params.push([
     "places",
-    placesOf(parts.places)
+    readLinkPlaces(parts.places)
       .map((place) => place.join("|"))
       .join("||"),
   ]);
   if (parts.target !== "page") {
-    const people = inviteesOf(parts.invitees);
+    const people = readLinkInvitees(parts.invitees);
     params.push(["im", people.map(({ email }) => email).join("|")]);
     if (people.some(({ name }) => name !== "")) params.push(["in", people.map(({ name }) => name).join("|")]);
   }
@@ -66,23 +66,23 @@ export function buildLink(parts: LinkParts): string | null {
   return `${path}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-const linesOf = (text: string) =>
+const splitLines = (text: string) =>
   text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
 
 /** `name | address` on each line; a further `|` would be read as the next part, so it is taken out. */
-export const placesOf = (text: string): string[][] =>
-  linesOf(text).map((line) => {
+export const readLinkPlaces = (text: string): string[][] =>
+  splitLines(text).map((line) => {
     const [name = "", ...address] = line.split("|").map((part) => part.trim());
     const rest = address.filter(Boolean).join(" ");
     return rest ? [name, rest] : [name];
   });
 
 /** `e-mail, name` on each line, or a list of addresses on one. */
-export const inviteesOf = (text: string): { email: string; name: string }[] =>
-  linesOf(text).flatMap((line) => {
+export const readLinkInvitees = (text: string): { email: string; name: string }[] =>
+  splitLines(text).flatMap((line) => {
     const [first = "", ...rest] = line.split(/[,;\t]/).map((part) => part.trim().replaceAll("|", " "));
     const addresses = rest.filter((part) => part.includes("@"));
     if (addresses.length > 0) return [first, ...addresses].map((email) => ({ email, name: "" }));

@@ -22,7 +22,7 @@ const thingText = ({ action, resource }: Entry, t: Translate) =>
   t(`audit.${action}`, { thing: t(`audit.resources.${resource}`) });
 
 /** The days of the filter are the reader's own: the browser knows when they begin. */
-const startOf = (day: string, later = 0) => {
+const toDayStart = (day: string, later = 0) => {
   const at = new Date(`${day}T00:00`);
   if (day === "" || Number.isNaN(at.getTime())) return undefined;
   at.setDate(at.getDate() + later);
@@ -33,7 +33,7 @@ function loadEntries(
   { search: _, ...page }: Parameters<ListSource<Entry>["load"]>[0],
   wanted: URLSearchParams,
 ) {
-  const [since, until] = [startOf(wanted.get("from") ?? ""), startOf(wanted.get("to") ?? "", 1)];
+  const [since, until] = [toDayStart(wanted.get("from") ?? ""), toDayStart(wanted.get("to") ?? "", 1)];
   const resource = RESOURCES.find((one) => one === wanted.get("resource"));
   const [actor, thing] = [wanted.get("actor"), wanted.get("resource_id")];
   return listEntries({
@@ -69,7 +69,7 @@ export function AuditList() {
       { name: "resource_id", label: t("audit.onlyThing"), input: ThingFilter },
     ],
     columns: makeColumns(t, me, address),
-    nameOf: (entry) => thingText(entry, t),
+    nameRow: (entry) => thingText(entry, t),
     empty: { title: t("audit.emptyTitle"), text: t("audit.emptyText") },
   };
   return <ResourceList source={source} />;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Schemas } from "../api";
 import { useText } from "../texts";
 import { diffLeaves, type Leaf } from "./diff-leaves";
-import { screenOf } from "./resources";
+import { findScreen } from "./resources";
 
 const MAX_FIELDS_NAMED = 3;
 const MAX_LEAVES = 40;
@@ -13,7 +13,7 @@ export function Changes({ entry }: { entry: Schemas["AuditEntry"] }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const fields = Object.keys(entry.changes);
-  const screen = screenOf(entry);
+  const screen = findScreen(entry);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="fold min-h-6 break-words">

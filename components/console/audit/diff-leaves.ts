@@ -10,7 +10,7 @@ type Changes = Record<string, { before?: unknown; after?: unknown }>;
 /** Of each changed field the innermost values that differ; null: there was, or is, none. */
 export function diffLeaves(changes: Changes): Leaf[] {
   return Object.entries(changes).flatMap(([field, { before, after }]) => {
-    const [old, now] = [leavesOf(before, field), leavesOf(after, field)];
+    const [old, now] = [listLeaves(before, field), listLeaves(after, field)];
     const paths = [...new Set([...old.keys(), ...now.keys()])];
     return paths
       .map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null }))
@@ -18,9 +18,9 @@ export function diffLeaves(changes: Changes): Leaf[] {
   });
 }
 
-function leavesOf(value: unknown, path: string, leaves = new Map<string, string>()): Map<string, string> {
+function listLeaves(value: unknown, path: string, leaves = new Map<string, string>()): Map<string, string> {
   if (value === null || value === undefined || value === "") return leaves;
   if (typeof value !== "object") return leaves.set(path, String(value));
-  for (const [key, inner] of Object.entries(value)) leavesOf(inner, `${path}.${key}`, leaves);
+  for (const [key, inner] of Object.entries(value)) listLeaves(inner, `${path}.${key}`, leaves);
   return leaves;
 }

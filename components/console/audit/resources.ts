@@ -30,5 +30,5 @@ const SCREENS: Record<Resource, ((id: string) => string) | null> = {
 
 export const RESOURCES = Object.keys(SCREENS) as Resource[];
 
-export const screenOf = ({ resource, resource_id }: Schemas["AuditEntry"]) =>
+export const findScreen = ({ resource, resource_id }: Schemas["AuditEntry"]) =>
   SCREENS[resource]?.(resource_id) ?? null;

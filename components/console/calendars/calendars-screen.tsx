@@ -5,7 +5,7 @@ import { SwitchInput } from "../form/fields";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
-import { sentenceOf } from "../problem-error";
+import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { CalendarCard } from "./calendar-card";
@@ -39,7 +39,7 @@ function Calendars({ user }: { user: string }) {
       <div className="grid min-w-0 gap-4">
         {change.isError ? (
           <p role="alert" className="rounded-sm border border-bad px-4 py-3 font-medium text-bad">
-            {sentenceOf(change.error, t)}
+            {describeError(change.error, t)}
           </p>
         ) : null}
         {shown.length === 0 ? (

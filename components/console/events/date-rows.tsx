@@ -16,7 +16,7 @@ function minutesLater(date: string, minutes: number): string {
   return Number.isNaN(at) ? "" : new Date(at + minutes * 60_000).toISOString().slice(0, 16);
 }
 
-const lengthOf = ({ date, end_date }: EventForm["dates"][number]) =>
+const measureMinutes = ({ date, end_date }: EventForm["dates"][number]) =>
   (Date.parse(`${end_date}Z`) - Date.parse(`${date}Z`)) / 60_000 || USUAL;
 
 /** The times that may suit, as the reader's clock shows them. */
@@ -37,13 +37,13 @@ export function DateRows({ form }: { form: Form<EventForm> }) {
           <DateInput
             label={t("events.start")}
             value={row.date}
-            error={form.errorOf(`/dates/${index}`)}
+            error={form.findError(`/dates/${index}`)}
             onChange={(date) =>
-              form.set(`/dates/${index}`, { date, end_date: minutesLater(date, lengthOf(row)) })
+              form.set(`/dates/${index}`, { date, end_date: minutesLater(date, measureMinutes(row)) })
             }
           />
           <Length
-            minutes={lengthOf(row)}
+            minutes={measureMinutes(row)}
             onChange={(minutes) => form.set(`/dates/${index}/end_date`, minutesLater(row.date, minutes))}
           />
         </>

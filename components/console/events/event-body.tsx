@@ -5,7 +5,7 @@ import { Failure } from "../ui/failure";
 import { Section } from "../ui/section";
 import { EventDates } from "./event-dates";
 import { EventPeople } from "./event-people";
-import { type Event, EventState, hostOf } from "./event-state";
+import { type Event, EventState, formatHost } from "./event-state";
 import { OrganiserActions } from "./organiser-actions";
 import { useEventChanges } from "./use-event-changes";
 
@@ -21,7 +21,7 @@ export function EventBody({ event }: { event: Event }) {
       <div className="grid gap-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <EventState event={event} />
-          <span className="text-muted">{t("events.by", { name: hostOf(event, t) })}</span>
+          <span className="text-muted">{t("events.by", { name: formatHost(event, t) })}</span>
         </p>
         {event.cancel_reason ? <p className="border-bad border-l-2 pl-3">{event.cancel_reason}</p> : null}
         <Failure error={confirm.error ?? remind.error} />

@@ -2,7 +2,7 @@ import { dayColumn, textColumn } from "../list/columns";
 import type { Column } from "../list/list-source";
 import type { Me } from "../me";
 import type { Translate } from "../texts";
-import { dateOf, type Event, EventState, hostOf, stateOf } from "./event-state";
+import { deriveState, type Event, EventState, formatHost, pickDate } from "./event-state";
 import { formatEventDate } from "./format-event-date";
 
 export const makeEventColumns = (t: Translate, me: Me): Column<Event>[] => [
@@ -11,18 +11,18 @@ export const makeEventColumns = (t: Translate, me: Me): Column<Event>[] => [
     name: "date",
     label: t("events.date"),
     cell: (event) => {
-      const date = dateOf(event);
+      const date = pickDate(event);
       return date ? formatEventDate(me, event, date) : t("events.noDate");
     },
-    text: (event) => dateOf(event)?.date ?? "",
+    text: (event) => pickDate(event)?.date ?? "",
   },
   {
     name: "state",
     label: t("events.state"),
     cell: (event) => <EventState event={event} />,
-    text: (event) => t(`events.${stateOf(event)}`),
+    text: (event) => t(`events.${deriveState(event)}`),
   },
-  textColumn("host", t("events.host"), (event) => hostOf(event, t)),
+  textColumn("host", t("events.host"), (event) => formatHost(event, t)),
   {
     name: "people",
     label: t("events.people"),

@@ -3,7 +3,7 @@ import type { Filter, ListQuery } from "../list/list-source";
 import type { Me } from "../me";
 import type { Translate } from "../texts";
 import { PersonFilter } from "../users/person-filter";
-import { patternOf } from "./pattern-of";
+import { escapePattern } from "./escape-pattern";
 
 const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
 
@@ -37,7 +37,7 @@ export function narrowEvents(
   const state = EVENT_STATES.find((one) => one === filter);
   return {
     ...query,
-    ...(search && { q: patternOf(search) }),
+    ...(search && { q: escapePattern(search) }),
     ...(state && { filter: state }),
     ...(team && { team }),
     ...(page && { bookpage: page }),

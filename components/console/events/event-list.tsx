@@ -30,8 +30,8 @@ export function EventList() {
     load: (query, filters) => listEvents(narrowEvents(me, query, filters)),
     columns: makeEventColumns(t, me),
     filters: makeEventFilters(t, me, options),
-    nameOf: ({ title }) => title,
-    hrefOf: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
+    nameRow: ({ title }) => title,
+    linkRow: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
     open: drawer.open,
     create: { label: t("events.new"), open: () => setCreating(true) },
     empty: {

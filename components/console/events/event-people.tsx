@@ -8,7 +8,7 @@ type Invitee = Event["invitees"][number];
 const declined = ({ declines }: Event, { _id }: Invitee) => declines.some(({ invitee }) => invitee === _id);
 
 /** Who has left every date open. */
-export const unansweredOf = (event: Event): Invitee[] =>
+export const listSilentInvitees = (event: Event): Invitee[] =>
   event.invitees.filter(
     (invitee) =>
       !invitee.su && !invitee.stats.voted.dates && !invitee.stats.voted.places && !declined(event, invitee),
@@ -26,16 +26,18 @@ export function EventPeople({ event }: { event: Event }) {
               {[invitee.full_name ? invitee.email : null, invitee.phone].filter(Boolean).join(" · ")}
             </span>
           </span>
-          <Answer {...answerOf(event, invitee, t)} />
+          <Answer {...describeAnswer(event, invitee, t)} />
         </li>
       ))}
     </ul>
   );
 }
 
-const Answer = ({ tone, text }: ReturnType<typeof answerOf>) => <StateMark tone={tone}>{text}</StateMark>;
+const Answer = ({ tone, text }: ReturnType<typeof describeAnswer>) => (
+  <StateMark tone={tone}>{text}</StateMark>
+);
 
-function answerOf(event: Event, invitee: Invitee, t: Translate) {
+function describeAnswer(event: Event, invitee: Invitee, t: Translate) {
   if (declined(event, invitee)) return { tone: "bad", text: t("events.declined") } as const;
   const mine = (votes: { created_by: { invitee: string } }[]) =>
     votes.some(({ created_by }) => created_by.invitee === invitee._id);

@@ -6,21 +6,21 @@ import { StateMark } from "../ui/state-mark";
 /** As the client types it: without what is always null. */
 export type Event = Omit<Schemas["Event"], "links">;
 
-export const stateOf = ({ confirmed, cancelled }: Event) =>
+export const deriveState = ({ confirmed, cancelled }: Event) =>
   cancelled ? "cancelled" : confirmed.flag ? "confirmed" : "planning";
 
 const STATE_TONES = { planning: "muted", confirmed: "ok", cancelled: "bad" } as const;
 
 export function EventState({ event }: { event: Event }) {
   const t = useText();
-  const state = stateOf(event);
+  const state = deriveState(event);
   return <StateMark tone={STATE_TONES[state]}>{t(`events.${state}`)}</StateMark>;
 }
 
 /** The confirmed date, else the first of those proposed. */
-export const dateOf = ({ dates, confirmed }: Event) =>
+export const pickDate = ({ dates, confirmed }: Event) =>
   dates.find(({ _id }) => confirmed.flag && _id === confirmed.date_id) ??
   [...dates].sort((one, other) => one.date.localeCompare(other.date))[0];
 
-export const hostOf = ({ created_by: { full_name, email } }: Event, t: Translate): string =>
+export const formatHost = ({ created_by: { full_name, email } }: Event, t: Translate): string =>
   full_name ?? email ?? t("users.unnamed");

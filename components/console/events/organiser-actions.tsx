@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { CancelEvent } from "./cancel-event";
-import { unansweredOf } from "./event-people";
+import { listSilentInvitees } from "./event-people";
 import type { Event } from "./event-state";
 import { organiserLinkQuery } from "./queries";
 import type { EventChanges } from "./use-event-changes";
@@ -20,7 +20,7 @@ export function OrganiserActions({ event, changes }: Props) {
   const t = useText();
   const [cancelling, setCancelling] = useState(false);
   const link = useQuery(organiserLinkQuery(event._id));
-  const unanswered = unansweredOf(event).length;
+  const unanswered = listSilentInvitees(event).length;
   const mayRemind = !event.cancelled && !event.confirmed.flag && unanswered > 0;
   return (
     <div className="flex flex-wrap gap-2">

@@ -42,12 +42,12 @@ async function readFilters() {
   };
 }
 
-const pathOf = (id: string) => ({ params: { path: { event_id: id } } });
+const toPath = (id: string) => ({ params: { path: { event_id: id } } });
 
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: ["event", id],
-    queryFn: () => answered(api.GET("/v2/events/{event_id}", pathOf(id))),
+    queryFn: () => answered(api.GET("/v2/events/{event_id}", toPath(id))),
   });
 
 /** While something may still be on its way, such as a delivery. */
@@ -56,7 +56,7 @@ const TIMELINE_REFRESH_MS = 4000;
 export const timelineQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventQuery(id).queryKey, "timeline"],
-    queryFn: () => answered(api.GET("/v2/events/{event_id}/timeline", pathOf(id))),
+    queryFn: () => answered(api.GET("/v2/events/{event_id}/timeline", toPath(id))),
     refetchInterval: ({ state }) => (isUnderWay(state.data?.value) ? TIMELINE_REFRESH_MS : false),
   });
 
@@ -67,5 +67,5 @@ const isUnderWay = (entries: Schemas["TimelineEntry"][] = []) =>
 export const organiserLinkQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventQuery(id).queryKey, "link"],
-    queryFn: () => answered(api.GET("/v2/events/{event_id}/organiser_link", pathOf(id))),
+    queryFn: () => answered(api.GET("/v2/events/{event_id}/organiser_link", toPath(id))),
   });

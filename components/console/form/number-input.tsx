@@ -32,7 +32,7 @@ export function NumberInput({
 }: Props) {
   const id = useId();
   const value = valueAt(form.body, pointer);
-  const error = form.errorOf(pointer);
+  const error = form.findError(pointer);
   return (
     <Framed id={id} label={label} hint={hint} error={error}>
       <input

@@ -1,6 +1,6 @@
 /** The value at a JSON pointer (RFC 6901). */
 export const valueAt = (root: unknown, pointer: string): unknown =>
-  partsOf(pointer).reduce<unknown>(
+  splitPointer(pointer).reduce<unknown>(
     (value, part) => (value as Record<string, unknown> | undefined)?.[part],
     root,
   );
@@ -13,10 +13,10 @@ export function withValue<Root>(root: Root, pointer: string, value: unknown): Ro
     if (Array.isArray(node)) return node.map((entry, index) => (String(index) === part ? inner : entry));
     return { ...(node as object), [part]: inner };
   };
-  return set(root, partsOf(pointer)) as Root;
+  return set(root, splitPointer(pointer)) as Root;
 }
 
-const partsOf = (pointer: string) =>
+const splitPointer = (pointer: string) =>
   pointer
     .split("/")
     .slice(1)

@@ -7,7 +7,7 @@ import type { Saving } from "./use-saving";
 interface Options<Body, Resource, Saved> extends Pick<Saving<Body, Saved>, "schema" | "onSaved"> {
   read: Answered<Resource>;
   /** What of it can be edited. */
-  bodyOf: (resource: Resource) => Body;
+  toBody: (resource: Resource) => Body;
   /** The header names the version that was read. */
   send: (body: Body, header: { "If-Match"?: string }) => Promise<Answered<Saved>>;
   reread: () => Promise<Answered<Resource>>;
@@ -18,8 +18,8 @@ export function useEditForm<Body extends object, Resource, Saved = Resource>(
   options: Options<Body, Resource, Saved>,
 ) {
   const tellSaved = useSavedToast();
-  const { read, bodyOf, schema, send, onSaved, reread } = options;
-  const stored = ({ value, etag }: Answered<Resource>) => ({ start: bodyOf(value), etag });
+  const { read, toBody, schema, send, onSaved, reread } = options;
+  const stored = ({ value, etag }: Answered<Resource>) => ({ start: toBody(value), etag });
   return useForm<Body, Saved>({
     ...stored(read),
     schema,

@@ -18,7 +18,7 @@ export function useFaults(form: RefObject<HTMLFormElement | null>) {
     clear: () => setFaults([]),
     clearAt: (pointer: string) =>
       setFaults((current) => current.filter((fault) => !belongsTo(fault, pointer))),
-    errorOf: (pointer: string) => {
+    findError: (pointer: string) => {
       const fault = faults.find((one) => belongsTo(one, pointer));
       return fault ? faultText(fault.code, t) : null;
     },

@@ -46,7 +46,7 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     theirs: theirs?.start ?? null,
     guard,
     set,
-    errorOf: faults.errorOf,
+    findError: faults.findError,
     submit: (event: FormEvent) => {
       event.preventDefault();
       event.stopPropagation(); // a dialog's form may stand inside of another one in React's tree
@@ -60,7 +60,7 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
       return {
         name: pointer,
         value: typeof value === "string" ? value : "",
-        error: faults.errorOf(pointer),
+        error: faults.findError(pointer),
         onChange: (typed) => set(pointer, typed === "" ? empty : typed),
       };
     },

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { z } from "zod";
 import type { Answered } from "../api";
-import { ProblemError, sentenceOf } from "../problem-error";
+import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { checkBody } from "./check-body";
 import type { EditedBody, Stored } from "./use-edited-body";
@@ -51,7 +51,7 @@ export function useSaving<Body extends object, Saved>(
     if (problem?.code === "precondition_failed" && options.reread)
       return edited.oppose(await options.reread());
     faults.show(problem?.errors.map(({ pointer, code }) => ({ pointer, code })) ?? []);
-    setFailure(sentenceOf(error, t));
+    setFailure(describeError(error, t));
   };
 
   return { saving, failure, save };

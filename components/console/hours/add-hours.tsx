@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { answered, api } from "../api";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
+import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { usualHours } from "./availability-body";
 import { availabilitiesQuery } from "./queries";
@@ -40,7 +40,7 @@ export function AddHours({ user, timezone, label, onAdded }: Props) {
       </button>
       {create.isError ? (
         <p role="alert" className="text-bad">
-          {sentenceOf(create.error, t)}
+          {describeError(create.error, t)}
         </p>
       ) : null}
     </>

@@ -17,7 +17,7 @@ export interface Day {
 export const NINE_TO_FIVE: Range = { start_time: "09:00", end_time: "17:00" };
 
 /** What is answered as instants of one day is edited as the clock shows it in the availability's zone. */
-export function bodyOf(read: Availability) {
+export function toAvailabilityBody(read: Availability) {
   const clock = new Intl.DateTimeFormat("en-GB", {
     timeZone: read.timezone,
     hour: "2-digit",
@@ -25,7 +25,7 @@ export function bodyOf(read: Availability) {
     hourCycle: "h23",
   });
   const time = (at: string) => clock.format(new Date(at));
-  const dayOf = ({ enabled, slots }: Availability["days"][Weekday]): Day => ({
+  const toDay = ({ enabled, slots }: Availability["days"][Weekday]): Day => ({
     enabled,
     slots: slots.map((slot) => ({ start_time: time(slot.start_time), end_time: time(slot.end_time) })),
   });
@@ -37,7 +37,7 @@ export function bodyOf(read: Availability) {
     buffer_before: read.buffer_before,
     buffer_after: read.buffer_after,
     all_day_busy: read.all_day_busy,
-    days: Object.fromEntries(WEEKDAYS.map((day) => [day, dayOf(read.days[day])])) as Record<Weekday, Day>,
+    days: Object.fromEntries(WEEKDAYS.map((day) => [day, toDay(read.days[day])])) as Record<Weekday, Day>,
   };
 }
 
@@ -49,4 +49,4 @@ export const usualHours = (timezone: string) => ({
   ),
 });
 
-export type HoursForm = Form<ReturnType<typeof bodyOf>>;
+export type HoursForm = Form<ReturnType<typeof toAvailabilityBody>>;

@@ -47,7 +47,7 @@ export function DayRow({ form, day, onCopy }: Props) {
               key={index}
               name={name}
               range={slot}
-              error={form.errorOf(`${pointer}/slots/${index}`)}
+              error={form.findError(`${pointer}/slots/${index}`)}
               onChange={(range) => change(index, range)}
               onRemove={() =>
                 set({ enabled: slots.length > 1, slots: slots.filter((_, at) => at !== index) })

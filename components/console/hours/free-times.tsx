@@ -35,8 +35,8 @@ export function FreeTimes({ user, availability, timezone }: Props) {
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const { days, nextAvailability } = query.data.value;
-  const slotsOf = (date: string) => days[date]?.slots ?? [];
-  const open = chosen ?? dates.find((date) => slotsOf(date).length > 0) ?? today;
+  const listSlots = (date: string) => days[date]?.slots ?? [];
+  const open = chosen ?? dates.find((date) => listSlots(date).length > 0) ?? today;
   return (
     <Panel title={t("hours.preview")}>
       <label className="flex flex-wrap items-center justify-between gap-x-3 text-muted text-sm">
@@ -58,13 +58,13 @@ export function FreeTimes({ user, availability, timezone }: Props) {
           <DayCell
             key={date}
             date={date}
-            count={slotsOf(date).length}
+            count={listSlots(date).length}
             chosen={date === open}
             onChoose={() => setChosen(date)}
           />
         ))}
       </ul>
-      <DayTimes title={formatDate(lang, open, "long")} slots={slotsOf(open)} />
+      <DayTimes title={formatDate(lang, open, "long")} slots={listSlots(open)} />
       {nextAvailability !== undefined ? (
         <p className="mt-2 text-muted text-sm">
           {nextAvailability

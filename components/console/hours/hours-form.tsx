@@ -9,7 +9,7 @@ import { useEditForm } from "../form/use-edit-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { zoneOptions } from "../users/options";
-import { type Availability, bodyOf, type Day, type HoursForm as Form } from "./availability-body";
+import { type Availability, type Day, type HoursForm as Form, toAvailabilityBody } from "./availability-body";
 import { availabilityQuery, freeTimesKey, readAvailability } from "./queries";
 import { WeekInput } from "./week-input";
 import { weekdayName } from "./weekday-name";
@@ -31,7 +31,7 @@ export function HoursForm({ user, read }: { user: string; read: Answered<Availab
   const id = read.value._id;
   const form = useEditForm({
     read,
-    bodyOf,
+    toBody: toAvailabilityBody,
     schema: async () => (await import("@/lib/domain/availabilities/schema")).availabilityBody,
     send: (body, header) =>
       answered(

@@ -4,7 +4,7 @@ import { Check, X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
+import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { formatDate } from "./dates";
 import { reasonText } from "./reason-text";
@@ -55,7 +55,7 @@ export function WhyNot({ asked, date }: Props) {
         </button>
       </div>
       <div className="mt-3" aria-live="polite">
-        {explain.isError ? <p className="font-medium text-bad">{sentenceOf(explain.error, t)}</p> : null}
+        {explain.isError ? <p className="font-medium text-bad">{describeError(explain.error, t)}</p> : null}
         {explain.data ? <Answer answer={explain.data.value} /> : null}
       </div>
     </form>

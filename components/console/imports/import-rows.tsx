@@ -28,14 +28,14 @@ export function ImportRows({ plan, columns, values, outcomes, imported, onlyWron
   const fields = plan.fields.filter(({ name }) => columns.includes(name));
   // Drawn again with each batch and each scroll: 50,000 rows are only gone through where some are to be left out.
   const shown = onlyWrong ? values.flatMap((_, row) => (outcomes[row]?.kind === "wrong" ? [row] : [])) : null;
-  const rowOf = (index: number) => (shown ? (shown[index] ?? 0) : index);
+  const toRow = (index: number) => (shown ? (shown[index] ?? 0) : index);
   const count = shown?.length ?? values.length;
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: OVERSCAN_ROWS,
-    getItemKey: rowOf,
+    getItemKey: toRow,
   });
   const items = virtual.getVirtualItems();
   const above = items[0]?.start ?? 0;
@@ -55,7 +55,7 @@ export function ImportRows({ plan, columns, values, outcomes, imported, onlyWron
             <td style={{ height: above }} className="p-0" />
           </tr>
           {items.map(({ index, key }) => {
-            const row = rowOf(index);
+            const row = toRow(index);
             return (
               <OutcomeRow
                 key={key}

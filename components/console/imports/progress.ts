@@ -10,14 +10,14 @@ export interface Progress {
   all: number;
 }
 
-const keyOf = (name: string) => `bookpage-import-${name}`;
+const buildKey = (name: string) => `bookpage-import-${name}`;
 
 export function readProgress(name: string): Progress | null {
-  const kept = localStorage.getItem(keyOf(name));
+  const kept = localStorage.getItem(buildKey(name));
   return kept ? (JSON.parse(kept) as Progress) : null;
 }
 
 export const keepProgress = (name: string, progress: Progress) =>
-  localStorage.setItem(keyOf(name), JSON.stringify(progress));
+  localStorage.setItem(buildKey(name), JSON.stringify(progress));
 
-export const forgetProgress = (name: string) => localStorage.removeItem(keyOf(name));
+export const forgetProgress = (name: string) => localStorage.removeItem(buildKey(name));

@@ -10,9 +10,9 @@ const plan: ImportPlan = {
   fields: [{ name: "extid", label: "Number", unique: true, guesses: [] }],
   existing: "update",
   extraLabel: "Found",
-  entryOf: (values) => values,
+  toEntry: (values) => values,
   pointers: { "/extid": "extid", "/location": "latitude" },
-  doubtOf: ({ extid }) => (extid === "odd" ? "Odd." : null),
+  findDoubt: ({ extid }) => (extid === "odd" ? "Odd." : null),
   send: async () => [],
   invalidate: ["shops"],
 };

@@ -33,7 +33,7 @@ export function readOutcome(result: EntryResult, { plan, values, earlier, dryRun
       : taken
         ? []
         : readFaults(result, plan, t),
-    doubt: taken ? plan.doubtOf(values, result) : null,
+    doubt: taken ? plan.findDoubt(values, result) : null,
     extra: result.extra,
   };
 }

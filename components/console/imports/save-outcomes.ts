@@ -15,11 +15,11 @@ interface Outcomes {
 
 /** The file once more, with what has become of each row. */
 export function saveOutcomes({ plan, table, outcomes, wasImported, t }: Outcomes): Promise<void> {
-  const labelOf = (field: string | null) => plan.fields.find(({ name }) => name === field)?.label ?? "";
+  const findLabel = (field: string | null) => plan.fields.find(({ name }) => name === field)?.label ?? "";
   const data = table.rows.map((row, index) => {
     const outcome = outcomes[index];
     const reasons = (outcome?.faults ?? []).map(({ field, text }) =>
-      [labelOf(field), text].filter(Boolean).join(": "),
+      [findLabel(field), text].filter(Boolean).join(": "),
     );
     return [
       ...table.columns.map((_, column) => row[column] ?? ""),

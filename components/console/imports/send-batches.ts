@@ -20,7 +20,7 @@ interface Batches {
 export async function sendBatches(batches: Batches): Promise<boolean> {
   const { plan, values, from, run, signal, onWait, onAnswer } = batches;
   for (let first = from; first < values.length; first += BATCH_ROWS) {
-    const entries = values.slice(first, first + BATCH_ROWS).map(plan.entryOf);
+    const entries = values.slice(first, first + BATCH_ROWS).map(plan.toEntry);
     const key = run && `import-${run}-${first}`;
     const results = await sendPatiently(() => plan.send(entries, { dryRun: run === null, key }), {
       signal,

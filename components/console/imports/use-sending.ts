@@ -1,6 +1,6 @@
 "use client";
 import { type Dispatch, useEffect, useMemo, useRef } from "react";
-import { sentenceOf } from "../problem-error";
+import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { findTwice } from "./find-twice";
 import type { EntryResult, ImportPlan, Values } from "./import-plan";
@@ -42,7 +42,7 @@ export function useSending(plan: ImportPlan, values: readonly Values[], dispatch
       dispatch({ type: sent ? "complete" : "halt" });
       return sent;
     } catch (error) {
-      dispatch({ type: "fail", failure: sentenceOf(error, t) });
+      dispatch({ type: "fail", failure: describeError(error, t) });
       return false;
     }
   };

@@ -17,7 +17,7 @@ interface Body {
   scopes: Scope[] | null;
 }
 
-const sentOf = ({ name, scopes }: Body): Schemas["ApiKeyBody"] => ({ name, ...(scopes && { scopes }) });
+const toSentBody = ({ name, scopes }: Body): Schemas["ApiKeyBody"] => ({ name, ...(scopes && { scopes }) });
 
 // Nothing ticked would make a key that may do everything.
 const schema = apiKeyBody.extend({ scopes: apiKeyBody.shape.scopes.unwrap().min(1).nullable() });
@@ -30,7 +30,7 @@ export default function CreateKey({ onClose }: { onClose: () => void }) {
   const form = useForm<Body, Schemas["NewApiKey"]>({
     start: { name: "", scopes: null },
     schema: async () => schema,
-    send: (body) => answered(api.POST("/v2/api_keys", { body: sentOf(body) })),
+    send: (body) => answered(api.POST("/v2/api_keys", { body: toSentBody(body) })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: API_KEYS_KEY });
       setMade(value);
@@ -53,7 +53,7 @@ export default function CreateKey({ onClose }: { onClose: () => void }) {
       <ScopePicker
         scopes={form.body.scopes}
         onChange={(scopes) => form.set("/scopes", scopes)}
-        error={form.errorOf("/scopes") && t("keys.nothingTicked")}
+        error={form.findError("/scopes") && t("keys.nothingTicked")}
       />
     </FormDialog>
   );

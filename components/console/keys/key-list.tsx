@@ -37,7 +37,7 @@ export function KeyList() {
       },
     ],
     columns: makeKeyColumns(t, me),
-    nameOf: (key) => key.name,
+    nameRow: (key) => key.name,
     bulk: [{ label: t("keys.revoke"), run: revoke }],
     create: { label: t("keys.new"), open: () => setCreating(true) },
     empty: {

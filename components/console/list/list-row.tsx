@@ -19,7 +19,7 @@ interface Props<Row extends Stored> {
 export function ListRow<Row extends Stored>({ ref, source, row, index, selected, onSelect }: Props<Row>) {
   const t = useText();
   const others = source.columns.slice(1);
-  const name = source.nameOf(row);
+  const name = source.nameRow(row);
   return (
     <tr
       ref={ref}
@@ -54,10 +54,10 @@ export function ListRow<Row extends Stored>({ ref, source, row, index, selected,
 /** What the first column says, as the way to the whole of it. */
 function RowName<Row extends Stored>({ source, row }: Pick<Props<Row>, "source" | "row">) {
   const name = source.columns[0]?.cell(row);
-  if (!source.hrefOf) return name;
+  if (!source.linkRow) return name;
   return (
     <Link
-      href={source.hrefOf(row)}
+      href={source.linkRow(row)}
       prefetch={false}
       onNavigate={(event) => {
         if (!source.open) return;

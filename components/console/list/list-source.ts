@@ -49,9 +49,9 @@ export interface ListSource<Row extends Stored> {
   filters?: readonly Filter[];
   /** The endpoint finds no words. */
   unsearchable?: boolean;
-  nameOf: (row: Row) => string;
-  hrefOf?: (row: Row) => string;
-  /** Where `hrefOf` only opens something over the list. */
+  nameRow: (row: Row) => string;
+  linkRow?: (row: Row) => string;
+  /** Where `linkRow` only opens something over the list. */
   open?: (id: string) => void;
   remove?: (id: string) => Promise<unknown>;
   /** Further actions on what is selected. */

@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { ProblemError, sentenceOf } from "../problem-error";
+import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import type { ListSource, Stored } from "./list-source";
@@ -29,7 +29,7 @@ const FINAL_STATUSES = [403, 404];
 
 export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
-  const text = sentenceOf(error, t);
+  const text = describeError(error, t);
   if (error instanceof ProblemError && FINAL_STATUSES.includes(error.status)) {
     return (
       <div className={box} role="alert">
@@ -64,7 +64,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-const curlOf = ({ path, body }: NonNullable<ListSource<Stored>["empty"]["call"]>) =>
+const formatCurl = ({ path, body }: NonNullable<ListSource<Stored>["empty"]["call"]>) =>
   `curl ${location.origin}${path} -H "Authorization: $API_KEY" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
 
 /** The first action, and the call that does the same. */
@@ -81,7 +81,7 @@ export function EmptyList<Row extends Stored>({ empty, create }: Pick<ListSource
       ) : null}
       {empty.call ? (
         <div className="mt-5">
-          <CopyField label={t("list.curl")} value={curlOf(empty.call)} />
+          <CopyField label={t("list.curl")} value={formatCurl(empty.call)} />
         </div>
       ) : null}
     </div>

@@ -28,7 +28,7 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
     if (!first || !source.remove) return;
     const title =
       doomed.length === 1
-        ? t("undo.deleted", { name: source.nameOf(first) })
+        ? t("undo.deleted", { name: source.nameRow(first) })
         : t("undo.deletedMany", { count: doomed.length });
     setSelected(new Set());
     deleteLater({ ids: doomed.map(({ _id }) => _id), title, run: source.remove, invalidate: source.key });

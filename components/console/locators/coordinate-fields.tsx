@@ -41,7 +41,9 @@ export function CoordinateFields({ form, others }: Props) {
           />
         ))}
       </div>
-      {form.errorOf("/location") ? <p className="-mt-3 font-medium text-bad">{t("locators.range")}</p> : null}
+      {form.findError("/location") ? (
+        <p className="-mt-3 font-medium text-bad">{t("locators.range")}</p>
+      ) : null}
       {moved ? (
         <button type="button" className="button" onClick={() => setPoint([null, null])}>
           {t("locators.lookUp")}

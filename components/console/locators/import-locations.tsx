@@ -6,7 +6,7 @@ import { entryResult } from "../imports/entry-result";
 import { ImportPanel } from "../imports/import-panel";
 import type { ImportField, ImportPlan, Values } from "../imports/import-plan";
 import { type Translate, useText } from "../texts";
-import { pointOf } from "./location";
+import { toPoint } from "./location";
 import { LOCATIONS_KEY, mappedLocationsQuery } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
 
@@ -27,7 +27,7 @@ export default function ImportLocations({ locator }: { locator: string }) {
   const queries = useQueryClient();
   const plan = useMemo(() => {
     const read = queries.getQueryData(mappedLocationsQuery(locator).queryKey);
-    return planOf(t, locator, read?.value.map(pointOf) ?? []);
+    return buildLocationPlan(t, locator, read?.value.map(toPoint) ?? []);
   }, [t, locator, queries]);
   return (
     <ImportPanel
@@ -70,16 +70,16 @@ const listFields = (t: Translate): ImportField[] => [
   },
 ];
 
-const planOf = (t: Translate, locator: string, others: readonly Point[]): ImportPlan => ({
+const buildLocationPlan = (t: Translate, locator: string, others: readonly Point[]): ImportPlan => ({
   name: `locations-${locator}`,
   title: t("imports.locations"),
   invalidate: LOCATIONS_KEY,
   existing: "update",
   extraLabel: t("imports.found"),
   fields: listFields(t),
-  entryOf,
+  toEntry,
   pointers: POINTER_COLUMNS,
-  doubtOf: (values) => {
+  findDoubt: (values) => {
     const point = typedPoint(values);
     return point && looksSwapped(point, others) ? t("imports.swapped") : null;
   },
@@ -101,13 +101,13 @@ const planOf = (t: Translate, locator: string, others: readonly Point[]): Import
 });
 
 /** Decimal points and commas. */
-const numberOf = (text: string) => Number(text.replace(",", "."));
+const parseDecimal = (text: string) => Number(text.replace(",", "."));
 
 function typedPoint({ latitude, longitude }: Values): Point | null {
-  return latitude && longitude ? [numberOf(latitude), numberOf(longitude)] : null;
+  return latitude && longitude ? [parseDecimal(latitude), parseDecimal(longitude)] : null;
 }
 
-function entryOf(values: Values) {
+function toEntry(values: Values) {
   const { name, extid, address, link, picture_url } = values;
   const point = typedPoint(values);
   return {

@@ -1,4 +1,4 @@
-import { type Location, pointOf } from "./location";
+import { type Location, toPoint } from "./location";
 
 /** A place as it is edited, with its coordinates one by one. */
 export interface LocationBody {
@@ -21,9 +21,9 @@ export const NEW_LOCATION: LocationBody = {
   picture_url: null,
 };
 
-export function bodyOf(location: Location): LocationBody {
+export function toLocationBody(location: Location): LocationBody {
   const { name, extid, address, link, picture_url } = location;
-  const [latitude, longitude] = pointOf(location);
+  const [latitude, longitude] = toPoint(location);
   return { name, extid, address, latitude, longitude, link, picture_url };
 }
 

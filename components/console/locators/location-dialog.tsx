@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useSavedToast } from "../ui/use-saved-toast";
 import type { Location } from "./location";
-import { bodyOf, type LocationBody, NEW_LOCATION, sentBody, sentSchema } from "./location-body";
+import { type LocationBody, NEW_LOCATION, sentBody, sentSchema, toLocationBody } from "./location-body";
 import { LocationForm } from "./location-form";
 import { LOCATIONS_KEY, locationQuery, readLocation } from "./location-queries";
 
@@ -76,7 +76,7 @@ function StoredLocation({ locator, read, onClose }: StoredProps) {
   const id = read.value._id;
   const form = useEditForm({
     read,
-    bodyOf,
+    toBody: toLocationBody,
     schema: sentSchema,
     send: (body, header): Promise<Answered<Location>> =>
       answered(

@@ -5,7 +5,7 @@ import { FormDialog } from "../form/form-dialog";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
 import { CoordinateFields } from "./coordinate-fields";
-import { pointOf } from "./location";
+import { toPoint } from "./location";
 import type { LocationBody } from "./location-body";
 import { mappedLocationsQuery } from "./location-queries";
 import type { Point } from "./looks-swapped";
@@ -50,5 +50,5 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
 function useOtherPoints(locator: string, id: string | null): Point[] {
   const queries = useQueryClient();
   const read = queries.getQueryData(mappedLocationsQuery(locator).queryKey);
-  return (read?.value ?? []).filter(({ _id }) => _id !== id).map(pointOf);
+  return (read?.value ?? []).filter(({ _id }) => _id !== id).map(toPoint);
 }

@@ -8,7 +8,7 @@ import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
 import { type Translate, useText } from "../texts";
-import { type Location, pointOf } from "./location";
+import { type Location, toPoint } from "./location";
 import { LOCATIONS_KEY, listLocations } from "./location-queries";
 
 /** Fetched when they are first needed. */
@@ -29,8 +29,8 @@ export function LocationList({ locator }: { locator: string }) {
     title: t("locators.locations"),
     load: (query) => listLocations(locator, query),
     columns: makeColumns(t),
-    nameOf: ({ name }) => name,
-    hrefOf: ({ _id }) => `?${new URLSearchParams([...params, ["location", _id]])}`,
+    nameRow: ({ name }) => name,
+    linkRow: ({ _id }) => `?${new URLSearchParams([...params, ["location", _id]])}`,
     open: dialog.open,
     remove: (id) =>
       answered(
@@ -77,14 +77,14 @@ const makeColumns = (t: Translate): Column<Location>[] => [
   {
     name: "latitude",
     label: t("locators.latitude"),
-    cell: (row) => pointOf(row)[0].toFixed(4),
-    text: (row) => String(pointOf(row)[0]),
+    cell: (row) => toPoint(row)[0].toFixed(4),
+    text: (row) => String(toPoint(row)[0]),
   },
   {
     name: "longitude",
     label: t("locators.longitude"),
-    cell: (row) => pointOf(row)[1].toFixed(4),
-    text: (row) => String(pointOf(row)[1]),
+    cell: (row) => toPoint(row)[1].toFixed(4),
+    text: (row) => String(toPoint(row)[1]),
   },
   {
     name: "link",

@@ -6,13 +6,13 @@ import { useHiddenIds } from "../delete-later";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useWidth } from "../ui/use-width";
-import { pointOf } from "./location";
+import { toPoint } from "./location";
 import { mappedLocationsQuery } from "./location-queries";
 
 /** Below it is a phone, where the upright drawing is. */
 const WIDE_MAP_PX = 600;
 
-const sizeOf = (width: number) =>
+const pickSize = (width: number) =>
   width < WIDE_MAP_PX
     ? UPRIGHT_SIZE
     : { width, height: Math.round(Math.min(440, Math.max(360, width * 0.4))) };
@@ -32,7 +32,7 @@ export default function LocationMap({ locator, onOpen }: Props) {
   const places = (query.data?.value ?? []).filter(({ _id }) => !hidden.has(_id));
   const map = mapView({
     places: places.map((place, index) => {
-      const [latitude, longitude] = pointOf(place);
+      const [latitude, longitude] = toPoint(place);
       return { number: index + 1, href: `#${place._id}`, latitude, longitude };
     }),
     origin: null,
@@ -44,7 +44,7 @@ export default function LocationMap({ locator, onOpen }: Props) {
         unit: unit === "metre" ? "meter" : unit === "kilometre" ? "kilometer" : unit,
       }).format(value),
     tiles: null,
-    size: sizeOf(width ?? 0),
+    size: pickSize(width ?? 0),
   });
   const open = (event: React.MouseEvent) => {
     const href = (event.target as Element).closest("a")?.getAttribute("href");

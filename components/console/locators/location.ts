@@ -4,7 +4,7 @@ import type { Point } from "./looks-swapped";
 /** As the client types it: a pair of numbers is a list there. */
 export type Location = Omit<Schemas["FoundLocation"], "location"> & { location: { coordinates: number[] } };
 
-export const pointOf = ({ location: { coordinates } }: Location): Point => [
+export const toPoint = ({ location: { coordinates } }: Location): Point => [
   coordinates[0] ?? 0,
   coordinates[1] ?? 0,
 ];

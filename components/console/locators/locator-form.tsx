@@ -15,7 +15,7 @@ type Locator = Schemas["Locator"];
 
 const EARTH_CIRCUMFERENCE_METRES = 40_075_000;
 
-const bodyOf = ({ no_results, back_button, ...locator }: Locator) => ({
+const toBody = ({ no_results, back_button, ...locator }: Locator) => ({
   handle: locator.handle,
   title: locator.title,
   message: locator.message,
@@ -29,7 +29,7 @@ const bodyOf = ({ no_results, back_button, ...locator }: Locator) => ({
   back_button,
 });
 
-type Body = ReturnType<typeof bodyOf>;
+type Body = ReturnType<typeof toBody>;
 
 /** A button needs a link, and a link nothing: what is empty is left out. */
 function tidied({ no_results: { message, button }, back_button, ...body }: Body) {
@@ -61,7 +61,7 @@ export function LocatorForm({ read }: { read: Answered<Locator> }) {
   const id = read.value._id;
   const form = useEditForm({
     read,
-    bodyOf,
+    toBody,
     schema: async () => (await import("@/lib/domain/locators/schema")).locatorUpdate,
     send: (body, header) =>
       answered(

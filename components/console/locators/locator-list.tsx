@@ -37,8 +37,8 @@ export function LocatorList() {
       },
       dayColumn("added", t("users.added"), me, ({ createdAt }) => createdAt),
     ],
-    nameOf: ({ title, handle }) => title || handle,
-    hrefOf: ({ _id }) => `/console/locators/${_id}`,
+    nameRow: ({ title, handle }) => title || handle,
+    linkRow: ({ _id }) => `/console/locators/${_id}`,
     remove: removeLocator,
     create: { label: t("locators.new"), open: () => setCreating(true) },
     empty: {

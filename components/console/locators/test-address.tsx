@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useMe } from "../me";
-import { ProblemError, sentenceOf } from "../problem-error";
+import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import type { Location } from "./location";
 import { nearLocationsQuery } from "./location-queries";
@@ -19,7 +19,7 @@ export function TestAddress({ locator }: { locator: string }) {
     setNear(typed.trim());
   };
   const failure =
-    query.error && (isUnknown(query.error) ? t("imports.unknownAddress") : sentenceOf(query.error, t));
+    query.error && (isUnknown(query.error) ? t("imports.unknownAddress") : describeError(query.error, t));
   return (
     <>
       <form onSubmit={search} className="flex flex-wrap items-end gap-2">

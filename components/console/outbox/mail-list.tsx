@@ -52,8 +52,8 @@ export function MailList() {
         text: (mail) => mail.createdAt,
       },
     ],
-    nameOf: (mail) => mail.subject,
-    hrefOf: (mail) => `/console/outbox/${mail._id}`,
+    nameRow: (mail) => mail.subject,
+    linkRow: (mail) => `/console/outbox/${mail._id}`,
     empty: { title: t("outbox.emptyTitle"), text: t("outbox.emptyText") },
   };
   return <ResourceList source={source} />;

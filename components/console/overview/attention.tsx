@@ -23,7 +23,7 @@ export function Attention() {
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const count = query.data.value.unfinished_sign_ups;
-  const items = itemsOf(query.data.value, me, t);
+  const items = listItems(query.data.value, me, t);
   return (
     <Panel title={t("overview.attention")}>
       {count === 0 && items.length === 0 ? <p className="text-muted">{t("overview.well")}</p> : null}
@@ -52,15 +52,15 @@ export function Attention() {
   );
 }
 
-function itemsOf(found: Schemas["Attention"], me: Me, t: Translate): Item[] {
-  const nameOf = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
+function listItems(found: Schemas["Attention"], me: Me, t: Translate): Item[] {
+  const formatName = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
   return [
     ...found.broken_calendars.map((calendar) =>
       calendar.user === me.id
         ? { href: "/console/calendars", text: t("overview.ownCalendar", { calendar: calendar.name }) }
         : {
             href: `/console/users/${calendar.user}/calendars`,
-            text: t("overview.calendar", { calendar: calendar.name, name: nameOf(calendar) }),
+            text: t("overview.calendar", { calendar: calendar.name, name: formatName(calendar) }),
           },
     ),
     ...found.failing_webhooks.map(({ webhook, target_url: url, disabled_at, failing_since }) => ({
@@ -74,7 +74,7 @@ function itemsOf(found: Schemas["Attention"], me: Me, t: Translate): Item[] {
       text:
         page.user === me.id
           ? t("overview.ownPage", { page: `/${page.nickname}` })
-          : t("overview.page", { page: `/${page.nickname}`, name: nameOf(page) }),
+          : t("overview.page", { page: `/${page.nickname}`, name: formatName(page) }),
     })),
   ];
 }

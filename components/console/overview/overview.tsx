@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { dateOf, EventState } from "../events/event-state";
+import { EventState, pickDate } from "../events/event-state";
 import { formatEventDate } from "../events/format-event-date";
 import { upcomingEventsQuery } from "../events/queries";
 import { FailedList, ListSkeleton } from "../list/list-states";
@@ -32,7 +32,7 @@ function Upcoming() {
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const events = query.data.value
-    .map((event) => ({ event, date: dateOf(event) }))
+    .map((event) => ({ event, date: pickDate(event) }))
     .sort((a, b) => (a.date?.date ?? "").localeCompare(b.date?.date ?? ""));
   return (
     <Panel title={t("overview.upcoming")}>

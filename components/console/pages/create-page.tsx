@@ -40,7 +40,7 @@ export function CreatePage({ owner, onClose, onOpen }: Props) {
           label={t("pages.owner")}
           ids={form.body.belongs_to ? [form.body.belongs_to] : []}
           onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? "")}
-          error={form.errorOf("/belongs_to")}
+          error={form.findError("/belongs_to")}
         />
       ) : null}
       <SwitchInput

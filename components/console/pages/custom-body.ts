@@ -32,16 +32,16 @@ const CUSTOM_KEYS = [
   "redirect_url",
 ] as const;
 
-const keysOf = (ofPage: boolean) => [...CUSTOM_KEYS, ...(ofPage ? TITLE_KEYS : [])];
+const listKeys = (ofPage: boolean) => [...CUSTOM_KEYS, ...(ofPage ? TITLE_KEYS : [])];
 
 /** Every setting, null where nothing is said: so each save says all, and an emptied field takes its setting back. */
 export function customBody(custom: Custom, ofPage: boolean): Record<string, unknown> {
-  return Object.fromEntries(keysOf(ofPage).map((key) => [key, custom[key] ?? null]));
+  return Object.fromEntries(listKeys(ofPage).map((key) => [key, custom[key] ?? null]));
 }
 
 /** Names of the settings by their pointers, for the comparison after a conflict. */
 export const customLabels = (t: Translate, ofPage: boolean): Record<string, string> =>
-  Object.fromEntries(keysOf(ofPage).map((key) => [`/custom/${key}`, t(`pages.fields.${key}`)]));
+  Object.fromEntries(listKeys(ofPage).map((key) => [`/custom/${key}`, t(`pages.fields.${key}`)]));
 
 /** Places by their names, in that comparison. */
 export const showPlaces = (pointer: string, value: unknown): string | null =>

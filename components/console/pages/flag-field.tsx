@@ -29,7 +29,7 @@ export function FlagField({ name, form, inherited }: Props) {
   const field = {
     name: pointer,
     value: value === null ? "" : String(value),
-    error: form.errorOf(pointer),
+    error: form.findError(pointer),
     onChange: (chosen: string) => form.set(pointer, chosen === "" ? null : chosen === "true"),
   };
   const asPage = `${t("pages.asPage")} (${inherited[name] ? t("own.on") : t("own.off")})`;

@@ -29,7 +29,7 @@ export function HoursSelect({ name, form, ofType }: Props) {
       field={{
         name: pointer,
         value: value === null ? "" : String(value === 0 ? none : value),
-        error: form.errorOf(pointer),
+        error: form.findError(pointer),
         onChange: (chosen) => form.set(pointer, chosen === "" ? null : JSON.parse(chosen)),
       }}
       options={[

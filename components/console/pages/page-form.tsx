@@ -18,7 +18,7 @@ import { type UnsavedPage, useTellUnsaved } from "./use-preview-address";
 
 type Page = Schemas["Bookpage"];
 
-const bodyOf = ({ nickname, belongs_to, message, secondary, active, custom }: Page) => ({
+const toBody = ({ nickname, belongs_to, message, secondary, active, custom }: Page) => ({
   nickname,
   belongs_to,
   message,
@@ -27,7 +27,7 @@ const bodyOf = ({ nickname, belongs_to, message, secondary, active, custom }: Pa
   custom: customBody(custom, true),
 });
 
-type Body = ReturnType<typeof bodyOf>;
+type Body = ReturnType<typeof toBody>;
 
 const schema = async () => (await import("@/lib/domain/bookpages/schema")).bookpageUpdate;
 
@@ -43,7 +43,7 @@ export function PageForm({ read, onUnsaved }: Props) {
   const { nickname } = read.value;
   const form = useEditForm({
     read,
-    bodyOf,
+    toBody,
     schema,
     send: (body, header) =>
       answered(
@@ -92,7 +92,7 @@ function Basics({ form }: { form: Form<Body> }) {
             label={t("pages.owner")}
             ids={[form.body.belongs_to]}
             onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? form.start.belongs_to)}
-            error={form.errorOf("/belongs_to")}
+            error={form.findError("/belongs_to")}
           />
         ) : null}
         <TextArea label={t("pages.message")} field={form.text("/message", "")} />

@@ -77,8 +77,8 @@ export function PageList({ person }: { person?: string }) {
       textColumn("kind", t("pages.kind"), kind),
       dayColumn("changed", t("pages.changed"), me, ({ updatedAt }) => updatedAt),
     ],
-    nameOf: ({ nickname }) => nickname,
-    hrefOf: ({ nickname }) => `/console/pages/${nickname}`,
+    nameRow: ({ nickname }) => nickname,
+    linkRow: ({ nickname }) => `/console/pages/${nickname}`,
     bulk: [
       { label: t("pages.activate"), run: (pages) => void switchTo(pages, true) },
       { label: t("pages.deactivate"), run: (pages) => void switchTo(pages, false) },

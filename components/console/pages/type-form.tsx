@@ -17,7 +17,7 @@ import { type UnsavedPage, useTellUnsaved } from "./use-preview-address";
 
 type AppointmentType = Schemas["AppointmentType"];
 
-const bodyOf = (type: AppointmentType) => ({
+const toBody = (type: AppointmentType) => ({
   name: type.name,
   handle: type.handle,
   description: type.description,
@@ -28,7 +28,7 @@ const bodyOf = (type: AppointmentType) => ({
   custom: customBody(type.custom, false),
 });
 
-type Body = ReturnType<typeof bodyOf>;
+type Body = ReturnType<typeof toBody>;
 
 const schema = async () => (await import("@/lib/domain/appointment-types/schema")).appointmentTypeUpdate;
 
@@ -46,7 +46,7 @@ export function TypeForm({ page, read, onUnsaved }: Props) {
   const { handle } = read.value;
   const form = useEditForm({
     read,
-    bodyOf,
+    toBody,
     schema,
     send: (body, header) =>
       answered(

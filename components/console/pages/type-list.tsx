@@ -23,7 +23,7 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const types = query.data.value.filter(({ _id }) => !hidden.has(_id));
-  const stateOf = (type: Schemas["AppointmentType"]) =>
+  const describeState = (type: Schemas["AppointmentType"]) =>
     !type.active ? t("pages.inactive") : type.public ? t("pages.public") : t("pages.unlisted");
   return (
     <Panel title={t("pages.types")}>
@@ -43,7 +43,7 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
                 count: String(type.custom.duration ?? page.custom.duration ?? DEFAULT_MINUTES),
               })}
               {" · "}
-              {stateOf(type)}
+              {describeState(type)}
             </span>
           </li>
         ))}

@@ -31,8 +31,8 @@ export function PersonFrame({ id, section, children }: Props) {
   const me = useMe();
   const isOwn = id === me.id;
   const { data } = useQuery({ ...userQuery(id), enabled: !isOwn });
-  const labelOf = (name: Section) => (name === "pages" ? t("pages.title") : t(`own.${name}`));
-  const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : labelOf(section); // the list has its own
+  const nameSection = (name: Section) => (name === "pages" ? t("pages.title") : t(`own.${name}`));
+  const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : nameSection(section); // the list has its own
   const othersTitle = data ? userName(data.value, t("users.unnamed")) : t("list.loading");
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -51,12 +51,12 @@ export function PersonFrame({ id, section, children }: Props) {
           {sections.map((name) => (
             <li key={name}>
               <Link
-                href={isOwn ? ownAddress(name, id) : addressOf(name, id)}
+                href={isOwn ? ownAddress(name, id) : buildSectionHref(name, id)}
                 prefetch={false}
                 {...(name === section ? { "aria-current": "page" as const, ref: current } : {})}
                 className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 text-muted hover:text-text aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-text"
               >
-                {labelOf(name)}
+                {nameSection(name)}
               </Link>
             </li>
           ))}
@@ -68,7 +68,7 @@ export function PersonFrame({ id, section, children }: Props) {
 }
 
 const ownAddress = (section: Section, id: string) =>
-  section === "profile" || section === "pages" ? addressOf(section, id) : `/console/${section}`;
+  section === "profile" || section === "pages" ? buildSectionHref(section, id) : `/console/${section}`;
 
-const addressOf = (section: Section, id: string) =>
+const buildSectionHref = (section: Section, id: string) =>
   `/console/users/${id}${section === "profile" ? "" : `/${section}`}`;

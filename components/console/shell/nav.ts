@@ -36,7 +36,7 @@ export const isAt = ({ href }: NavItem, path: string, myId: string): boolean =>
 const OWN_PATHS = ["/console/notifications", "/console/security"];
 
 /** The console's screens, in the sidebar and in the palette. The API decides what each person may really do there. */
-export const navOf = (me: Me): NavItem[] => [
+export const listNavItems = (me: Me): NavItem[] => [
   { label: "nav.overview", href: "/console", icon: House },
   { label: "events.title", href: "/console/events", icon: CalendarDays },
   ...(me.admin

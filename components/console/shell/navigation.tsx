@@ -3,13 +3,13 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { isAt, navOf } from "./nav";
+import { isAt, listNavItems } from "./nav";
 
 export function Navigation({ onGo }: { onGo?: () => void }) {
   const t = useText();
   const me = useMe();
   const path = usePathname();
-  const items = navOf(me);
+  const items = listNavItems(me);
   const current = items.findLast((item) => isAt(item, path, me.id)); // one's profile comes after all people
   return (
     <nav aria-label={t("frame.navigation")}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { patternOf } from "../events/pattern-of";
+import { escapePattern } from "../events/escape-pattern";
 import { listEvents } from "../events/queries";
 import { listLocators } from "../locators/queries";
 import { listPages } from "../pages/queries";
@@ -27,7 +27,7 @@ async function findStored(search: string) {
     listPages(query),
     listLocators(query),
     listWebhooks({ search }),
-    listEvents({ q: patternOf(search), limit: MAX_FOUND_EACH }),
+    listEvents({ q: escapePattern(search), limit: MAX_FOUND_EACH }),
   ]);
   return {
     events: events.value,

@@ -4,7 +4,7 @@ import { useDeferredValue } from "react";
 import { type Me, useMe } from "../me";
 import { useText } from "../texts";
 import { groupStored, type Target, type TargetGroup } from "./group-stored";
-import { navOf } from "./nav";
+import { listNavItems } from "./nav";
 import { storedQuery } from "./queries";
 
 /** Where the palette can lead: screens and actions at once, what is stored as the API finds it. */
@@ -18,17 +18,17 @@ export function useTargets(words: string): { groups: TargetGroup[]; searching: b
   const groups: TargetGroup[] = [
     {
       label: t("palette.go"),
-      items: navOf(me)
+      items: listNavItems(me)
         .map(({ label, href }) => ({ label: t(label), href }))
         .filter(fits),
     },
-    { label: t("palette.actions"), items: actionsOf(me, t).filter(fits) },
+    { label: t("palette.actions"), items: listActions(me, t).filter(fits) },
     ...(search !== "" && stored.data ? groupStored(stored.data, t) : []),
   ];
   return { groups: groups.filter(({ items }) => items.length > 0), searching: stored.isFetching };
 }
 
-const actionsOf = (me: Me, t: ReturnType<typeof useText>): Target[] => [
+const listActions = (me: Me, t: ReturnType<typeof useText>): Target[] => [
   { label: t("events.new"), href: "/console/events?new" },
   ...(me.admin
     ? [

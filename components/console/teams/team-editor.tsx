@@ -41,7 +41,7 @@ export function TeamEditor({ id }: { id: string }) {
   );
 }
 
-const bodyOf = ({ name, extid, level_name, members, admins, public: open, assignment }: Team) => ({
+const toBody = ({ name, extid, level_name, members, admins, public: open, assignment }: Team) => ({
   name,
   extid,
   level_name,
@@ -51,7 +51,7 @@ const bodyOf = ({ name, extid, level_name, members, admins, public: open, assign
   assignment,
 });
 
-type Body = ReturnType<typeof bodyOf>;
+type Body = ReturnType<typeof toBody>;
 
 /** First choices first: the order of the members is what the rule goes by. */
 const ordered = (body: Body): Body =>
@@ -65,7 +65,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
   const id = read.value._id;
   const form = useEditForm({
     read,
-    bodyOf,
+    toBody,
     schema: async () => (await import("@/lib/domain/teams/schema")).teamUpdate,
     send: (body, header) =>
       answered(
@@ -107,7 +107,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
             label={t(`teams.${who}`)}
             ids={body[who]}
             onChange={(ids) => form.set(`/${who}`, ids)}
-            error={form.errorOf(`/${who}`)}
+            error={form.findError(`/${who}`)}
           />
         ))}
       </div>

@@ -39,8 +39,8 @@ export function TeamList() {
       textColumn("extid", t("teams.extid"), (team) => team.extid),
       dayColumn("added", t("users.added"), me, (team) => team.createdAt),
     ],
-    nameOf: (team) => team.name,
-    hrefOf: (team) => `/console/teams/${team._id}`,
+    nameRow: (team) => team.name,
+    linkRow: (team) => `/console/teams/${team._id}`,
     remove: removeTeam,
     create: { label: t("teams.new"), open: () => setCreating(true) },
     empty: {

@@ -1,5 +1,5 @@
 "use client";
-import { sentenceOf } from "../problem-error";
+import { describeError } from "../problem-error";
 import { useText } from "../texts";
 
 /** Why something that was asked for has not come about. */
@@ -7,7 +7,7 @@ export function Failure({ error, className = "" }: { error: Error | null; classN
   const t = useText();
   return error ? (
     <p role="alert" className={`font-medium text-bad ${className}`}>
-      {sentenceOf(error, t)}
+      {describeError(error, t)}
     </p>
   ) : null;
 }

@@ -51,7 +51,7 @@ export function CreateUser({ onClose, onOpen }: Props) {
       <TextInput
         label={t("users.email")}
         type="email"
-        field={{ ...email, error: email.error ?? form.errorOf("/user/emails") }}
+        field={{ ...email, error: email.error ?? form.findError("/user/emails") }}
       />
       <PersonFields form={form} />
       <SwitchInput

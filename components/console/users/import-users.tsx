@@ -25,7 +25,7 @@ export default function ImportUsers() {
   const t = useText();
   const me = useMe();
   const [links, setLinks] = useState(false);
-  const plan = useMemo(() => planOf(t, me.timezone, links), [t, me.timezone, links]);
+  const plan = useMemo(() => buildUserPlan(t, me.timezone, links), [t, me.timezone, links]);
   return (
     <ImportPanel
       plan={plan}
@@ -85,16 +85,16 @@ const listFields = (t: Translate): ImportField[] => [
   { name: "nickname", label: t("imports.nickname"), guesses: ["page", "bookpage", "nickname"] },
 ];
 
-const planOf = (t: Translate, timezone: string, links: boolean): ImportPlan => ({
+const buildUserPlan = (t: Translate, timezone: string, links: boolean): ImportPlan => ({
   name: "users",
   title: t("imports.users"),
   invalidate: USERS_KEY,
   existing: "exists",
   extraLabel: t("users.linkLabel"),
   fields: listFields(t),
-  entryOf: (values) => entryOf(values, timezone, links),
+  toEntry: (values) => toEntry(values, timezone, links),
   pointers: POINTER_COLUMNS,
-  doubtOf: () => null,
+  findDoubt: () => null,
   send: async (users, { dryRun, key }) => {
     const { value } = await answered(
       api.POST("/v2/users/batch", {
@@ -106,7 +106,7 @@ const planOf = (t: Translate, timezone: string, links: boolean): ImportPlan => (
   },
 });
 
-const entryOf = (
+const toEntry = (
   { email, first_name, last_name, extid, timezone, language, nickname }: Values,
   usual: string,
   links: boolean,

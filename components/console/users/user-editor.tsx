@@ -43,7 +43,7 @@ export function UserEditor({ id }: { id: string }) {
 }
 
 /** Members change how they are called; what they sign in with is the organisation's. */
-const bodyOf = (user: User, admin: boolean) => ({
+const toBody = (user: User, admin: boolean) => ({
   user: {
     first_name: user.first_name,
     last_name: user.last_name,
@@ -64,7 +64,7 @@ function ProfileForm({ read }: { read: Answered<User> }) {
   const id = read.value._id;
   const form = useEditForm({
     read,
-    bodyOf: (user) => bodyOf(user, admin),
+    toBody: (user) => toBody(user, admin),
     schema: async () => (await import("@/lib/domain/users/schema")).userUpdate,
     send: async (body, header) => {
       const answer = await answered(

@@ -39,8 +39,8 @@ export function UserList() {
         options: [{ value: "unfinished", label: t("users.unfinished") }],
       },
     ],
-    nameOf: (user) => userName(user, t("users.unnamed")),
-    hrefOf: (user) => `/console/users/${user._id}`,
+    nameRow: (user) => userName(user, t("users.unnamed")),
+    linkRow: (user) => `/console/users/${user._id}`,
     remove: removeUser,
     bulk: [
       {

@@ -4,7 +4,7 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { useListAddress } from "../list/use-list-address";
-import { sentenceOf } from "../problem-error";
+import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
@@ -37,7 +37,7 @@ export function DeliveryBar({ hook, state, onPinged }: Props) {
       onPinged(value._id);
       void queries.invalidateQueries({ queryKey: deliveriesKey(hook) });
     },
-    onError: (error) => tell(sentenceOf(error, t)),
+    onError: (error) => tell(describeError(error, t)),
   });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -5,7 +5,7 @@ import { answered, api, type Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { FailedList } from "../list/list-states";
 import { useMe } from "../me";
-import { sentenceOf } from "../problem-error";
+import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { Code } from "../ui/code";
 import { MutationButton } from "../ui/mutation-button";
@@ -31,7 +31,7 @@ export function DeliveryLog({ hook, delivery }: Props) {
       tell(t("webhooks.replayed"));
       void queries.invalidateQueries({ queryKey: deliveriesKey(hook._id) });
     },
-    onError: (error) => tell(sentenceOf(error, t)),
+    onError: (error) => tell(describeError(error, t)),
   });
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <p className="py-3 text-muted sm:pl-8">{t("list.loading")}</p>;

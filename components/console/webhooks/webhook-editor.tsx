@@ -60,7 +60,7 @@ export function WebhookEditor({ id }: { id: string }) {
   );
 }
 
-const bodyOf = ({ action, target_url, format }: Webhook) => ({ action, target_url, format });
+const toBody = ({ action, target_url, format }: Webhook) => ({ action, target_url, format });
 
 function SettingsForm({ read }: { read: Answered<Webhook> }) {
   const t = useText();
@@ -68,7 +68,7 @@ function SettingsForm({ read }: { read: Answered<Webhook> }) {
   const id = read.value._id;
   const form = useEditForm({
     read,
-    bodyOf,
+    toBody,
     schema: async () => (await import("@/lib/domain/webhooks/schema")).webhookBody,
     send: (body, header) =>
       answered(api.PUT("/hooks/{hook_id}", { params: { path: { hook_id: id }, header }, body })),

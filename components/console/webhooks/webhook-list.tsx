@@ -17,7 +17,7 @@ import { WebhookState } from "./webhook-state";
 
 type Webhook = Schemas["Webhook"];
 
-const stateOf = (hook: Webhook) =>
+const deriveState = (hook: Webhook) =>
   hook.disabled_at ? "disabled" : hook.failing_since ? "failing" : "active";
 
 /** There are few: they come at once, so the choice among them is made here. */
@@ -29,7 +29,8 @@ async function loadWebhooks(
   const read = await listWebhooks({ ...(search && { search }) });
   const found = read.value.hooks.filter(
     (hook) =>
-      (!wanted.state || stateOf(hook) === wanted.state) && (!wanted.action || hook.action === wanted.action),
+      (!wanted.state || deriveState(hook) === wanted.state) &&
+      (!wanted.action || hook.action === wanted.action),
   );
   return { ...read, value: sort === "oldest" ? found.reverse() : found };
 }
@@ -57,8 +58,8 @@ export function WebhookList() {
       { name: "action", label: t("webhooks.action"), options: actionOptions(t) },
     ],
     columns: makeColumns(t, me, activity.data?.value.hooks ?? []),
-    nameOf: (hook) => hook.target_url,
-    hrefOf: (hook) => `/console/webhooks/${hook._id}`,
+    nameRow: (hook) => hook.target_url,
+    linkRow: (hook) => `/console/webhooks/${hook._id}`,
     remove: removeWebhook,
     create: { label: t("webhooks.new"), open: () => setCreating(true) },
     empty: {
@@ -81,7 +82,7 @@ export function WebhookList() {
 }
 
 function makeColumns(t: Translate, me: Me, activity: Schemas["HookActivity"]["hooks"]): Column<Webhook>[] {
-  const hoursOf = ({ _id }: Webhook) => activity.find((one) => one._id === _id)?.hours;
+  const findHours = ({ _id }: Webhook) => activity.find((one) => one._id === _id)?.hours;
   return [
     {
       name: "address",
@@ -99,16 +100,16 @@ function makeColumns(t: Translate, me: Me, activity: Schemas["HookActivity"]["ho
       name: "state",
       label: t("webhooks.state"),
       cell: (hook) => <WebhookState hook={hook} />,
-      text: stateOf,
+      text: deriveState,
     },
     {
       name: "day",
       label: t("webhooks.day"),
       cell: (hook) => {
-        const hours = hoursOf(hook);
+        const hours = findHours(hook);
         return hours ? <Sparkline hours={hours} /> : null;
       },
-      text: (hook) => String(hoursOf(hook)?.reduce((sum, { delivered }) => sum + delivered, 0) ?? ""),
+      text: (hook) => String(findHours(hook)?.reduce((sum, { delivered }) => sum + delivered, 0) ?? ""),
     },
     dayColumn("added", t("users.added"), me, (hook) => hook.createdAt),
   ];

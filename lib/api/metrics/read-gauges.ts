@@ -20,13 +20,13 @@ export const JOBS = statement<JobRow>(`
         FROM graphile_worker._private_jobs WHERE NOT is_available GROUP BY 1) n ON n.task_id = t.id`);
 
 /** Ids begin with the second in which they were made, so that an hour is a range of the primary key. */
-const lastHourOf = (table: string) =>
+const selectLastHour = (table: string) =>
   statement<StateRow>(`
   SELECT state, count(*)::int AS count FROM ${table}
    WHERE id >= lpad(to_hex(extract(epoch FROM now() - interval '1 hour')::bigint), 8, '0') GROUP BY 1`);
 
-const DELIVERIES = lastHourOf("webhook_deliveries");
-const MAILS = lastHourOf("mails");
+const DELIVERIES = selectLastHour("webhook_deliveries");
+const MAILS = selectLastHour("mails");
 
 const DELIVERY_STATES = ["pending", "delivered", "failed"];
 const MAIL_STATES = ["queued", "sent", "failed", "kept"];
@@ -74,9 +74,9 @@ export async function readGauges(): Promise<void> {
     gauges.jobsRunning.set({ task }, running);
     gauges.jobsFailed.set({ task }, failed);
   }
-  for (const state of DELIVERY_STATES) gauges.deliveries.set({ state }, countOf(deliveries, state));
-  for (const state of MAIL_STATES) gauges.mails.set({ state }, countOf(mails, state));
+  for (const state of DELIVERY_STATES) gauges.deliveries.set({ state }, countState(deliveries, state));
+  for (const state of MAIL_STATES) gauges.mails.set({ state }, countState(mails, state));
 }
 
-const countOf = (rows: readonly StateRow[], state: string): number =>
+const countState = (rows: readonly StateRow[], state: string): number =>
   rows.find((row) => row.state === state)?.count ?? 0;

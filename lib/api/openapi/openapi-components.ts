@@ -127,7 +127,7 @@ export function problemResponses(): Json {
           content: {
             "application/problem+json": {
               schema: { $ref: "#/components/schemas/Problem" },
-              examples: Object.fromEntries(here.map((code) => [code, { value: exampleOf(code) }])),
+              examples: Object.fromEntries(here.map((code) => [code, { value: buildProblemExample(code) }])),
             },
           },
         },
@@ -136,7 +136,7 @@ export function problemResponses(): Json {
   );
 }
 
-const exampleOf = (code: ProblemCode) => ({
+const buildProblemExample = (code: ProblemCode) => ({
   type: `/docs/problems#${code}`,
   title: PROBLEMS[code].title,
   status: PROBLEMS[code].status,

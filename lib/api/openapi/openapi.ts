@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AnyContract, takesIfMatch } from "@/lib/platform/http/contract";
 import { problemBody } from "@/lib/platform/http/problem-schema";
-import { exampleOf } from "./example-of";
+import { buildExample } from "./build-example";
 import {
   HEADERS,
   headerRef,
@@ -26,11 +26,11 @@ const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as 
 /** The OpenAPI 3.1 document of these endpoints, as they are served under `webUrl`. */
 export function openapiDocument(contracts: readonly AnyContract[], webUrl: string): Json {
   const schemas: Json = {};
-  schemaOf(problemBody, schemas);
+  toJsonSchema(problemBody, schemas);
   const paths: Record<string, Json> = {};
   for (const contract of contracts) {
     const path = contract.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operationOf(contract, schemas) };
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: describeOperation(contract, schemas) };
   }
   return {
     openapi: "3.1.0",
@@ -54,47 +54,47 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
   };
 }
 
-function operationOf(contract: AnyContract, schemas: Json): Json {
+function describeOperation(contract: AnyContract, schemas: Json): Json {
   const { name, tag, summary, description, deprecated, body, example } = contract;
   const media = contract.media ?? ["application/json"];
   return {
     operationId: name,
     tags: [tag],
     summary,
-    description: [description, needOf(contract)].filter(Boolean).join("\n\n"),
+    description: [description, describeNeed(contract)].filter(Boolean).join("\n\n"),
     ...(deprecated && { deprecated }),
-    security: securityOf(contract),
-    parameters: parametersOf(contract, schemas),
+    security: listSecurity(contract),
+    parameters: listParameters(contract, schemas),
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
         content: Object.fromEntries(
           media.map((type) => [
             type,
-            { schema: schemaOf(body, schemas), ...(example?.body && { example: example.body }) },
+            { schema: toJsonSchema(body, schemas), ...(example?.body && { example: example.body }) },
           ]),
         ),
       },
     }),
-    responses: responsesOf(contract, schemas),
+    responses: describeResponses(contract, schemas),
   };
 }
 
-function needOf({ scope, secret }: AnyContract): string {
+function describeNeed({ scope, secret }: AnyContract): string {
   if (secret) return "";
   if (scope === "public") return "Needs no key.";
   return scope === "session" ? "For a signed-in person, not for keys." : `Scope: \`${scope}\`.`;
 }
 
-function securityOf({ scope, secret }: AnyContract): Json[] {
+function listSecurity({ scope, secret }: AnyContract): Json[] {
   if (secret) return [{ [secret]: [] }];
   if (scope === "public") return [];
   return scope === "session" ? [{ session: [] }] : [{ apiKey: [scope] }, { bearer: [scope] }];
 }
 
-function parametersOf(contract: AnyContract, schemas: Json): Json[] {
+function listParameters(contract: AnyContract, schemas: Json): Json[] {
   const { method, params, query, body, secret } = contract;
-  const own = [...fieldsOf(params, "path", schemas), ...fieldsOf(query, "query", schemas)];
+  const own = [...listFields(params, "path", schemas), ...listFields(query, "query", schemas)];
   const shared = {
     IdempotencyKey: method === "POST" && !secret,
     IfMatch: takesIfMatch(contract),
@@ -105,9 +105,9 @@ function parametersOf(contract: AnyContract, schemas: Json): Json[] {
   return [...own, ...names.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
 }
 
-function fieldsOf(schema: z.ZodType | undefined, place: "path" | "query", schemas: Json): Json[] {
+function listFields(schema: z.ZodType | undefined, place: "path" | "query", schemas: Json): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, schemas) as {
+  const { properties = {}, required = [] } = toJsonSchema(schema, schemas) as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -120,7 +120,7 @@ function fieldsOf(schema: z.ZodType | undefined, place: "path" | "query", schema
   }));
 }
 
-function responsesOf(contract: AnyContract, schemas: Json): Json {
+function describeResponses(contract: AnyContract, schemas: Json): Json {
   const { method, params, query, body, status, answer, example, scope, secret, location } = contract;
   const versioned = hasVersion(contract);
   const headers = {
@@ -131,8 +131,10 @@ function responsesOf(contract: AnyContract, schemas: Json): Json {
     ...(hasKey(query, "cursor") && { Link: headerRef("Link") }),
     ...(method === "POST" && !secret && { "Idempotent-Replayed": headerRef("IdempotentReplayed") }),
   };
-  const schema = schemaOf(answer, schemas);
-  const content = { "application/json": { schema, example: example?.answer ?? exampleOf(schema, schemas) } };
+  const schema = toJsonSchema(answer, schemas);
+  const content = {
+    "application/json": { schema, example: example?.answer ?? buildExample(schema, schemas) },
+  };
   const refused = {
     400: params ?? query ?? body,
     401: scope !== "public" || secret,
@@ -188,7 +190,7 @@ const hasKey = (schema: z.ZodType | undefined, key: string) =>
  * The JSON Schema of what travels: of a codec its outer side, for bodies as for answers.
  * Schemas with an id go to `schemas`, once, and are referred to.
  */
-function schemaOf(schema: z.ZodType, schemas: Json): Json {
+function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
   const {
     $schema: _,
     $defs,

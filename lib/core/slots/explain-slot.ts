@@ -26,13 +26,13 @@ type Explained = Omit<SlotSearch, "from" | "to">;
 export function explainSlot(search: Explained, start: Instant): Obstacle[] {
   const places = search.hosts.map((_, host) => host);
   if (places.length === 0) return [{ rule: "nobody" }];
-  if (search.match === "all") return obstaclesOf(search, places, start);
-  const ofEach = places.map((host) => obstaclesOf(search, [host], start));
+  if (search.match === "all") return listObstacles(search, places, start);
+  const ofEach = places.map((host) => listObstacles(search, [host], start));
   return ofEach.some((obstacles) => obstacles.length === 0) ? [] : ofEach.flat();
 }
 
 /** To hosts who must all be free, named by their places. */
-function obstaclesOf(search: Explained, places: readonly number[], start: Instant): Obstacle[] {
+function listObstacles(search: Explained, places: readonly number[], start: Instant): Obstacle[] {
   const scheduled = places.flatMap((host) => {
     const schedule = search.hosts[host]?.schedule;
     return schedule ? [{ host, schedule }] : [];

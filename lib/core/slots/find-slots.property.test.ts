@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anySearch } from "@/lib/core/slots/testing/any-search";
-import { hostWith, range, weekOf } from "@/lib/core/slots/testing/factories";
+import { buildWeek, hostWith, range } from "@/lib/core/slots/testing/factories";
 import { findSlotsByMinute } from "@/lib/core/slots/testing/oracle";
 import { daysOfChange, TEST_ZONES } from "@/lib/core/slots/testing/zones";
 import { DAY, instant, MINUTE } from "@/lib/core/time/instant";
@@ -52,13 +52,18 @@ describe("findSlots against an oracle that looks at every minute", () => {
   const schedules: [string, Partial<Schedule>, number][] = [
     [
       "at night",
-      { week: weekOf([range("00:00", "02:30"), range("02:45", "05:15"), range("21:45", "00:00")]) },
+      { week: buildWeek([range("00:00", "02:30"), range("02:45", "05:15"), range("21:45", "00:00")]) },
       25,
     ],
-    ["round the clock", { week: weekOf([range("00:00", "00:00")]) }, 50],
+    ["round the clock", { week: buildWeek([range("00:00", "00:00")]) }, 50],
     [
       "round the clock but for an hour",
-      { week: weekOf([range("00:00", "00:00")]).with(6, [range("00:00", "02:00"), range("03:00", "24:00")]) },
+      {
+        week: buildWeek([range("00:00", "00:00")]).with(6, [
+          range("00:00", "02:00"),
+          range("03:00", "24:00"),
+        ]),
+      },
       50,
     ],
   ];
@@ -85,7 +90,10 @@ describe("findSlots against an oracle that looks at every minute", () => {
   );
 
   it("finds the same slots around the Friday that Apia left out", () => {
-    const week = weekOf([]).map((_, day) => [range("00:00", `0${day + 1}:10`), range(`1${day}:20`, "21:00")]);
+    const week = buildWeek([]).map((_, day) => [
+      range("00:00", `0${day + 1}:10`),
+      range(`1${day}:20`, "21:00"),
+    ]);
     for (let day = Date.UTC(2011, 11, 27); day < Date.UTC(2012, 0, 3); day += DAY) {
       const one: SlotSearch = {
         hosts: [hostWith({ zone: "Pacific/Apia", week })],

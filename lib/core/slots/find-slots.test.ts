@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, between, date, hostWith, range, show, weekOf } from "@/lib/core/slots/testing/factories";
+import { at, between, buildWeek, date, hostWith, range, show } from "@/lib/core/slots/testing/factories";
 import { findSlots, type SlotSearch } from "./find-slots";
 import type { Host } from "./schedule";
 
@@ -34,11 +34,11 @@ function found(hosts: Host[], from: string, to: string, duration: number, step =
 const monday = (start: string, end: string) =>
   between(`2031-03-10T${start}+01:00`, `2031-03-10T${end}+01:00`);
 
-const openFrom = (start: string, end: string) => ({ week: weekOf([range(start, end)]) });
+const openFrom = (start: string, end: string) => ({ week: buildWeek([range(start, end)]) });
 
 describe("rule 1: windows", () => {
   it("gives each enabled day its hours and disabled days none", () => {
-    const host = hostWith({ week: weekOf([range("09:00", "10:00")], [1, 3]) });
+    const host = hostWith({ week: buildWeek([range("09:00", "10:00")], [1, 3]) });
     expect(found([host], "2031-03-10T00:00+01:00", "2031-03-17T00:00+01:00", 60)).toEqual([
       "2031-03-11T09:00:00+01:00",
       "2031-03-13T09:00:00+01:00",
@@ -50,22 +50,22 @@ describe("rule 1: windows", () => {
   });
 
   it("merges windows that touch within a day", () => {
-    const host = hostWith({ week: weekOf([range("10:30", "12:00"), range("09:00", "10:30")]) });
+    const host = hostWith({ week: buildWeek([range("10:30", "12:00"), range("09:00", "10:30")]) });
     expect(onMonday(host)).toEqual(["09:00", "10:00", "11:00"]);
   });
 
   it("merges windows that overlap within a day", () => {
-    const host = hostWith({ week: weekOf([range("09:00", "11:00"), range("10:00", "12:00")]) });
+    const host = hostWith({ week: buildWeek([range("09:00", "11:00"), range("10:00", "12:00")]) });
     expect(onMonday(host, { duration: 90 })).toEqual(["09:00", "10:30"]);
   });
 
   it("keeps windows apart that do not touch", () => {
-    const host = hostWith({ week: weekOf([range("09:00", "10:30"), range("10:45", "12:00")]) });
+    const host = hostWith({ week: buildWeek([range("09:00", "10:30"), range("10:45", "12:00")]) });
     expect(onMonday(host)).toEqual(["09:00", "10:45"]);
   });
 
   it("merges windows that touch across midnight", () => {
-    const host = hostWith({ week: weekOf([range("00:00", "01:30"), range("22:30", "00:00")]) });
+    const host = hostWith({ week: buildWeek([range("00:00", "01:30"), range("22:30", "00:00")]) });
     expect(found([host], "2031-03-10T22:00+01:00", "2031-03-11T12:00+01:00", 60)).toEqual([
       "2031-03-10T22:30:00+01:00",
       "2031-03-10T23:30:00+01:00",
@@ -109,7 +109,7 @@ describe("rule 1: windows", () => {
   });
 
   it("has no windows on a date that the zone left out", () => {
-    const host = hostWith({ zone: "Pacific/Apia", week: weekOf([range("09:00", "10:00")], [3, 4]) });
+    const host = hostWith({ zone: "Pacific/Apia", week: buildWeek([range("09:00", "10:00")], [3, 4]) });
     expect(found([host], "2011-12-29T00:00Z", "2012-01-02T00:00Z", 60)).toEqual([
       "2011-12-29T09:00:00-10:00",
     ]);
@@ -148,7 +148,7 @@ describe("rule 2: the grid", () => {
   });
 
   it("is counted from days before when a window goes on for days", () => {
-    const host = hostWith({ week: weekOf([range("00:00", "24:00")], [0, 1, 2, 3, 4]) });
+    const host = hostWith({ week: buildWeek([range("00:00", "24:00")], [0, 1, 2, 3, 4]) });
     const friday = found([host], "2031-03-14T00:00+01:00", "2031-03-14T08:00+01:00", 7 * 60);
     expect(friday).toEqual(["2031-03-14T02:00:00+01:00"]); // 14 × 7 h after Monday 00:00
   });
@@ -358,7 +358,7 @@ describe("rule 7: the range", () => {
   });
 
   it("includes such a slot when it ends on the next day", () => {
-    const host = hostWith({ week: weekOf([range("00:00", "01:00"), range("23:00", "00:00")]) });
+    const host = hostWith({ week: buildWeek([range("00:00", "01:00"), range("23:00", "00:00")]) });
     expect(onMonday(host, { duration: 90, from: at("2031-03-10T02:00+01:00") })).toEqual(["23:00"]);
   });
 

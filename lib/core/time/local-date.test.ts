@@ -6,7 +6,7 @@ import {
   firstOfMonth,
   type LocalDate,
   parseLocalDate,
-  weekdayOf,
+  toWeekday,
 } from "./local-date";
 
 const date = (text: string) => parseLocalDate(text) as LocalDate;
@@ -47,9 +47,9 @@ describe("date arithmetic", () => {
   });
 
   it("numbers weekdays from Monday", () => {
-    expect(weekdayOf(date("2031-03-10"))).toBe(0);
-    expect(weekdayOf(date("2031-03-16"))).toBe(6);
-    expect(weekdayOf(date("1970-01-01"))).toBe(3);
+    expect(toWeekday(date("2031-03-10"))).toBe(0);
+    expect(toWeekday(date("2031-03-16"))).toBe(6);
+    expect(toWeekday(date("1970-01-01"))).toBe(3);
   });
 
   it("knows months", () => {

@@ -36,7 +36,7 @@ export function weekdayOfEpochDay(day: number): number {
 }
 
 /** 0 = Monday … 6 = Sunday. */
-export function weekdayOf(date: LocalDate): number {
+export function toWeekday(date: LocalDate): number {
   return weekdayOfEpochDay(toEpochDay(date));
 }
 

@@ -3,7 +3,7 @@ import { DateTime, IANAZone } from "luxon";
 import { describe, expect, it } from "vitest";
 import { DAY, instant, MINUTE } from "./instant";
 import { addDays, fromEpochDay, type LocalDate } from "./local-date";
-import { instantOf, isZone, localDateAt, minuteOfDayAt, offsetAt, startOfDay } from "./zone";
+import { isZone, localDateAt, minuteOfDayAt, offsetAt, startOfDay, toInstant } from "./zone";
 
 const date = (text: string) => text as LocalDate;
 const utc = (at: number) => new Date(at).toISOString().slice(0, 16);
@@ -94,7 +94,7 @@ describe("offsetAt", () => {
   });
 });
 
-describe("instantOf", () => {
+describe("toInstant", () => {
   it.each([
     ["an ordinary time", "Europe/Paris", "2031-03-10", 9 * 60, "2031-03-10T08:00"],
     ["a skipped time, later by the gap", "Europe/Paris", "2031-03-30", 150, "2031-03-30T01:30"],
@@ -110,13 +110,13 @@ describe("instantOf", () => {
     ["the end of a day before a skipped midnight", "Africa/Cairo", "2026-04-23", 1440, "2026-04-23T22:00"],
     ["a time on the date that Apia left out", "Pacific/Apia", "2011-12-30", 9 * 60, "2011-12-30T19:00"],
   ])("gives %s", (_, name, text, minute, expected) => {
-    expect(utc(instantOf(name, date(text), minute))).toBe(expected);
+    expect(utc(toInstant(name, date(text), minute))).toBe(expected);
   });
 
   it("comes back as the same date and time, unless the clocks skipped it", () => {
     fc.assert(
       fc.property(zone, day, fc.integer({ min: 0, max: 1439 }), (name, epochDay, minute) => {
-        const at = instantOf(name, fromEpochDay(epochDay), minute);
+        const at = toInstant(name, fromEpochDay(epochDay), minute);
         const shown = DateTime.fromMillis(at, { zone: name });
         const asked = DateTime.fromISO(fromEpochDay(epochDay), { zone: "UTC" }).plus({ minutes: minute });
         const gap = shown.setZone("UTC", { keepLocalTime: true }).diff(asked).toMillis();
@@ -132,7 +132,7 @@ describe("instantOf", () => {
     fc.assert(
       fc.property(zone, time, (name, at) => {
         const minute = Math.floor(at / MINUTE) * MINUTE;
-        const first = instantOf(
+        const first = toInstant(
           name,
           localDateAt(name, instant(minute)),
           minuteOfDayAt(name, instant(minute)),

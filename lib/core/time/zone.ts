@@ -10,21 +10,21 @@ export function isZone(name: string): boolean {
 
 /** Milliseconds that the zone's clocks are ahead of UTC. */
 export function offsetAt(zone: string, at: Instant): number {
-  return tableOf(zone, at).at(at);
+  return getOffsetTable(zone, at).at(at);
 }
 
 /**
  * The instant of a wall-clock time, in minutes of the date's day; 1440 is the midnight at its end.
  * A time that the clocks skip moves forward by the gap, one that they show twice is the first.
  */
-export function instantOf(zone: string, date: LocalDate, minuteOfDay: number): Instant {
+export function toInstant(zone: string, date: LocalDate, minuteOfDay: number): Instant {
   return instantOfEpochDay(zone, toEpochDay(date), minuteOfDay);
 }
 
-/** As `instantOf`, for a date given as days since 1970-01-01. */
+/** As `toInstant`, for a date given as days since 1970-01-01. */
 export function instantOfEpochDay(zone: string, day: number, minuteOfDay: number): Instant {
   const wall = day * DAY + minuteOfDay * MINUTE;
-  return instant(wall - tableOf(zone, wall).ofWall(wall));
+  return instant(wall - getOffsetTable(zone, wall).ofWall(wall));
 }
 
 export function localDateAt(zone: string, at: Instant): LocalDate {
@@ -48,7 +48,7 @@ export function minuteOfDayAt(zone: string, at: Instant): number {
  * whole starts where the next one does.
  */
 export function startOfDay(zone: string, date: LocalDate): Instant {
-  return instantOf(zone, date, 0);
+  return toInstant(zone, date, 0);
 }
 
 // Zone names can come from strangers, in any spelling of case, so the cache is bounded. It is written out here, as that
@@ -57,7 +57,7 @@ const MAX_TABLES = 1000;
 const tables = new Map<string, OffsetTable>();
 let recent: { readonly zone: string; readonly table: OffsetTable } | undefined;
 
-function tableOf(zone: string, near: number): OffsetTable {
+function getOffsetTable(zone: string, near: number): OffsetTable {
   if (recent?.zone === zone) return recent.table;
   let table = tables.get(zone);
   if (table === undefined) {

@@ -10,7 +10,7 @@ import { fireActions } from "@/lib/domain/webhooks/fire-actions";
 import { hashPassword } from "@/lib/platform/crypto/password";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { mentions, sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState, mentions } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
@@ -100,7 +100,7 @@ async function createMember(tx: Db, organization: OrganizationId, joining: Joini
       }),
     );
   } catch (error) {
-    if (sqlStateOf(error) !== "23505") throw error;
+    if (findSqlState(error) !== "23505") throw error;
     return mentions(error, "extid") ? "extid_taken" : "known";
   }
 }

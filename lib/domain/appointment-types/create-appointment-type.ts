@@ -1,11 +1,11 @@
 import { mergeCustom } from "@/lib/domain/bookpages/custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState } from "@/lib/platform/db/failures";
 import { given } from "@/lib/platform/db/given";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { fieldProblem } from "@/lib/platform/http/problem";
-import { freeHandle, handleOf } from "./handle";
+import { freeHandle, toHandle } from "./handle";
 import { lockPage } from "./lock-page";
 import type { AppointmentTypeBody } from "./schema";
 import { serializeAppointmentType } from "./serialize";
@@ -41,7 +41,7 @@ export async function createAppointmentType(
 
 /** Whoever calls this holds the page, so nobody takes the handle in between. */
 async function deriveHandle(tx: Db, bookpageId: string, name: string): Promise<string> {
-  const wanted = handleOf(name);
+  const wanted = toHandle(name);
   const similar = await tx.appointmentType.findMany({
     where: { bookpageId, handle: { startsWith: wanted } },
     select: { handle: true },
@@ -50,6 +50,6 @@ async function deriveHandle(tx: Db, bookpageId: string, name: string): Promise<s
 }
 
 export const handleClash = (error: unknown) =>
-  sqlStateOf(error) === "23505"
+  findSqlState(error) === "23505"
     ? fieldProblem("/handle", "taken", "Another appointment type of this page has this handle", "conflict")
     : null;

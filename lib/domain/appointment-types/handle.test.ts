@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freeHandle, handle, handleOf } from "./handle";
+import { freeHandle, handle, toHandle } from "./handle";
 
 describe("the handle of a name", () => {
   it.each([
@@ -23,19 +23,19 @@ describe("the handle of a name", () => {
     ["---", "meeting"],
     ["under_score/slash", "under-score-slash"],
   ])("%s is %s", (name, expected) => {
-    expect(handleOf(name)).toBe(expected);
+    expect(toHandle(name)).toBe(expected);
   });
 
   it("is a handle, with room for a number, whatever the name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (name) => {
-        expect(handle.safeParse(`${handleOf(name)}-999`).success).toBe(true);
+        expect(handle.safeParse(`${toHandle(name)}-999`).success).toBe(true);
       }),
     );
   });
 
   it("is cut without a hyphen at its end", () => {
-    expect(handleOf(`${"x".repeat(59)} ${"y".repeat(100)}`)).toBe("x".repeat(59));
+    expect(toHandle(`${"x".repeat(59)} ${"y".repeat(100)}`)).toBe("x".repeat(59));
   });
 });
 

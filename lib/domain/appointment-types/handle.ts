@@ -19,7 +19,7 @@ const MAX_DERIVED_CHARACTERS = MAX_HANDLE_CHARACTERS - 4;
 const NAMELESS_HANDLE = "meeting";
 
 /** `Été à Paris` → `ete-a-paris` */
-export function handleOf(name: string): string {
+export function toHandle(name: string): string {
   const words = transliterate(name)
     .replace(/['’ʼʹʺ]/g, "")
     .replace(/[^a-z0-9]+/g, "-");

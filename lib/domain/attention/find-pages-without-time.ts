@@ -7,7 +7,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
-import { OWNER_COLUMNS, type OwnerRow, ownerOf } from "./owner";
+import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { DAYS_AHEAD, MAX_NAMED, MAX_PAGES } from "./schema";
 
 const PAGES_STATEMENT = statement<Page>(`
@@ -51,7 +51,7 @@ export async function findPagesWithoutTime(
     if (!host || offers(host, duration)) continue;
     const page = await loadPublicPage(db, { nickname, type: null, minutes: null }, read);
     const ofType = page?.types.some((type) => offers({ ...host, schedule: type.schedule }, type.duration));
-    if (!ofType) found.push({ bookpage: id, nickname, ...ownerOf(row) });
+    if (!ofType) found.push({ bookpage: id, nickname, ...serializeOwner(row) });
   }
   return found;
 }

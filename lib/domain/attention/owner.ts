@@ -1,4 +1,4 @@
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 
 /** Of the user `u`, for the SELECT list. */
 export const OWNER_COLUMNS = "u.id AS user, u.first_name, u.last_name";
@@ -10,7 +10,7 @@ export interface OwnerRow {
 }
 
 /** Whose something is, as it is answered. */
-export const ownerOf = ({ user, first_name: firstName, last_name: lastName }: OwnerRow) => ({
+export const serializeOwner = ({ user, first_name: firstName, last_name: lastName }: OwnerRow) => ({
   user,
-  full_name: fullNameOf({ firstName, lastName }),
+  full_name: formatFullName({ firstName, lastName }),
 });

@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { findPagesWithoutTime } from "./find-pages-without-time";
-import { OWNER_COLUMNS, type OwnerRow, ownerOf } from "./owner";
+import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { MAX_NAMED, MAX_SIGN_UPS } from "./schema";
 
 const SIGN_UPS_STATEMENT = statement<{ count: number }>(`
@@ -47,7 +47,11 @@ export async function readAttention(
   return {
     unfinished_sign_ups: signUps?.count ?? 0,
     failing_webhooks: user ? [] : await sql(db, WEBHOOKS_STATEMENT, [organization]),
-    broken_calendars: calendars.map((row) => ({ calendar: row.calendar, name: row.name, ...ownerOf(row) })),
+    broken_calendars: calendars.map((row) => ({
+      calendar: row.calendar,
+      name: row.name,
+      ...serializeOwner(row),
+    })),
     pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
   };
 }

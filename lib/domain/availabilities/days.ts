@@ -1,7 +1,7 @@
 import { instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
-import { instantOf, minuteOfDayAt } from "@/lib/core/time/zone";
+import { minuteOfDayAt, toInstant } from "@/lib/core/time/zone";
 import { newId } from "@/lib/platform/db/id";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import type { AvailabilityBody, DayInput } from "./schema";
@@ -41,8 +41,8 @@ export function mergeDays(
 
 function storedDay(input: DayInput, before: StoredDay, zone: string, pointer: string): StoredDay {
   const slots = input.slots?.map((slot, index) => {
-    const start = minuteOf(slot.start_time, zone);
-    const end = minuteOf(slot.end_time, zone);
+    const start = readMinute(slot.start_time, zone);
+    const end = readMinute(slot.end_time, zone);
     if (end !== 0 && end <= start) {
       throw fieldProblem(
         `${pointer}/slots/${index}/end_time`,
@@ -60,7 +60,7 @@ function storedDay(input: DayInput, before: StoredDay, zone: string, pointer: st
 }
 
 /** `09:00`, or an ISO 8601 time of any date; with an offset, the wall clock of `zone` at that instant. */
-function minuteOf(time: string, zone: string): number {
+function readMinute(time: string, zone: string): number {
   if (/T.*(Z|[+-]\d{2}:?\d{2})$/.test(time)) {
     return minuteOfDayAt(zone, instant(Date.parse(time.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"))));
   }
@@ -72,7 +72,7 @@ function minuteOf(time: string, zone: string): number {
 const SHOWN_DATE = "2018-01-01" as LocalDate;
 
 export function answeredDays(days: StoredDays, zone: string) {
-  const at = (minute: number, date: LocalDate) => new Date(instantOf(zone, date, minute));
+  const at = (minute: number, date: LocalDate) => new Date(toInstant(zone, date, minute));
   return Object.fromEntries(
     WEEKDAYS.map((day) => {
       const { enabled, slots } = days[day];

@@ -1,4 +1,4 @@
-import { lockPagesOf } from "@/lib/domain/bookpages/lock-bookpage";
+import { lockUserPages } from "@/lib/domain/bookpages/lock-bookpage";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -17,7 +17,7 @@ export function deleteAvailability(
     const row = await lockAvailability(tx, organization, path);
     if (!row) throw await missingAvailability(tx, organization, path);
     precondition.check(row);
-    await lockPagesOf(tx, row.userId);
+    await lockUserPages(tx, row.userId);
     await refuseWhileUsed(tx, row.id);
     await tx.availability.delete({ where: { id: row.id } });
     return { n: 1, ok: 1 as const };

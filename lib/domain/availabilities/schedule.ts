@@ -26,9 +26,9 @@ const schedules = new Remembered<string, Schedule>(MAX_SCHEDULES);
 
 /** What the slot engine needs of an availability. The same text is read once; the engine knows a schedule again. */
 export const readSchedule = (text: string): Schedule =>
-  schedules.get(text, () => scheduleOf(JSON.parse(text)));
+  schedules.get(text, () => toSchedule(JSON.parse(text)));
 
-const scheduleOf = (row: Columns): Schedule => ({
+const toSchedule = (row: Columns): Schedule => ({
   zone: row.timezone,
   week: WEEKDAYS.map((day) => (row.days[day].enabled ? row.days[day].slots : [])),
   pastAsBusy: row.past_as_busy,

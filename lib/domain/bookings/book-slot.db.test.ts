@@ -110,13 +110,13 @@ describe("many bookings of one time at once", () => {
       ][index % 4] as { duration: number; start: Instant },
   };
 
-  it.each(Object.entries(shapes))("%s: exactly one of 50 is booked, 20 times over", async (_, shapeOf) => {
+  it.each(Object.entries(shapes))("%s: exactly one of 50 is booked, 20 times over", async (_, pickShape) => {
     const page = await createPage(test.db);
     for (let round = 0; round < 20; round++) {
       const at = instant(NINE + round * MONDAYS);
       const outcomes = await Promise.all(
         Array.from({ length: 50 }, (_, index) => {
-          const { duration, start } = shapeOf(index, at);
+          const { duration, start } = pickShape(index, at);
           return bookSlot(
             crowd.db,
             { ...page, duration },

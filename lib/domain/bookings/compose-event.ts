@@ -1,7 +1,7 @@
 import { instant, MINUTE } from "@/lib/core/time/instant";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { fillTitle } from "@/lib/domain/events/title-template";
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { BookingRequest } from "./booking-request";
@@ -79,7 +79,12 @@ const describeGuests = (
     .filter((email) => email !== request.email && email !== owner.email)
     .map((email) => {
       const user = users.find((one) => one.email === email);
-      return { email, fullName: user ? fullNameOf(user) : null, userId: user?.id ?? null, approves: false };
+      return {
+        email,
+        fullName: user ? formatFullName(user) : null,
+        userId: user?.id ?? null,
+        approves: false,
+      };
     });
 
 const toPlaces = ({ places }: BookingRequest) =>

@@ -9,7 +9,7 @@ import {
   type TakenTime,
   takenTime,
 } from "@/lib/domain/free-slots/taken-time";
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -97,7 +97,7 @@ export async function loadPublicPage(
     owner: {
       id: row.owner_id,
       email: row.email,
-      name: fullNameOf({ firstName: row.first_name, lastName: row.last_name }) ?? row.nickname,
+      name: formatFullName({ firstName: row.first_name, lastName: row.last_name }) ?? row.nickname,
       firstName: row.first_name || row.last_name || row.nickname,
       pictureUrl: row.picture_url,
       timezone: row.timezone,

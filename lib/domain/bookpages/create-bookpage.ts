@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { mentions, sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState, mentions } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
@@ -36,7 +36,7 @@ export async function insertBookpage(db: Db, organization: OrganizationId, body:
 
 /** The unique rules of booking pages, as the database tells of them. */
 export function bookpageClash(error: unknown, pointer = ""): ApiProblem | null {
-  if (sqlStateOf(error) !== "23505") return null;
+  if (findSqlState(error) !== "23505") return null;
   if (mentions(error, "nickname")) {
     return fieldProblem(`${pointer}/nickname`, "taken", "This nickname is taken", "conflict");
   }

@@ -26,6 +26,6 @@ export async function lockBookpage(
 const LOCK_ALL = statement("SELECT 1 FROM bookpages WHERE user_id = $1 ORDER BY id FOR UPDATE");
 
 /** All pages of a user at once. */
-export async function lockPagesOf(tx: Db, userId: string): Promise<void> {
+export async function lockUserPages(tx: Db, userId: string): Promise<void> {
   await sql(tx, LOCK_ALL, [userId]);
 }

@@ -5,9 +5,9 @@ import { startOfDay } from "@/lib/core/time/zone";
 import { openAccess } from "@/lib/domain/calendars/access/open-access";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import { uidOfDate, uidOfEvent } from "@/lib/domain/calendars/own-events";
-import { providerOf } from "@/lib/domain/calendars/providers";
+import { findProvider } from "@/lib/domain/calendars/providers";
 import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
-import { phaseOf } from "@/lib/domain/events/policy";
+import { derivePhase } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
@@ -32,13 +32,13 @@ export async function writeCalendarEntries(
     where: { organizationId: organization, userId: user, primary: true },
     include: { subcalendars: true, sync: true, list: { select: { syncSuggestions: true } } },
   });
-  const writer = calendar && providerOf(calendar.source)?.entries;
+  const writer = calendar && findProvider(calendar.source)?.entries;
   const access = calendar && openAccess(db, calendar, signal);
   const chosen =
     calendar?.subcalendars.find(({ primary, writable }) => primary && writable) ??
     calendar?.subcalendars.find(({ writable }) => writable);
   if (!event || !writer || !access || !chosen) return;
-  const wanted = takesPart(event, user) ? entriesOf(event, calendar.list.syncSuggestions) : [];
+  const wanted = takesPart(event, user) ? buildEntries(event, calendar.list.syncSuggestions) : [];
   const stored = await db.calendarEntry.findMany({
     where: { eventId: id, userId: user },
     include: { subcalendar: true },
@@ -73,8 +73,8 @@ function takesPart(event: EventRow, user: string): boolean {
   );
 }
 
-function entriesOf(event: EventRow, suggestions: boolean): CalendarEntry[] {
-  const phase = phaseOf(event);
+function buildEntries(event: EventRow, suggestions: boolean): CalendarEntry[] {
+  const phase = derivePhase(event);
   if (phase === "cancelled" || (phase === "planning" && !suggestions)) return [];
   const tentative = phase === "planning";
   const dates = event.dates.filter(({ id }) => tentative || id === event.confirmedDateId);
@@ -86,7 +86,7 @@ function entriesOf(event: EventRow, suggestions: boolean): CalendarEntry[] {
     uid: tentative ? uidOfDate(event.id, date.id) : uidOfEvent(event.id),
     sequence: event.icsSequence,
     title: event.title,
-    ...timesOf(date, event.timezone),
+    ...toEntryTimes(date, event.timezone),
     tentative,
     location: location || null,
     description: null,
@@ -96,7 +96,7 @@ function entriesOf(event: EventRow, suggestions: boolean): CalendarEntry[] {
 }
 
 /** Whole days begin and end at midnights of UTC. */
-function timesOf({ startsAt, endsAt, allDay }: EventRow["dates"][number], zone: string) {
+function toEntryTimes({ startsAt, endsAt, allDay }: EventRow["dates"][number], zone: string) {
   const span = { start: instant(+startsAt), end: instant(+endsAt) };
   if (!allDay) return { ...span, allDay };
   const { first, after } = wholeDays(span, zone);

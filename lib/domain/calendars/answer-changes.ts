@@ -6,8 +6,8 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { readText } from "@/lib/platform/http/read-body";
-import { requestIdOf } from "@/lib/platform/http/request-id";
-import { jsonOf } from "./oauth/json-of";
+import { readRequestId } from "@/lib/platform/http/request-id";
+import { tryParseJson } from "./oauth/try-parse-json";
 import { queueReading } from "./reading/queue-reading";
 
 interface Message {
@@ -29,7 +29,7 @@ export async function answerChanges(request: Request, source: string): Promise<R
     throw new ApiProblem("not_found", "No provider sends its messages here.");
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return problemResponse(error, requestIdOf(request), new URL(request.url).pathname);
+    return problemResponse(error, readRequestId(request), new URL(request.url).pathname);
   }
 }
 
@@ -58,7 +58,7 @@ async function answerMicrosoft(request: Request): Promise<Response> {
     return new Response(asked.slice(0, 2048), {
       headers: { "content-type": "text/plain", "x-content-type-options": "nosniff" },
     });
-  const read = messages.safeParse(jsonOf(await readText(request)));
+  const read = messages.safeParse(tryParseJson(await readText(request)));
   if (!read.success) throw new ApiProblem("validation_failed", "These are no change notifications.");
   await readChanged(
     request,

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { Agent, buildConnector, fetch, type RequestInit, type Response } from "undici";
 import { env } from "@/lib/platform/env/env";
-import { failureOf } from "@/lib/platform/outward/failure";
+import { describeFailure } from "@/lib/platform/outward/failure";
 import { guardedLookup } from "@/lib/platform/outward/guarded-lookup";
 import { isPrivateHost } from "@/lib/platform/outward/target-address";
 import { ProviderRefusal } from "./provider-refusal";
@@ -82,7 +82,7 @@ export async function outwardFetch(
     });
   } catch (error) {
     init.signal?.throwIfAborted();
-    const told = failureOf(error);
+    const told = describeFailure(error);
     throw new ProviderRefusal(/no public address/.test(told) ? "address" : "busy", told);
   }
 }
@@ -94,16 +94,16 @@ const isClosed = ({ cause }: { cause?: { code?: string } }) =>
   cause?.code === "ECONNRESET" || cause?.code === "UND_ERR_SOCKET";
 
 /** The answer's text; one that is too long or stops is a refusal like any other. */
-export async function textOf(response: Response): Promise<string> {
+export async function readAnswerText(response: Response): Promise<string> {
   try {
     return await response.text();
   } catch (error) {
-    throw new ProviderRefusal("busy", failureOf(error));
+    throw new ProviderRefusal("busy", describeFailure(error));
   }
 }
 
 /** What an answer's status means where success was expected. */
-export function refusalOf(response: Pick<Response, "status" | "headers">): ProviderRefusal {
+export function toRefusal(response: Pick<Response, "status" | "headers">): ProviderRefusal {
   const { status, headers } = response;
   const message = `The server answered ${status}`;
   if ([401, 403, 404, 410].includes(status)) return new ProviderRefusal("access", message);

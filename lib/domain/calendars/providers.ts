@@ -16,5 +16,5 @@ const PROVIDERS: Record<string, CalendarProvider<never>> = {
 };
 
 /** Null for what is no source. */
-export const providerOf = (source: string): CalendarProvider<unknown> | null =>
+export const findProvider = (source: string): CalendarProvider<unknown> | null =>
   (PROVIDERS[source] as CalendarProvider<unknown> | undefined) ?? null;

@@ -1,6 +1,6 @@
 import { replyAddress } from "@/lib/domain/events/reply-address";
 import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
-import { hostOf, placesOf, spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { describeHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { spanWords } from "@/lib/domain/events/visitor/span-words";
@@ -10,8 +10,8 @@ import { mailTranslator, type TranslateMail } from "@/lib/domain/mail/texts/tran
 import { env } from "@/lib/platform/env/env";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Manner } from "@/lib/platform/i18n/format";
-import { habitsOf } from "@/lib/platform/i18n/region-habits";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { Reader } from "./find-readers";
 import type { Notice, NoticeKind } from "./notices";
@@ -30,10 +30,10 @@ export interface EventNews {
 export function eventMail(news: EventNews, reader: Reader): NewMail {
   const { event, version, notice } = news;
   const t = mailTranslator(reader.lang);
-  const key = textOf(notice.kind, reader.role);
-  const host = hostOf(event).name;
+  const key = pickText(notice.kind, reader.role);
+  const host = describeHost(event).name;
   const by = event.invitees.find(({ id }) => id === notice.by);
-  const name = !by || by.su ? host : (nameOf(by, reader) ?? t("someone"));
+  const name = !by || by.su ? host : (nameInvitee(by, reader) ?? t("someone"));
   const values = { name, host, people: peopleWords(event, reader, t) };
   const { visitor } = reader;
   const link = visitor
@@ -44,13 +44,13 @@ export function eventMail(news: EventNews, reader: Reader): NewMail {
     lang: reader.lang,
     heading: t("heading", { what: t(`${key}.subject`), title: event.title }),
     text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
-    facts: factsOf(event, reader, t),
-    quote: quoteOf(news, reader, name, host),
-    button: removed ? null : { label: t(buttonOf(notice.kind, reader.role)), href: link },
+    facts: listFacts(event, reader, t),
+    quote: pickQuote(news, reader, name, host),
+    button: removed ? null : { label: t(pickButton(notice.kind, reader.role)), href: link },
     notes: visitor && !removed ? [t("event.own")] : [],
     footer: t("footer"),
   };
-  const method = removed && !event.confirmedFlag ? null : methodOf(notice.kind);
+  const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
   const file =
     visitor && method && calendarFile({ ...visitor, email: reader.email }, mailedKey(visitor.id), method);
   return {
@@ -60,7 +60,7 @@ export function eventMail(news: EventNews, reader: Reader): NewMail {
     recipient: reader.email,
     subject: content.heading,
     content,
-    from: senderOf(event, by, reader, t),
+    from: nameSender(event, by, reader, t),
     to: reader.name,
     replyTo: replyTo(event, notice, reader),
     calendar: file && method ? { method, content: file } : null,
@@ -76,19 +76,19 @@ const HOST_TEXTS: Partial<Record<NoticeKind, TextKey>> = {
 };
 
 /** The same thing is other news to who is the host, who asked for it and who was invited along. */
-function textOf(kind: NoticeKind, role: Reader["role"]): TextKey {
+function pickText(kind: NoticeKind, role: Reader["role"]): TextKey {
   if (role === "host" || role === "team") return HOST_TEXTS[kind] ?? kind;
   if (kind === "booked") return "confirmed";
   return kind === "requested" && role === "guest" ? "invited" : kind;
 }
 
-function buttonOf(kind: NoticeKind, role: Reader["role"]) {
+function pickButton(kind: NoticeKind, role: Reader["role"]) {
   if (kind === "requested" && role === "host") return "event.choose";
   const asks = ["invited", "suggested", "requested", "unanswered"].includes(kind);
   return asks && role === "guest" ? "event.answer" : "event.open";
 }
 
-function methodOf(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
+function pickMethod(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
   if (kind === "booked" || kind === "confirmed" || kind === "changed") return "REQUEST";
   return kind === "cancelled" || kind === "reopened" || kind === "removed" ? "CANCEL" : null;
 }
@@ -96,18 +96,18 @@ function methodOf(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
 type Invitee = EventVisitor["event"]["invitees"][number];
 
 /** Addresses of others are for the host's eyes alone. */
-const nameOf = (invitee: Invitee | undefined, { role }: Reader): string | null =>
+const nameInvitee = (invitee: Invitee | undefined, { role }: Reader): string | null =>
   invitee?.fullName ?? ((role === "host" || role === "team") && invitee?.email ? invitee.email : null);
 
 /** Who else comes. */
-const othersOf = ({ invitees, declines }: EventVisitor["event"], { visitor }: Reader): Invitee[] =>
+const listOthers = ({ invitees, declines }: EventVisitor["event"], { visitor }: Reader): Invitee[] =>
   invitees.filter(({ id }) => id !== visitor?.id && !declines.some(({ inviteeId }) => inviteeId === id));
 
 const MAX_NAMES = 3;
 
 function peopleWords(event: EventVisitor["event"], reader: Reader, t: TranslateMail): string {
-  const names = othersOf(event, reader).map((invitee) =>
-    invitee.su ? hostOf(event).name : (nameOf(invitee, reader) ?? t("someone")),
+  const names = listOthers(event, reader).map((invitee) =>
+    invitee.su ? describeHost(event).name : (nameInvitee(invitee, reader) ?? t("someone")),
   );
   if (names.length === 0) return t("someone");
   if (names.length <= MAX_NAMES) return new Intl.ListFormat(reader.lang).format(names);
@@ -116,23 +116,23 @@ function peopleWords(event: EventVisitor["event"], reader: Reader, t: TranslateM
 
 const MAX_DATE_LINES = 20;
 
-function factsOf(event: EventVisitor["event"], reader: Reader, t: TranslateMail): MailContent["facts"] {
+function listFacts(event: EventVisitor["event"], reader: Reader, t: TranslateMail): MailContent["facts"] {
   const { lang, zone } = reader;
-  const words = translatorOf(lang);
+  const words = getTranslator(lang);
   const region = chooseRegion(lang, null);
-  const manner: Manner = { lang, region, zone, hourCycle: habitsOf(lang, region).hourCycle };
-  const spans = spansOf(event);
+  const manner: Manner = { lang, region, zone, hourCycle: getRegionHabits(lang, region).hourCycle };
+  const spans = pickSpans(event);
   const when = spans.map((span) => {
     const { day, time } = spanWords(manner, event.timezone, words, span);
     return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${zoneLabel(zone, span.start)}`;
   });
-  const where = placesOf(event).map(({ name, address }) =>
+  const where = pickPlaces(event).map(({ name, address }) =>
     [name, address !== name && address].filter(Boolean).join(", "),
   );
-  const people = othersOf(event, reader).map((invitee) => {
-    if (invitee.su) return hostOf(event).name;
+  const people = listOthers(event, reader).map((invitee) => {
+    if (invitee.su) return describeHost(event).name;
     const { fullName, email, phone, company } = invitee;
-    if (reader.role !== "host") return nameOf(invitee, reader) ?? t("someone");
+    if (reader.role !== "host") return nameInvitee(invitee, reader) ?? t("someone");
     return [fullName, email, phone, company].filter(Boolean).join(" · ");
   });
   const reason = event.cancelledAt && event.cancelReason;
@@ -147,7 +147,7 @@ function factsOf(event: EventVisitor["event"], reader: Reader, t: TranslateMail)
   ].filter(({ lines }) => lines.length > 0);
 }
 
-function quoteOf(
+function pickQuote(
   { event, notice, message, autoMessage }: EventNews,
   { role }: Reader,
   name: string,
@@ -159,27 +159,27 @@ function quoteOf(
   const [first] = event.messages;
   if (isNew && role === "host" && first) return { by: name, text: first.body };
   const opens = notice.first && !event.bookpage && role === "guest";
-  return opens && first ? { by: writerOf(event, first.fromEmail) ?? host, text: first.body } : null;
+  return opens && first ? { by: findWriter(event, first.fromEmail) ?? host, text: first.body } : null;
 }
 
 /** By name alone: guests never learn of each other's addresses. */
-const writerOf = ({ invitees }: EventVisitor["event"], email: string | null): string | null =>
+const findWriter = ({ invitees }: EventVisitor["event"], email: string | null): string | null =>
   invitees.find((invitee) => !invitee.su && invitee.email === email)?.fullName ?? null;
 
 /** Nobody gets mail in their own name; null where nobody else is meant. */
-function senderOf(
+function nameSender(
   event: EventVisitor["event"],
   by: Invitee | undefined,
   reader: Reader,
   t: TranslateMail,
 ): string | null {
-  if (reader.role !== "host") return t("via", { name: hostOf(event).name });
-  const other = by ?? onlyGuestOf(event);
-  const name = other && nameOf(other, reader);
+  if (reader.role !== "host") return t("via", { name: describeHost(event).name });
+  const other = by ?? findOnlyGuest(event);
+  const name = other && nameInvitee(other, reader);
   return name ? t("via", { name }) : null;
 }
 
-const onlyGuestOf = ({ invitees }: EventVisitor["event"]): Invitee | undefined => {
+const findOnlyGuest = ({ invitees }: EventVisitor["event"]): Invitee | undefined => {
   const [guest, ...more] = invitees.filter(({ su }) => !su);
   return more.length === 0 ? guest : undefined;
 };
@@ -189,6 +189,6 @@ function replyTo(event: EventVisitor["event"], { by }: Notice, { role }: Reader)
   const toEvent = replyAddress(event.id);
   if (toEvent) return toEvent;
   if (role !== "host") return event.createdByUser?.email ?? event.createdByEmail;
-  const other = event.invitees.find(({ id, su }) => id === by && !su) ?? onlyGuestOf(event);
+  const other = event.invitees.find(({ id, su }) => id === by && !su) ?? findOnlyGuest(event);
   return other?.email ?? null;
 }

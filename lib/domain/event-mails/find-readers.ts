@@ -1,6 +1,6 @@
-import { bookerOf } from "@/lib/domain/events/visitor/booker-of";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { EmailKey } from "@/lib/domain/preferences/email-keys";
 import {
   NEVER_CHOSEN,
@@ -78,10 +78,10 @@ export async function findParticipants(
       const locale = user?.language ?? visitor.locale ?? event.lang;
       return [
         {
-          role: visitor.su ? "host" : visitor.id === bookerOf(event)?.id ? "booker" : "guest",
+          role: visitor.su ? "host" : visitor.id === findBooker(event)?.id ? "booker" : "guest",
           visitor,
           email,
-          name: (user && fullNameOf(user)) ?? visitor.fullName,
+          name: (user && formatFullName(user)) ?? visitor.fullName,
           lang: isLanguage(locale) ? locale : "en",
           zone: user?.timezone ?? visitor.timezone ?? event.timezone,
           team: null,
@@ -109,7 +109,7 @@ async function findTeamAdmins(
     role: "team",
     visitor: null,
     email,
-    name: fullNameOf(names),
+    name: formatFullName(names),
     lang: isLanguage(language) ? language : "en",
     zone: timezone,
     team,

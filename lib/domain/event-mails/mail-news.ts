@@ -7,7 +7,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { eventMail } from "./event-mail";
 import { findReaders } from "./find-readers";
-import { noticesOf } from "./notices";
+import { listNotices } from "./notices";
 import { scheduleReminder } from "./schedule-reminder";
 
 /** News after which the meeting may be at another time, or at none. */
@@ -24,7 +24,7 @@ export async function mailNews(db: Db, news: EventNews, now: Instant): Promise<v
   const event = visitors[0]?.event;
   if (!event) return;
   const message = event.messages.find(({ id }) => id === news.about)?.body ?? null;
-  for (const notice of noticesOf(news, event, now)) {
+  for (const notice of listNotices(news, event, now)) {
     const readers = await findReaders(db, organization, visitors, notice);
     if (readers.length === 0) continue;
     const autoMessage = await findAutoMessage(db, event);

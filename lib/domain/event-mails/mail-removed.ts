@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
 import type { Db } from "@/lib/platform/db/client";
@@ -21,7 +21,7 @@ export async function mailRemoved(
 ) {
   const visitors = await loadVisitors(tx, organization, eventId);
   const event = visitors[0]?.event;
-  const spans = event ? spansOf(event) : [];
+  const spans = event ? pickSpans(event) : [];
   if (!event || (spans.length > 0 && spans.every(({ end }) => end <= now))) return;
   const notice: Notice = { kind: "removed", invitees: "event_cancelled", only: inviteeId };
   const readers = await findReaders(tx, organization, visitors, notice);

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { News } from "@/lib/domain/events/changes/news";
-import { type Phase, phaseOf } from "@/lib/domain/events/policy";
-import { bookerOf } from "@/lib/domain/events/visitor/booker-of";
-import { spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { derivePhase, type Phase } from "@/lib/domain/events/policy";
+import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { unansweredOf } from "@/lib/domain/events/visitor/offers";
+import { listUnanswered } from "@/lib/domain/events/visitor/offers";
 import type { EmailKey } from "@/lib/domain/preferences/email-keys";
 
 export type NoticeKind =
@@ -63,7 +63,7 @@ const CANCELLED_PREFERENCES = {
  * The mails that a piece of news is worth now. None where the event has moved on, of which other news tells, or
  * where it is over, as events that are brought in from elsewhere may be.
  */
-export function noticesOf(
+export function listNotices(
   { kind, about, phase }: News & { phase: Phase },
   event: EventWithParts,
   now: Instant,
@@ -75,14 +75,14 @@ export function noticesOf(
     const key = "new_message";
     return message ? [{ kind, host: key, invitees: key, team: key, except: sender?.id, by: sender?.id }] : [];
   }
-  const spans = spansOf(event);
-  if (phaseOf(event) !== phase || (spans.length > 0 && spans.every(({ end }) => end <= now))) return [];
+  const spans = pickSpans(event);
+  if (derivePhase(event) !== phase || (spans.length > 0 && spans.every(({ end }) => end <= now))) return [];
   switch (kind) {
     case "created":
       return [
         {
           ...createdNotice(event),
-          by: bookerOf(event)?.id ?? event.invitees.find(({ su }) => !su)?.id,
+          by: findBooker(event)?.id ?? event.invitees.find(({ su }) => !su)?.id,
           first: true,
         },
       ];
@@ -103,7 +103,7 @@ export function noticesOf(
           : { kind, invitees: "new_event", only: about, first: true },
       ];
     case "reminded":
-      return unansweredOf(event).map(({ id }) => ({ kind: "unanswered", invitees: "new_event", only: id }));
+      return listUnanswered(event).map(({ id }) => ({ kind: "unanswered", invitees: "new_event", only: id }));
     case "voted":
       return [
         attends(event, about)

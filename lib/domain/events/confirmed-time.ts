@@ -11,7 +11,7 @@ interface Taking {
 }
 
 /** Whose time a confirmed event takes: exclusively the host's of a booking-page event, and every user's invited. */
-export function hostsOf({ creator: { userId: host }, invitees, bookpage }: Taking): {
+export function listHosts({ creator: { userId: host }, invitees, bookpage }: Taking): {
   exclusive: string[];
   others: string[];
 } {

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findUserOfBody, findUsersByEmail } from "@/lib/domain/organizations/find-user";
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { requireFree } from "@/lib/domain/reservations/require-free";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { takeUpHold } from "@/lib/domain/reservations/take-up-hold";
@@ -8,8 +8,8 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { fieldProblem } from "@/lib/platform/http/problem";
-import { dateToConfirm, hostsOf } from "./confirmed-time";
-import { eventTimeOf } from "./event-time";
+import { dateToConfirm, listHosts } from "./confirmed-time";
+import { readEventTime } from "./event-time";
 import type { NewEvent, Participant } from "./new-event";
 import { requireOwnApp } from "./require-own-app";
 import type { EventBody } from "./schema";
@@ -32,7 +32,7 @@ export function createEvent(
     const resolved = await resolveEvent(tx, organization, body);
     const event = key ? { ...resolved, creator: { ...resolved.creator, key }, api: false } : resolved;
     const date = event.confirmed ? dateToConfirm(event.dates) : undefined;
-    const { exclusive, others } = hostsOf(event);
+    const { exclusive, others } = listHosts(event);
     if (date) await lockHosts(tx, [...exclusive, ...others]);
     if (body.hold !== undefined)
       await takeUpHold(tx, organization, body.hold, { user: event.creator.userId, time: date, now });
@@ -50,7 +50,7 @@ export async function resolveEvent(tx: Db, organization: OrganizationId, body: E
     ...sent.map(({ email }) => email),
   ]);
   await requireOwnApp(tx, organization, body.third_party?.app);
-  const creatorUser = await creatorOf(tx, organization, body, users);
+  const creatorUser = await findCreator(tx, organization, body, users);
   const bookpage = body.bookpage ?? false;
   if (bookpage && !creatorUser) {
     const message =
@@ -59,14 +59,14 @@ export async function resolveEvent(tx: Db, organization: OrganizationId, body: E
   }
   const creator: Participant = {
     email: creatorUser?.email ?? body.created_by.email ?? null,
-    fullName: (creatorUser && fullNameOf(creatorUser)) ?? body.created_by.full_name ?? null,
+    fullName: (creatorUser && formatFullName(creatorUser)) ?? body.created_by.full_name ?? null,
     pictureUrl: creatorUser?.pictureUrl ?? null,
     userId: creatorUser?.id ?? null,
     timezone: creatorUser?.timezone ?? null,
     locale: creatorUser?.language ?? null,
     approves: true,
   };
-  const invitees = inviteesOf(sent, users, creator.email);
+  const invitees = buildInvitees(sent, users, creator.email);
   const timezone = body.timezone ?? creatorUser?.timezone ?? "UTC";
   return {
     title: fillTitle(body.title, {
@@ -76,7 +76,7 @@ export async function resolveEvent(tx: Db, organization: OrganizationId, body: E
     creator,
     invitees,
     proposedBy: creator.userId,
-    dates: (body.dates ?? []).map((date, index) => eventTimeOf(date, timezone, `/dates/${index}`)),
+    dates: (body.dates ?? []).map((date, index) => readEventTime(date, timezone, `/dates/${index}`)),
     places: (body.places ?? []).map(({ name, address, source, icon }) => ({
       name,
       address: address ?? null,
@@ -112,7 +112,7 @@ async function usersByEmail(tx: Db, organization: OrganizationId, emails: readon
   return new Map(users.map((user) => [user.email, user]));
 }
 
-async function creatorOf(
+async function findCreator(
   tx: Db,
   organization: OrganizationId,
   { created_by: { user, email } }: EventBody,
@@ -122,7 +122,7 @@ async function creatorOf(
   return (email && users.get(email)) || null;
 }
 
-function inviteesOf(
+function buildInvitees(
   sent: NonNullable<EventBody["invitees"]>,
   users: Map<string | null, User>,
   creatorEmail: string | null,
@@ -137,7 +137,7 @@ function inviteesOf(
     const user = users.get(email);
     return {
       email,
-      fullName: full_name ?? (user ? fullNameOf(user) : null),
+      fullName: full_name ?? (user ? formatFullName(user) : null),
       phone: phone ?? null,
       pictureUrl: user?.pictureUrl ?? null,
       userId: user?.id ?? null,

@@ -28,21 +28,21 @@ export async function readEventJson(
   const rows = await sql(db, VERSIONS_STATEMENT, [organization, ids]);
   const found = new Map<string, EventJson>();
   for (const { id, v, creator_v } of rows) {
-    const json = kept.get(keyOf(id, v, creator_v));
+    const json = kept.get(buildKey(id, v, creator_v));
     if (json) found.set(id, { id, v, json });
   }
   const missing = rows.map(({ id }) => id).filter((id) => !found.has(id));
   if (missing.length > 0) {
     for (const event of await readEventRows(db, organization, missing)) {
       const json = Buffer.from(JSON.stringify(serializeEvent(event)));
-      keep(keyOf(event.id, event.v, event.creatorVersion), json);
+      keep(buildKey(event.id, event.v, event.creatorVersion), json);
       found.set(event.id, { id: event.id, v: event.v, json });
     }
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-const keyOf = (id: string, v: number, creatorV: number | null) => `${id}-${v}-${creatorV}`;
+const buildKey = (id: string, v: number, creatorV: number | null) => `${id}-${v}-${creatorV}`;
 
 /** Some thousands of events. The oldest go first. */
 const MAX_CACHE_BYTES = 16_000_000;

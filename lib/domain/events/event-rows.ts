@@ -2,7 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRows } from "@/lib/platform/db/rows";
-import { partOf, partsOf, readParts, selectFrom } from "@/lib/platform/db/select-from";
+import { readParts, selectFrom, selectPart, selectParts } from "@/lib/platform/db/select-from";
 import { type Statement, statement } from "@/lib/platform/db/statement";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
@@ -30,19 +30,19 @@ export type EventRow = Prisma.EventGetPayload<{ include: typeof withParts }>;
 /** What an event page shows beyond the event: the host, and the page and type that it was booked on. */
 export type FramedEvent = Prisma.EventGetPayload<{ include: typeof withFrame }>;
 
-const listOf = (table: string, fields: Record<string, string>, ...order: string[]) =>
-  partsOf(table, fields, "p.event_id = t.id", order.map((field) => `r."${field}"`).join(", "));
+const selectList = (table: string, fields: Record<string, string>, ...order: string[]) =>
+  selectParts(table, fields, "p.event_id = t.id", order.map((field) => `r."${field}"`).join(", "));
 
 const EVENT_PARTS = {
-  dates: listOf("event_dates", Prisma.EventDateScalarFieldEnum, "position"),
-  places: listOf("event_places", Prisma.EventPlaceScalarFieldEnum, "position"),
-  invitees: listOf("invitees", Prisma.InviteeScalarFieldEnum, "position"),
-  messages: listOf("event_messages", Prisma.EventMessageScalarFieldEnum, "createdAt", "id"),
-  declines: listOf("declines", Prisma.DeclineScalarFieldEnum, "createdAt", "id"),
-  votes: listOf("votes", Prisma.VoteScalarFieldEnum, "createdAt", "id"),
+  dates: selectList("event_dates", Prisma.EventDateScalarFieldEnum, "position"),
+  places: selectList("event_places", Prisma.EventPlaceScalarFieldEnum, "position"),
+  invitees: selectList("invitees", Prisma.InviteeScalarFieldEnum, "position"),
+  messages: selectList("event_messages", Prisma.EventMessageScalarFieldEnum, "createdAt", "id"),
+  declines: selectList("declines", Prisma.DeclineScalarFieldEnum, "createdAt", "id"),
+  votes: selectList("votes", Prisma.VoteScalarFieldEnum, "createdAt", "id"),
 };
 
-const fieldsOf = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, field]));
+const toFieldMap = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, field]));
 
 const isCreator = "p.id = t.created_by_user_id";
 
@@ -51,7 +51,7 @@ type StoredEvent = EventRow & { creatorVersion: number | null };
 const EVENTS = statement<StoredEvent>(
   selectFrom("events", Prisma.EventScalarFieldEnum, {
     ...EVENT_PARTS,
-    createdByUser: partOf("users", fieldsOf("firstName", "lastName", "email", "pictureUrl"), isCreator),
+    createdByUser: selectPart("users", toFieldMap("firstName", "lastName", "email", "pictureUrl"), isCreator),
     creatorVersion: `(SELECT p.v FROM users p WHERE ${isCreator})`,
   }),
 );
@@ -59,11 +59,11 @@ const EVENTS = statement<StoredEvent>(
 const FRAMED_EVENTS = statement<FramedEvent>(
   selectFrom("events", Prisma.EventScalarFieldEnum, {
     ...EVENT_PARTS,
-    createdByUser: partOf("users", Prisma.UserScalarFieldEnum, isCreator),
-    page: partOf("bookpages", fieldsOf("nickname", "active", "custom"), "p.id = t.bookpage_id"),
-    appointmentType: partOf(
+    createdByUser: selectPart("users", Prisma.UserScalarFieldEnum, isCreator),
+    page: selectPart("bookpages", toFieldMap("nickname", "active", "custom"), "p.id = t.bookpage_id"),
+    appointmentType: selectPart(
       "appointment_types",
-      fieldsOf("handle", "active", "custom"),
+      toFieldMap("handle", "active", "custom"),
       "p.id = t.appointment_type_id",
     ),
   }),

@@ -1,6 +1,6 @@
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { addDays, parseLocalDate } from "@/lib/core/time/local-date";
-import { instantOf, localDateAt, minuteOfDayAt, startOfDay } from "@/lib/core/time/zone";
+import { localDateAt, minuteOfDayAt, startOfDay, toInstant } from "@/lib/core/time/zone";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import type { DateInput } from "./schema";
 
@@ -11,7 +11,7 @@ export interface EventTime {
 }
 
 /** A date as sent, in instants. `zone` is for times without an offset; `pointer` leads to the date in the body. */
-export function eventTimeOf(sent: DateInput, zone: string, pointer: string): EventTime {
+export function readEventTime(sent: DateInput, zone: string, pointer: string): EventTime {
   const allDay = sent.all_day ?? false;
   const start = instantFrom(sent.date, zone, `${pointer}/date`);
   let end = instantFrom(sent.end_date, zone, `${pointer}/end_date`);
@@ -28,16 +28,16 @@ export function instantFrom(text: string, zone: string, pointer: string): Instan
     throw fieldProblem(
       pointer,
       "invalid_date",
-      `${nameOf(pointer)} is not a date of the calendar (1970 to 2199)`,
+      `${nameField(pointer)} is not a date of the calendar (1970 to 2199)`,
     );
   if (/(Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10))) {
     return instant(Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2")));
   }
   const [hours = 0, minutes = 0, seconds = 0] = text.slice(11).split(":").map(Number);
   const minute = hours * 60 + minutes;
-  const start = instantOf(zone, date, minute);
+  const start = toInstant(zone, date, minute);
   if (minute > 0 && minuteOfDayAt(zone, start) !== minute) {
-    const message = `${nameOf(pointer)}: ${text} does not exist in ${zone}, where the clocks go forward`;
+    const message = `${nameField(pointer)}: ${text} does not exist in ${zone}, where the clocks go forward`;
     throw fieldProblem(pointer, "nonexistent_time", message);
   }
   return instant(start + Math.round(seconds * 1000));
@@ -49,4 +49,4 @@ function dayAfter(zone: string, start: Instant): Instant {
   return startOfDay(zone, date) === start ? startOfDay(zone, addDays(date, 1)) : instant(start + DAY);
 }
 
-const nameOf = (pointer: string) => pointer.slice(1).replaceAll("/", ".");
+const nameField = (pointer: string) => pointer.slice(1).replaceAll("/", ".");

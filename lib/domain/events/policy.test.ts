@@ -3,10 +3,10 @@ import {
   type Choosable,
   choiceAfterUpdate,
   chooseFor,
+  derivePhase,
   EVENT_OPERATIONS,
   type Operation,
   type Phase,
-  phaseOf,
   verdictOn,
 } from "./policy";
 
@@ -37,7 +37,7 @@ describe("the phase of an event", () => {
     [false, at, "cancelled"],
     [true, at, "cancelled"],
   ])("confirmed %s, cancelled %s: %s", (confirmedFlag, cancelledAt, phase) => {
-    expect(phaseOf({ confirmedFlag, cancelledAt })).toBe(phase);
+    expect(derivePhase({ confirmedFlag, cancelledAt })).toBe(phase);
   });
 });
 

@@ -14,7 +14,7 @@ export type Operation = (typeof EVENT_OPERATIONS)[number];
 
 export type Phase = "planning" | "confirmed" | "cancelled";
 
-export const phaseOf = (event: { confirmedFlag: boolean; cancelledAt: Date | null }): Phase =>
+export const derivePhase = (event: { confirmedFlag: boolean; cancelledAt: Date | null }): Phase =>
   event.cancelledAt ? "cancelled" : event.confirmedFlag ? "confirmed" : "planning";
 
 /** A cancelled event is over: people may still write, everything else would change what no longer takes place. */

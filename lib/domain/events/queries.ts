@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { etagOf } from "@/lib/platform/http/etag";
+import { formatEtag } from "@/lib/platform/http/etag";
 import { notFound } from "@/lib/platform/http/problem";
 import { JsonBytes, reply } from "@/lib/platform/http/reply";
 import { readEventJson } from "./event-json";
@@ -15,5 +15,5 @@ export async function findEvent(db: Db, organization: OrganizationId, id: string
 export async function readEvent(db: Db, organization: OrganizationId, id: string) {
   const [event] = await readEventJson(db, organization, [id]);
   if (!event) throw notFound(`The event ${id}`);
-  return reply(new JsonBytes(event.json), undefined, { etag: etagOf(event.id, event.v) });
+  return reply(new JsonBytes(event.json), undefined, { etag: formatEtag(event.id, event.v) });
 }

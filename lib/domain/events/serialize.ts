@@ -1,4 +1,4 @@
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Vote } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -59,7 +59,7 @@ const serializeCreator = ({
 }: EventRow) => ({
   email: user?.email ?? createdByEmail,
   user: createdByUserId,
-  full_name: (user && fullNameOf(user)) ?? createdByName,
+  full_name: (user && formatFullName(user)) ?? createdByName,
   picture_url: user?.pictureUrl ?? null,
 });
 

@@ -7,7 +7,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildEventRows, numberParts } from "./build-event-rows";
 import { tellPeople } from "./changes/tell-people";
 import { tellWebhooks } from "./changes/tell-webhooks";
-import { dateToConfirm, hostsOf } from "./confirmed-time";
+import { dateToConfirm, listHosts } from "./confirmed-time";
 import type { EventRow } from "./event-rows";
 import type { NewEvent } from "./new-event";
 import { findEvent } from "./queries";
@@ -27,7 +27,7 @@ export async function writeEvent(
   const { id, people } = numbered;
   await insertRows(tx, buildEventRows(organization, numbered, now));
   const time = event.confirmed ? dateToConfirm(event.dates) : undefined;
-  if (time) await reserve(tx, organization, { eventId: id, ...time, ...hostsOf(event) });
+  if (time) await reserve(tx, organization, { eventId: id, ...time, ...listHosts(event) });
 
   let row: Promise<EventRow> | undefined;
   const read = () => {

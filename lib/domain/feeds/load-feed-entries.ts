@@ -1,7 +1,7 @@
 import { instant } from "@/lib/core/time/instant";
 import type { IcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
@@ -66,7 +66,9 @@ export async function loadFeedEntries(db: Db, organization: string, userId: stri
     places: row.places ?? [],
     organizer: {
       name:
-        fullNameOf({ firstName: row.host_first_name, lastName: row.host_last_name }) ?? row.host ?? row.title,
+        formatFullName({ firstName: row.host_first_name, lastName: row.host_last_name }) ??
+        row.host ??
+        row.title,
       email: row.email,
     },
     cancelled: row.cancelled,

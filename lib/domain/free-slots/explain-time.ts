@@ -3,13 +3,13 @@ import { isoWithOffset } from "@/lib/core/time/format";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { instantOf, startOfDay } from "@/lib/core/time/zone";
+import { startOfDay, toInstant } from "@/lib/core/time/zone";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { PersonWithHost } from "./load-hosts";
 import { type Names, nameObstacles } from "./name-obstacles";
 import type { Reason, SlotSearch } from "./schema";
-import { loadPeople, zoneOf } from "./search-slots";
+import { loadPeople, pickZone } from "./search-slots";
 import { freeSlot } from "./slot-json";
 
 type Asked = SlotSearch & { start: { date: LocalDate; text: string } };
@@ -19,8 +19,8 @@ export async function explainTime(db: Db, { organization, scopes }: Auth, asked:
   const { date, text } = asked.start;
   const day = { from: startOfDay("UTC", date), to: startOfDay("UTC", addDays(date, 1)) };
   const people = await loadPeople(db, organization, asked, day);
-  const zone = zoneOf(asked, people);
-  const start = momentOf(text, date, zone);
+  const zone = pickZone(asked, people);
+  const start = parseTime(text, date, zone);
   const { duration, step, team } = asked;
   const obstacles = explainSlot(
     { hosts: people.map(({ host }) => host), match: team ? "any" : "all", duration, step, now },
@@ -29,7 +29,7 @@ export async function explainTime(db: Db, { organization, scopes }: Auth, asked:
   const names = await nameObstacles(db, organization, people, obstacles);
   const may = (scope: string) => scopes === null || scopes.includes(scope);
   const reasons = obstacles.map((obstacle, index) => {
-    const { event, calendar, ...reason } = reasonOf(obstacle, people, names[index], zone);
+    const { event, calendar, ...reason } = toReason(obstacle, people, names[index], zone);
     return {
       ...reason,
       event: may("events:read") ? event : null,
@@ -39,22 +39,22 @@ export async function explainTime(db: Db, { organization, scopes }: Auth, asked:
   return { timezone: zone, ...freeSlot(start, duration, zone), free: reasons.length === 0, reasons };
 }
 
-function momentOf(text: string, date: LocalDate, zone: string): Instant {
+function parseTime(text: string, date: LocalDate, zone: string): Instant {
   if (/(Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10))) return instant(Date.parse(text));
   const [hours = 0, minutes = 0, seconds = 0] = text.slice(11).split(":").map(Number);
-  return instant(instantOf(zone, date, hours * 60 + minutes) + Math.round(seconds * 1000));
+  return instant(toInstant(zone, date, hours * 60 + minutes) + Math.round(seconds * 1000));
 }
 
-function reasonOf(
+function toReason(
   obstacle: Obstacle,
   people: readonly PersonWithHost[],
   name: Names | undefined,
   zone: string,
 ): Reason {
   const person = "host" in obstacle ? people[obstacle.host] : undefined;
-  const period = periodOf(obstacle, person);
+  const period = findPeriod(obstacle, person);
   return {
-    rule: name?.rule ?? ruleOf(obstacle.rule),
+    rule: name?.rule ?? nameRule(obstacle.rule),
     user: person?.id ?? null,
     buffer: "buffer" in obstacle && obstacle.buffer,
     period:
@@ -70,10 +70,10 @@ function reasonOf(
 }
 
 /** Where what is in the way has no name, as it may have gone since. */
-const ruleOf = (rule: Obstacle["rule"]): Reason["rule"] =>
+const nameRule = (rule: Obstacle["rule"]): Reason["rule"] =>
   rule === "busy" ? "calendar" : rule === "all_day" ? "calendar_day" : rule;
 
-function periodOf(obstacle: Obstacle, person: PersonWithHost | undefined): Interval | null {
+function findPeriod(obstacle: Obstacle, person: PersonWithHost | undefined): Interval | null {
   if ("period" in obstacle) return obstacle.period;
   const zone = person?.host.schedule?.zone;
   if (!("days" in obstacle) || !zone) return null;

@@ -26,7 +26,7 @@ const date = z
     return z.NEVER;
   });
 
-const listOf = <S extends z.ZodType<unknown, string>>(entry: S) =>
+const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
   z
     .string()
     .transform((text) => [...new Set(text.split(",").map((part) => part.trim()))].filter(Boolean))
@@ -40,8 +40,10 @@ const common = {
 };
 
 const people = {
-  users: listOf(id).optional().describe("User ids, separated by commas: times at which all are free."),
-  emails: listOf(email).optional().describe("The same by e-mail address."),
+  users: buildListSchema(id)
+    .optional()
+    .describe("User ids, separated by commas: times at which all are free."),
+  emails: buildListSchema(email).optional().describe("The same by e-mail address."),
 };
 
 const team = { team: id.optional().describe("Times at which any member is free.") };

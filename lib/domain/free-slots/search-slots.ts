@@ -9,7 +9,7 @@ import { JsonBytes } from "@/lib/platform/http/reply";
 import { loadHosts, type PersonWithHost } from "./load-hosts";
 import type { SlotSearch } from "./schema";
 import { slotJson, slotsJson } from "./slot-json";
-import { requireKnown, whoseOf } from "./whose";
+import { readWhose, requireKnown } from "./whose";
 
 type RangeSearch = SlotSearch & { from: LocalDate; to: LocalDate };
 
@@ -63,7 +63,7 @@ async function searchRange(db: Db, organization: OrganizationId, search: RangeSe
   // The zone may be known only from the answer, so a little more than the range is read.
   const wide = { from: startOfDay("UTC", search.from), to: startOfDay("UTC", addDays(search.to, 1)) };
   const people = await loadPeople(db, organization, search, wide);
-  const zone = zoneOf(search, people);
+  const zone = pickZone(search, people);
   const from = startOfDay(zone, search.from);
   const to = startOfDay(zone, addDays(search.to, 1));
   const starts = findStarts(search, people, { from, to, now });
@@ -97,7 +97,7 @@ async function searchNext(
 ) {
   const end = instant(Math.max(after, now) + HORIZON_DAYS * DAY);
   const people = await loadPeople(db, organization, search, { from: after, to: end });
-  const zone = zoneOf(search, people);
+  const zone = pickZone(search, people);
   // A month at a time: most people are free soon. Cut at midnight, so that a day stays whole.
   for (let from = after; from < end; ) {
     const to = instant(Math.min(startOfDay(zone, addDays(localDateAt(zone, from), 31)), end));
@@ -115,7 +115,7 @@ export async function loadPeople(
   search: SlotSearch,
   { from, to }: { from: Instant; to: Instant },
 ): Promise<PersonWithHost[]> {
-  const people = await loadHosts(db, organization, whoseOf(search), {
+  const people = await loadHosts(db, organization, readWhose(search), {
     from: instant(from - MARGIN_MS),
     to: instant(to + MARGIN_MS + search.duration * MINUTE),
     availability: search.availability,
@@ -124,7 +124,7 @@ export async function loadPeople(
   return people;
 }
 
-export const zoneOf = (search: SlotSearch, people: readonly PersonWithHost[]) =>
+export const pickZone = (search: SlotSearch, people: readonly PersonWithHost[]) =>
   search.timezone ?? people[0]?.timezone ?? "UTC";
 
 const findStarts = (

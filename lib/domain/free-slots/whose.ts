@@ -6,7 +6,7 @@ import { validationProblem } from "@/lib/platform/http/validate";
 import type { PersonWithHost, Whose } from "./load-hosts";
 import type { SlotSearch } from "./schema";
 
-export function whoseOf({ users, emails, team }: SlotSearch): Whose {
+export function readWhose({ users, emails, team }: SlotSearch): Whose {
   if (users) return { users };
   if (emails) return { emails };
   return { team: team as string };

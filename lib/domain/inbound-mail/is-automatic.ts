@@ -4,7 +4,7 @@ import { addressesIn } from "./read-mail";
 
 const MACHINE_ADDRESS_PATTERN = /^(mailer-daemon|postmaster|no-?reply|bounces?)([+-][^@]*)?@/i;
 
-const headerOf = (headers: Headers, name: string): string => {
+const readHeader = (headers: Headers, name: string): string => {
   const value = headers.get(name);
   const first = Array.isArray(value) ? value[0] : value;
   return typeof first === "string"
@@ -19,15 +19,15 @@ const headerOf = (headers: Headers, name: string): string => {
  * (RFC 3834). Answered, two machines would write to each other for ever.
  */
 export function isAutomatic(headers: Headers): boolean {
-  const submitted = headerOf(headers, "auto-submitted");
+  const submitted = readHeader(headers, "auto-submitted");
   const [from = ""] = addressesIn(headers, "from");
   return (
     (submitted !== "" && !/^no\b/i.test(submitted)) ||
-    /^(bulk|junk|list|auto_reply)$/i.test(headerOf(headers, "precedence")) ||
+    /^(bulk|junk|list|auto_reply)$/i.test(readHeader(headers, "precedence")) ||
     ["x-autoreply", "x-autorespond", "x-autoresponse", "x-auto-reply", "x-failed-recipients"].some((name) =>
       headers.has(name),
     ) ||
-    headerOf(headers, "content-type") === "multipart/report" ||
+    readHeader(headers, "content-type") === "multipart/report" ||
     (headers.has("return-path") && addressesIn(headers, "return-path").join("") === "") ||
     headers.has("list") ||
     MACHINE_ADDRESS_PATTERN.test(from) ||

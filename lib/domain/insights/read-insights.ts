@@ -68,19 +68,19 @@ export async function readInsights(
   const [since = now] = starts;
   const rows = await sql(db, COUNTS_STATEMENT, [
     organization,
-    firstIdOf(since),
+    deriveFirstId(since),
     starts.map((start) => new Date(start)),
     [0, ...LEAD_ENDS_DAYS.map((end) => end + 1)],
   ]);
   const of = (kind: Row["kind"]) => rows.filter((row) => row.kind === kind);
-  const countsOf = (kind: Row["kind"], key: number) => {
+  const findCounts = (kind: Row["kind"], key: number) => {
     const { booked, cancelled } = of(kind).find((row) => row.key === String(key)) ?? NO_COUNTS;
     return { booked, cancelled };
   };
   const median = of("median")[0]?.key ?? null;
   const perWeek = starts.map((start, index) => ({
     starts_at: new Date(start),
-    ...countsOf("week", index + 1),
+    ...findCounts("week", index + 1),
   }));
   const most = (a: Row, b: Row) => b.booked - a.booked;
   return {
@@ -92,7 +92,7 @@ export async function readInsights(
     lead_times: [...LEAD_ENDS_DAYS, null].map((end, index) => ({
       from_days: index === 0 ? 0 : (LEAD_ENDS_DAYS[index - 1] ?? 0) + 1,
       to_days: end,
-      booked: countsOf("lead", index + 1).booked,
+      booked: findCounts("lead", index + 1).booked,
     })),
     pages: of("page")
       .sort(most)
@@ -113,7 +113,7 @@ const NO_COUNTS = { booked: 0, cancelled: 0 };
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** A day earlier than the time itself: the clock that made an id may have been slow. */
-const firstIdOf = (at: Instant) =>
+const deriveFirstId = (at: Instant) =>
   Math.floor((at - DAY) / 1000)
     .toString(16)
     .padStart(8, "0");

@@ -1,6 +1,6 @@
 import { findLocator } from "@/lib/domain/locators/queries";
 import type { Db } from "@/lib/platform/db/client";
-import { sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BestPlace } from "@/lib/platform/geocoding/place";
@@ -23,7 +23,7 @@ export async function createLocation(
   try {
     return serializeLocation(await db.location.create({ data }));
   } catch (error) {
-    if (sqlStateOf(error) === "23503") throw notFound(`The locator ${locatorId}`); // deleted meanwhile
+    if (findSqlState(error) === "23503") throw notFound(`The locator ${locatorId}`); // deleted meanwhile
     throw locationClash(error) ?? error;
   }
 }
@@ -51,6 +51,6 @@ export function newLocationColumns(
 }
 
 export const locationClash = (error: unknown) =>
-  sqlStateOf(error) === "23505"
+  findSqlState(error) === "23505"
     ? fieldProblem("/extid", "taken", "This locator has a location with this extid", "conflict")
     : null;

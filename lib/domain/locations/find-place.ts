@@ -28,7 +28,7 @@ export async function findPlaces(
   const own = await findOwnPlace(db, locator, address);
   return own
     ? [own]
-    : geocode(withPostfix(address, locator.addressPostfix), hintsOf(locator.addressRegionBias, lang));
+    : geocode(withPostfix(address, locator.addressPostfix), readHints(locator.addressRegionBias, lang));
 }
 
 interface OwnPlace extends Place {
@@ -65,7 +65,7 @@ function withPostfix(address: string, postfix: string | null): string {
 }
 
 /** `address_region_bias` (spec 2.11) is a country, by name or code, a state of the US, or else a city. */
-function hintsOf(bias: string | null, lang: Language): Hints {
+function readHints(bias: string | null, lang: Language): Hints {
   if (!bias) return { lang };
   const words = foldWords(bias);
   const state = findState(words);

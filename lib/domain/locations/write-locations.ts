@@ -25,7 +25,10 @@ export async function writeLocations(
   { batch: { locations, dry_run: dryRun = false }, strict, found }: Batch,
 ): Promise<{ results: LocationBatchResult[] }> {
   await findLocator(db, organization, locatorId);
-  const resultOf = (status: number, location: ReturnType<typeof serializeLocation>): LocationBatchResult => ({
+  const buildResult = (
+    status: number,
+    location: ReturnType<typeof serializeLocation>,
+  ): LocationBatchResult => ({
     status,
     coordinates: location.location.coordinates,
     ...(dryRun ? {} : { location }),
@@ -52,10 +55,10 @@ export async function writeLocations(
             new Precondition(null),
           )
         : await createLocation(tx, organization, locatorId, body, place);
-      return resultOf(known ? 200 : 201, location);
+      return buildResult(known ? 200 : 201, location);
     },
     together: {
-      keysOf: (body, index) =>
+      listKeys: (body, index) =>
         body.location || (found[index] && found[index] !== "unavailable") ? [body.extid] : null,
       write: async (tx, some) => {
         const data = some.map(({ body, index }) =>
@@ -65,7 +68,7 @@ export async function writeLocations(
         const created = new Map(rows.map((row) => [row.id, row]));
         return data.map(({ id }) => {
           const row = created.get(id);
-          return row ? resultOf(201, serializeLocation(row)) : null;
+          return row ? buildResult(201, serializeLocation(row)) : null;
         });
       },
     },

@@ -1,5 +1,5 @@
 import type { Db } from "@/lib/platform/db/client";
-import { sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { fieldProblem } from "@/lib/platform/http/problem";
@@ -21,4 +21,6 @@ export async function createLocator(db: Db, organization: OrganizationId, body: 
 
 /** Nothing tells whose the handle is: it may be another organisation's. */
 export const locatorClash = (error: unknown) =>
-  sqlStateOf(error) === "23505" ? fieldProblem("/handle", "taken", "This handle is taken", "conflict") : null;
+  findSqlState(error) === "23505"
+    ? fieldProblem("/handle", "taken", "This handle is taken", "conflict")
+    : null;

@@ -1,4 +1,4 @@
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
@@ -155,7 +155,7 @@ const addressed = (user: Addressee, kind: string, subject: string) => ({
   kind,
   recipient: user.email ?? "",
   subject,
-  to: fullNameOf(user),
+  to: formatFullName(user),
   replyTo: null,
   calendar: null,
 });

@@ -17,7 +17,7 @@ export async function sendMail(db: Db, id: string): Promise<void> {
   const transport = mailTransport();
   try {
     if (!transport) throw new Error("SMTP_URL is not set.");
-    await transport.sendMail(messageOf(mail));
+    await transport.sendMail(composeMessage(mail));
   } catch (error) {
     const lastError = String((error as Error).message)
       .replaceAll("\0", "")
@@ -30,7 +30,7 @@ export async function sendMail(db: Db, id: string): Promise<void> {
   await note({ lastError: null, state: "sent", sentAt: new Date() });
 }
 
-function messageOf({ id, eventId, recipient, subject, sealed }: Mail) {
+function composeMessage({ id, eventId, recipient, subject, sealed }: Mail) {
   const text = open(sealed);
   if (text === null) throw new Error("The mail was sealed with another BOOKPAGE_SECRET.");
   const parts = JSON.parse(text) as MailParts;

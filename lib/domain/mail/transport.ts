@@ -9,12 +9,12 @@ let transport: Transporter | undefined;
 export function mailTransport(): Transporter | null {
   const { SMTP_URL } = env();
   if (!SMTP_URL) return null;
-  transport ??= createTransport(optionsOf(new URL(SMTP_URL)));
+  transport ??= createTransport(buildOptions(new URL(SMTP_URL)));
   return transport;
 }
 
 /** Without TLS nothing is sent, but to this very machine; what the address says (`?requireTLS=false`) goes first. */
-const optionsOf = ({ href, hostname }: URL) => ({
+const buildOptions = ({ href, hostname }: URL) => ({
   url: href,
   requireTLS: !LOCAL_HOST_PATTERN.test(hostname),
   dnsTimeout: 5000,

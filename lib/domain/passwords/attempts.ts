@@ -13,18 +13,18 @@ type Kind = keyof typeof ATTEMPT_LIMITS;
 
 const limiters = new Remembered<Kind, RateLimiterPostgres>();
 
-function limiterOf(kind: Kind): RateLimiterPostgres {
+function getLimiter(kind: Kind): RateLimiterPostgres {
   const { points, duration } = ATTEMPT_LIMITS[kind];
   return limiters.get(kind, () => limiter(`account_${kind}`, points, duration));
 }
 
 /** Whatever was typed as a name counts, so that being slowed tells nothing about who has an account. */
-const keyOf = (name: string) => Buffer.from(hashToken(name.trim().toLowerCase())).toString("base64url");
+const hashName = (name: string) => Buffer.from(hashToken(name.trim().toLowerCase())).toString("base64url");
 
 /** Counts a try before it is made, so that many at once are not one; answers the seconds to wait, 0: go on. */
 export async function countAttempt(kind: Kind, name: string): Promise<number> {
   try {
-    await limiterOf(kind).consume(keyOf(name));
+    await getLimiter(kind).consume(hashName(name));
     return 0;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
@@ -34,5 +34,5 @@ export async function countAttempt(kind: Kind, name: string): Promise<number> {
 
 /** After a success: the tries before it do not count. */
 export async function forgiveAttempts(names: readonly (string | null)[]): Promise<void> {
-  for (const name of names) if (name) await limiterOf("password").delete(keyOf(name));
+  for (const name of names) if (name) await getLimiter("password").delete(hashName(name));
 }

@@ -43,7 +43,7 @@ function isEasy(password: string, own: readonly string[]): boolean {
   if (KEY_ROWS.some((row) => row.includes(lower) || row.includes(backwards))) return true;
   const names = own.flatMap((text) => [text, text.split("@")[0] ?? ""]).map((name) => name.toLowerCase());
   if (names.includes(lower)) return true;
-  const core = coreOf(lower);
+  const core = extractCore(lower);
   return COMMON_WORDS.has(core) || isRow(core) || (core.length > 2 && names.includes(core));
 }
 
@@ -65,7 +65,7 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 /** "P@ssw0rd2031!" → "password": without the digits and signs around it, lookalikes read as letters. */
-function coreOf(lower: string): string {
+function extractCore(lower: string): string {
   const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   return bare.replace(/[0-9@$!]/g, (sign) => LOOKALIKES[sign] ?? sign).replace(/[^\p{L}]/gu, "");
 }

@@ -1,5 +1,5 @@
 import type { Db } from "@/lib/platform/db/client";
-import { sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState } from "@/lib/platform/db/failures";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { lockRow } from "@/lib/platform/db/lock-row";
 
@@ -23,7 +23,7 @@ async function createLogin(tx: Db, userId: string, email: string | null, passwor
     inSavepoint(tx, (inner) => inner.login.create({ data: { userId, username, passwordHash } }));
   if (!email) return create(userId);
   return create(email).catch((error) => {
-    if (sqlStateOf(error) !== "23505") throw error;
+    if (findSqlState(error) !== "23505") throw error;
     return create(userId);
   });
 }

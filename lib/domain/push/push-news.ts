@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { eventMail } from "@/lib/domain/event-mails/event-mail";
 import { findParticipants } from "@/lib/domain/event-mails/find-readers";
-import { noticesOf } from "@/lib/domain/event-mails/notices";
+import { listNotices } from "@/lib/domain/event-mails/notices";
 import type { EventNews } from "@/lib/domain/events/tasks";
-import { spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import type { EmailKey } from "@/lib/domain/preferences/email-keys";
 import { PUSH_KEYS } from "@/lib/domain/preferences/push-keys";
@@ -26,7 +26,7 @@ const SUBSCRIPTIONS_STATEMENT = statement<{ id: string; user_id: string }>(`
      AND s.user_id IN (SELECT i.user_id FROM invitees i WHERE i.event_id = $2 AND i.organization_id = $1)`);
 
 /** Mails know two more kinds of news to hosts and guests; for push these are one. */
-const pushKeyOf = (key: EmailKey | "always") =>
+const findPushKey = (key: EmailKey | "always") =>
   PUSH_KEYS.find((known) => known === key) ?? PUSH_KEYS.find((known) => `${known}_admin` === key);
 
 /** Writes what each subscribed browser is to show of a piece of news; done twice, it writes it once. */
@@ -39,10 +39,10 @@ export async function pushNews(db: Db, news: EventNews, now: Instant): Promise<v
   const event = visitors[0]?.event;
   if (!event) return;
   const message = event.messages.find(({ id }) => id === news.about)?.body ?? null;
-  const [span] = spansOf(event);
-  for (const notice of noticesOf(news, event, now)) {
+  const [span] = pickSpans(event);
+  for (const notice of listNotices(news, event, now)) {
     const readers = await findParticipants(db, organization, visitors, notice, ({ push }, key) => {
-      const chosen = pushKeyOf(key);
+      const chosen = findPushKey(key);
       return chosen !== undefined && push[chosen] === true;
     });
     const rows = readers.flatMap((reader) => {

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import type { Db } from "@/lib/platform/db/client";
-import { sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState } from "@/lib/platform/db/failures";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -58,7 +58,7 @@ export async function reserve(
       expiresAt ?? null,
     ]);
   } catch (error) {
-    if (sqlStateOf(error) === EXCLUSION_VIOLATION_STATE)
+    if (findSqlState(error) === EXCLUSION_VIOLATION_STATE)
       throw new ApiProblem("slot_taken", "This time is no longer free.");
     throw error;
   }

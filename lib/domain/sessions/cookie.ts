@@ -20,7 +20,7 @@ export const sessionCookie = (token: string): string => setCookie(token, COOKIE_
 
 export const endedSessionCookie = (): string => setCookie("", 0);
 
-export function sessionTokenOf(request: Request): string | null {
+export function readSessionToken(request: Request): string | null {
   const pairs = request.headers.get("cookie")?.split(/;\s*/) ?? [];
   const pair = pairs.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
   return pair?.slice(SESSION_COOKIE.length + 1) || null;

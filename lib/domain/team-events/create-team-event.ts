@@ -1,7 +1,7 @@
 import { isFree } from "@/lib/core/slots/is-free";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { dateToConfirm, hostsOf } from "@/lib/domain/events/confirmed-time";
+import { dateToConfirm, listHosts } from "@/lib/domain/events/confirmed-time";
 import { resolveEvent } from "@/lib/domain/events/create-event";
 import type { NewEvent } from "@/lib/domain/events/new-event";
 import { serializeEvent } from "@/lib/domain/events/serialize";
@@ -33,7 +33,7 @@ export function createTeamEvent(
     if (members.length === 0) throw new ApiProblem("conflict", "The team has no members.");
     // Until a member has it, it is an event of who asks for it.
     const asked = await resolveEvent(tx, organization, { ...body, bookpage: false });
-    await lockHosts(tx, [...members.map(({ user }) => user), ...hostsOf(asked).others]);
+    await lockHosts(tx, [...members.map(({ user }) => user), ...listHosts(asked).others]);
 
     const times = timesToKeep(asked);
     const people = await loadMembers(tx, organization, members, times, now);

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { EventListQuery } from "@/lib/domain/events/lists/event-filters";
 import { listEvents } from "@/lib/domain/events/lists/list-events";
 import { findTeam } from "@/lib/domain/teams/queries";
-import { membersOf } from "@/lib/domain/teams/serialize";
+import { listMembers } from "@/lib/domain/teams/serialize";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { jsonList, reply } from "@/lib/platform/http/reply";
@@ -16,7 +16,7 @@ export async function listTeamEvents(
   now: Instant,
   url: URL,
 ) {
-  const members = membersOf(await findTeam(db, organization, id));
+  const members = listMembers(await findTeam(db, organization, id));
   if (members.length === 0) return reply(jsonList([]));
   return listEvents(db, organization, { ...query, involved_users: members }, now, url);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assign, type Candidate, strideOf } from "./assign";
+import { assign, type Candidate, measureStride } from "./assign";
 import type { Assignment } from "./schema";
 
 const candidate = (user: string, rest: Partial<Candidate> = {}): Candidate => ({
@@ -70,7 +70,7 @@ describe("over 1,000 events and 7 members", () => {
       counts[user] = (counts[user] ?? 0) + 1;
       const member = members.find((one) => one.user === user) as Candidate;
       member.lastTurn = turn;
-      member.share += strideOf(user, assignment.weights);
+      member.share += measureStride(user, assignment.weights);
     }
     return Object.values(counts);
   }

@@ -35,7 +35,7 @@ export function assign(candidates: Candidates, assignment: Assignment, random: n
     case "weighted":
       // Stride scheduling: whoever would have the lowest share afterwards is next.
       return pick(
-        lowest(candidates, ({ user, share }) => share + strideOf(user, weights)),
+        lowest(candidates, ({ user, share }) => share + measureStride(user, weights)),
         "The furthest below the weighted share",
       );
     case "priority":
@@ -52,7 +52,8 @@ export function assign(candidates: Candidates, assignment: Assignment, random: n
 }
 
 /** What one event adds to a member's share: with a weight of 3 a third. */
-export const strideOf = (user: string, weights: Assignment["weights"]): number => 1 / (weights?.[user] ?? 1);
+export const measureStride = (user: string, weights: Assignment["weights"]): number =>
+  1 / (weights?.[user] ?? 1);
 
 const lowest = (candidates: Candidates, cost: (candidate: Candidate) => number): Candidate =>
   candidates.reduce((best, candidate) => (cost(candidate) < cost(best) ? candidate : best));

@@ -1,6 +1,6 @@
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
@@ -39,6 +39,6 @@ export async function createTeam(db: Db, organization: OrganizationId, body: Tea
 }
 
 export const teamClash = (error: unknown): ApiProblem | null =>
-  sqlStateOf(error) === "23505"
+  findSqlState(error) === "23505"
     ? fieldProblem("/extid", "taken", "This extid belongs to another team", "conflict")
     : null;

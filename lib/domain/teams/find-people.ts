@@ -23,17 +23,22 @@ export async function findPeople(
   references: readonly PersonReference[],
   pointer: string,
 ): Promise<string[]> {
-  const named = references.map(keyOf);
-  const valuesOf = (wanted: Key) => named.filter(([key]) => key === wanted).map(([, value]) => value);
-  const users = await sql(tx, FIND, [organization, valuesOf("id"), valuesOf("email"), valuesOf("extid")]);
-  const idOf = new Map(
+  const named = references.map(toKey);
+  const listValues = (wanted: Key) => named.filter(([key]) => key === wanted).map(([, value]) => value);
+  const users = await sql(tx, FIND, [
+    organization,
+    listValues("id"),
+    listValues("email"),
+    listValues("extid"),
+  ]);
+  const idsByKey = new Map(
     users.flatMap((user) =>
       (["id", "email", "extid"] as const)
         .filter((key) => user[key] !== null)
         .map((key) => [`${key} ${user[key]}`, user.id]),
     ),
   );
-  const found = named.map(([key, value]) => idOf.get(`${key} ${value}`));
+  const found = named.map(([key, value]) => idsByKey.get(`${key} ${value}`));
   const message = "is not a user of your organisation";
   const errors = found.flatMap((id, index): FieldError | [] =>
     id ? [] : { in: "body", pointer: `${pointer}/${index}`, code: "unknown", message },
@@ -45,7 +50,7 @@ export async function findPeople(
   return [...new Set(found as string[])];
 }
 
-function keyOf(reference: PersonReference): [Key, string] {
+function toKey(reference: PersonReference): [Key, string] {
   if (typeof reference === "string") return [reference.includes("@") ? "email" : "id", reference];
   const { _id: id, email, extid } = reference;
   if (id) return ["id", id];

@@ -3,10 +3,10 @@ import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
-import { type Candidate, strideOf } from "./assign";
+import { type Candidate, measureStride } from "./assign";
 import { findTeam } from "./queries";
 import type { Assignment } from "./schema";
-import { assignmentOf } from "./serialize";
+import { readAssignment } from "./serialize";
 
 export type MemberTurns = Omit<Candidate, "busy">;
 
@@ -17,7 +17,7 @@ const WELCOME = statement(`
 
 /** The team's rule and its members in their order, held until the transaction ends. */
 export async function holdTeam(tx: Db, organization: OrganizationId, id: string) {
-  const assignment = assignmentOf(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
+  const assignment = readAssignment(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
   // Who is new begins where the lowest stands, and need not make up for the past.
   await sql(tx, WELCOME, [id]);
   const rows = await tx.teamMember.findMany({
@@ -45,5 +45,5 @@ export async function countMemberTurn(
   { user, share }: MemberTurns,
   { weights }: Assignment,
 ): Promise<void> {
-  await sql(tx, COUNT, [teamId, user, share + strideOf(user, weights)]);
+  await sql(tx, COUNT, [teamId, user, share + measureStride(user, weights)]);
 }

@@ -10,19 +10,19 @@ export const withPeople = {
 
 export type TeamRow = Prisma.TeamGetPayload<{ include: typeof withPeople }>;
 
-export const membersOf = ({ people }: TeamRow): string[] =>
+export const listMembers = ({ people }: TeamRow): string[] =>
   people
     .filter(({ member }) => member)
     .sort((a, b) => a.memberPosition - b.memberPosition)
     .map(({ userId }) => userId);
 
-export const adminsOf = ({ people }: TeamRow): string[] =>
+export const listAdmins = ({ people }: TeamRow): string[] =>
   people
     .filter(({ admin }) => admin)
     .sort((a, b) => a.adminPosition - b.adminPosition)
     .map(({ userId }) => userId);
 
-export const assignmentOf = ({ assignment }: TeamRow): Assignment => ({
+export const readAssignment = ({ assignment }: TeamRow): Assignment => ({
   ...DEFAULT_ASSIGNMENT,
   ...(assignment as Partial<Assignment>),
 });
@@ -33,10 +33,10 @@ export const serializeTeam = (row: TeamRow) => ({
   extid: row.extid,
   name: row.name,
   level_name: row.levelName,
-  admins: adminsOf(row),
-  members: membersOf(row),
+  admins: listAdmins(row),
+  members: listMembers(row),
   public: row.public,
-  assignment: assignmentOf(row),
+  assignment: readAssignment(row),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   __v: row.v,

@@ -10,7 +10,7 @@ import { teamClash } from "./create-team";
 import { findPeople } from "./find-people";
 import { findTeam } from "./queries";
 import type { TeamUpdate } from "./schema";
-import { adminsOf, assignmentOf, membersOf, serializeTeam, withPeople } from "./serialize";
+import { listAdmins, listMembers, readAssignment, serializeTeam, withPeople } from "./serialize";
 import { writePeople } from "./write-people";
 
 export async function updateTeam(
@@ -25,20 +25,20 @@ export async function updateTeam(
     return await inTransaction(db, async (tx) => {
       const team = await findLocked(tx, "teams", () => findTeam(tx, organization, id));
       precondition.check(team);
-      const peopleOf = (list: "members" | "admins") =>
+      const findListed = (list: "members" | "admins") =>
         body[list] && findPeople(tx, organization, body[list], `/${list}`);
-      const members = (await peopleOf("members")) ?? membersOf(team);
-      const admins = (await peopleOf("admins")) ?? adminsOf(team);
+      const members = (await findListed("members")) ?? listMembers(team);
+      const admins = (await findListed("admins")) ?? listAdmins(team);
       if (body.assignment) checkAssignment(body.assignment, members);
       const columns = {
         ...given({ extid: body.extid, name: body.name, levelName: body.level_name, public: body.public }),
-        assignment: body.assignment ?? withoutStrangers(assignmentOf(team), members),
+        assignment: body.assignment ?? withoutStrangers(readAssignment(team), members),
       };
       const before = {
         ...team,
-        assignment: assignmentOf(team),
-        members: membersOf(team),
-        admins: adminsOf(team),
+        assignment: readAssignment(team),
+        members: listMembers(team),
+        admins: listAdmins(team),
       };
       if (!differs(before, { ...columns, members, admins })) return serializeTeam(team);
       await writePeople(tx, id, { members, admins });

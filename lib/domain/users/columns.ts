@@ -1,10 +1,10 @@
 import { given } from "@/lib/platform/db/given";
-import { emailOf, type Person } from "./schema";
+import { type Person, pickEmail } from "./schema";
 
 /** The columns that a body sets; what was not sent stays. */
-export const columnsOf = (person: Person) =>
+export const toUserColumns = (person: Person) =>
   given({
-    email: emailOf(person),
+    email: pickEmail(person),
     firstName: person.first_name,
     lastName: person.last_name,
     timezone: person.timezone,

@@ -3,17 +3,17 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
-import { columnsOf } from "./columns";
+import { toUserColumns } from "./columns";
 import { extidLock, newUserColumns } from "./create-user";
-import { emailOf, type UserBody } from "./schema";
+import { pickEmail, type UserBody } from "./schema";
 import { serializeUser } from "./serialize";
 
 /** What nobody else may have of a user with whom nothing else comes along; null of any other. */
-export function plainKeysOf(body: UserBody, own: OrganizationId): string[] | null {
+export function listPlainKeys(body: UserBody, own: OrganizationId): string[] | null {
   const { organization, user, ...belongings } = body;
   const isPlain = Object.values(belongings).every((one) => one === undefined);
   if (!isPlain || organization !== own || user._id || user.id) return null;
-  const email = emailOf(user);
+  const email = pickEmail(user);
   const extid = user.account?.organization?.extid;
   return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];
 }
@@ -30,7 +30,7 @@ export async function createPlainUsers(tx: Db, organization: OrganizationId, bod
     where: { id: organization },
     select: { id: true, name: true },
   });
-  const data = bodies.map(({ user }) => ({ ...newUserColumns(organization), ...columnsOf(user) }));
+  const data = bodies.map(({ user }) => ({ ...newUserColumns(organization), ...toUserColumns(user) }));
   const rows = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
   const created = new Map(rows.map((row) => [row.id, row]));
   return data.map(({ id }) => {

@@ -3,13 +3,13 @@ import { findUserOfBody } from "@/lib/domain/organizations/find-user";
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { mentions, sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState, mentions } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
-import { columnsOf } from "./columns";
+import { toUserColumns } from "./columns";
 import type { Person, UserBody } from "./schema";
 import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
@@ -25,7 +25,7 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
       const known = await findKnown(tx, organization, body);
       if (known) return { created: false, answer: { user: serializeUser(known) } };
       const row = await tx.user.create({
-        data: { ...newUserColumns(organization), ...columnsOf(body.user) },
+        data: { ...newUserColumns(organization), ...toUserColumns(body.user) },
       });
       const { link } = await writeBelongings(tx, organization, row, body, now);
       const created = await tx.user.findUniqueOrThrow({ where: { id: row.id }, include: withContext });
@@ -66,7 +66,7 @@ async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBod
 
 /** The unique rules of users, as the database tells of them. */
 export function userClash(error: unknown): ApiProblem | null {
-  if (sqlStateOf(error) !== "23505") return null;
+  if (findSqlState(error) !== "23505") return null;
   if (mentions(error, "extid")) {
     const message = "This extid belongs to another user";
     return fieldProblem("/user/account/organization/extid", "taken", message, "conflict");

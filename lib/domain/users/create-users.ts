@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { UserBatch } from "./batch-schema";
-import { createPlainUsers, plainKeysOf } from "./create-plain-users";
+import { createPlainUsers, listPlainKeys } from "./create-plain-users";
 import { createUser } from "./create-user";
 import { userBody } from "./schema";
 import { writeUserBatch } from "./write-user-batch";
@@ -22,7 +22,7 @@ export const createUsers = (
       return { status: created ? 201 : 200, ...answer };
     },
     together: {
-      keysOf: (body) => plainKeysOf(body, organization),
+      listKeys: (body) => listPlainKeys(body, organization),
       write: async (tx, entries) => {
         const bodies = entries.map(({ body }) => body);
         const users = await createPlainUsers(tx, organization, bodies);

@@ -160,7 +160,7 @@ export type UserUpdate = z.output<typeof userUpdate>;
 export type UserEntry = z.output<typeof userEntry>;
 
 /** The one address of a user, however it was sent; undefined: not sent, null: taken away. */
-export function emailOf({ email: single, emails }: Person): string | null | undefined {
+export function pickEmail({ email: single, emails }: Person): string | null | undefined {
   if (emails === undefined) return single;
   return (typeof emails === "string" ? emails : emails[0]) ?? single ?? null;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -27,7 +27,7 @@ const profile = z
   .catch(null);
 
 /** The account that was connected first. Contacts are not read, and credentials never answered. */
-function googleOf({ calendarList }: UserRow) {
+function serializeGoogle({ calendarList }: UserRow) {
   const account = calendarList?.calendars.find(({ source }) => source === "google");
   const known = account && profile.parse(account.profile);
   return {
@@ -52,7 +52,7 @@ const MODULES = {
   team: true,
 };
 
-function connectedOf({ calendarList }: UserRow) {
+function serializeConnected({ calendarList }: UserRow) {
   const connected = new Set(calendarList?.calendars.map(({ source }) => source));
   return Object.fromEntries(CALENDAR_SOURCES.map((source) => [source, connected.has(source)])) as Record<
     (typeof CALENDAR_SOURCES)[number],
@@ -65,7 +65,7 @@ export const serializeUser = (row: UserRow) => ({
   id: row.id,
   first_name: row.firstName,
   last_name: row.lastName,
-  full_name: fullNameOf(row),
+  full_name: formatFullName(row),
   timezone: row.timezone,
   language: row.language as Language,
   signedup_with: row.signedupWith,
@@ -86,8 +86,8 @@ export const serializeUser = (row: UserRow) => ({
     app_url: `${env().WEB_URL}/console`,
   },
   consent: { terms: row.consentTerms },
-  calendars: connectedOf(row),
-  google: googleOf(row),
+  calendars: serializeConnected(row),
+  google: serializeGoogle(row),
   modules: MODULES,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -7,9 +7,9 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { notFound } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
-import { columnsOf } from "./columns";
+import { toUserColumns } from "./columns";
 import { userClash } from "./create-user";
-import { emailOf, type UserEntry, type UserUpdate } from "./schema";
+import { pickEmail, type UserEntry, type UserUpdate } from "./schema";
 import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
 
@@ -27,7 +27,7 @@ export async function updateUser(
       precondition.check(await findLocked(tx, "users", () => findUser(tx, organization, id)));
       const row = await tx.user.update({
         where: { id },
-        data: { ...(body.user && columnsOf(body.user)), v: { increment: 1 } },
+        data: { ...(body.user && toUserColumns(body.user)), v: { increment: 1 } },
       });
       const { link } = await writeBelongings(tx, organization, row, body, now);
       const updated = await tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
@@ -55,7 +55,7 @@ async function findNamedUser(db: Db, organization: OrganizationId, user: UserEnt
   const id = user._id ?? user.id;
   if (id) return findUserOfBody(db, organization, id, user._id ? "/user/_id" : "/user/id");
   const extid = user.account?.organization?.extid;
-  const email = emailOf(user);
+  const email = pickEmail(user);
   if (!extid && !email) {
     const message = "must hold an e-mail address, unless _id or account.organization.extid says who is meant";
     throw validationProblem([{ in: "body", pointer: "/user/emails", code: "required", message }]);

@@ -11,7 +11,7 @@ import { mailPasswordLink } from "@/lib/domain/mail/account-mail";
 import { createLink } from "@/lib/domain/passwords/links";
 import { hashPassword } from "@/lib/platform/crypto/password";
 import type { Db } from "@/lib/platform/db/client";
-import { sqlStateOf } from "@/lib/platform/db/failures";
+import { findSqlState } from "@/lib/platform/db/failures";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { fieldProblem } from "@/lib/platform/http/problem";
@@ -54,7 +54,7 @@ async function writeLogin(
     });
     await tx.session.deleteMany({ where: { userId } }); // whoever knew the old password is signed out
   } catch (error) {
-    if (sqlStateOf(error) !== "23505") throw error;
+    if (findSqlState(error) !== "23505") throw error;
     throw fieldProblem("/login/credentials/username", "taken", "This username is taken", "conflict");
   }
 }

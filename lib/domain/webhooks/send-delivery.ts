@@ -1,7 +1,7 @@
 import { Webhook as Signer } from "standardwebhooks";
 import { type Dispatcher, request } from "undici";
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { failureOf } from "@/lib/platform/outward/failure";
+import { describeFailure } from "@/lib/platform/outward/failure";
 import { agentFor } from "@/lib/platform/outward/guarded-agent";
 import { parseRetryAfter } from "./retry-schedule";
 
@@ -36,7 +36,10 @@ export async function sendDelivery(message: Message, stop: AbortSignal): Promise
     told = { ...none, ...(await post(message, startedAt, AbortSignal.any([limit, stop]))) };
   } catch (error) {
     stop.throwIfAborted();
-    told = { ...none, error: limit.aborted ? "No complete answer within 20 seconds" : failureOf(error) };
+    told = {
+      ...none,
+      error: limit.aborted ? "No complete answer within 20 seconds" : describeFailure(error),
+    };
   }
   return { startedAt, ms: Date.now() - startedAt, ...told };
 }
@@ -59,14 +62,14 @@ async function post({ id, targetUrl, body, secrets }: Message, now: Instant, sig
     signal,
   });
   const { statusCode: status, headers } = answered;
-  const answer = await beginningOf(answered.body);
+  const answer = await readBeginning(answered.body);
   const retryAfter = parseRetryAfter(headers["retry-after"]?.toString(), now);
   const redirect = status >= 300 && status < 400 ? "Redirects are not followed" : null;
   return { status, answer, retryAfter, error: redirect };
 }
 
 /** Reads no more than 64 kB, however much there is, and keeps the first kilobyte as text. */
-async function beginningOf(body: Dispatcher.ResponseData["body"]): Promise<string> {
+async function readBeginning(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const kept: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {

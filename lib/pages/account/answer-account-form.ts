@@ -1,16 +1,16 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { sessionCookie, sessionTokenOf } from "@/lib/domain/sessions/cookie";
+import { readSessionToken, sessionCookie } from "@/lib/domain/sessions/cookie";
 import type { Device } from "@/lib/domain/sessions/start-session";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { readForm } from "@/lib/pages/frame/read-form";
-import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
-import { requestIdOf } from "@/lib/platform/http/request-id";
+import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { type Issue, readValues, type Values } from "./account-form";
@@ -49,16 +49,16 @@ export async function answerAccountForm(
   { page, submit }: AccountForm,
 ): Promise<Response> {
   if (!isFromOwnPage(request))
-    return refuseForm(request, { lang: languageOf(browser), back: page, why: "foreign" });
+    return refuseForm(request, { lang: pickLanguage(browser), back: page, why: "foreign" });
   const { excess } = await countRequest("login", clientAddress(request));
   if (excess) {
     const wait = String(excess.seconds);
-    return refuseForm(request, { lang: languageOf(browser), back: page, why: "many", wait });
+    return refuseForm(request, { lang: pickLanguage(browser), back: page, why: "many", wait });
   }
   const data = await readForm(request);
-  if (data === null) return refuseForm(request, { lang: languageOf(browser), back: page, why: "bad" });
+  if (data === null) return refuseForm(request, { lang: pickLanguage(browser), back: page, why: "bad" });
   const asked = data.get("lang");
-  const lang = languageOf(browser, typeof asked === "string" ? asked : null);
+  const lang = pickLanguage(browser, typeof asked === "string" ? asked : null);
 
   const values = readValues(data);
   const next = data.get("next");
@@ -66,11 +66,11 @@ export async function answerAccountForm(
     db: database(),
     values,
     lang,
-    device: { userAgent: request.headers.get("user-agent"), token: sessionTokenOf(request) },
+    device: { userAgent: request.headers.get("user-agent"), token: readSessionToken(request) },
     now: instant(Date.now()),
     next: ownPath(typeof next === "string" ? next : null),
   };
-  const actor = { kind: "booker" as const, requestId: requestIdOf(request) };
+  const actor = { kind: "booker" as const, requestId: readRequestId(request) };
   const result = await runAs(actor, () => submit(submission));
   const chosen = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`;
   switch (result.outcome) {

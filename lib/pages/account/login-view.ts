@@ -2,25 +2,32 @@ import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { AccountView } from "./view";
-import { type AccountVisit, accountFrame, contextOf, fieldOf, formOf, messageView } from "./view-parts";
+import {
+  type AccountVisit,
+  accountFrame,
+  buildAccountContext,
+  buildField,
+  buildForm,
+  messageView,
+} from "./view-parts";
 
 export function loginView(visit: AccountVisit): AccountView {
   const next = ownPath(visit.search.get("next"));
-  const context = contextOf(visit, withQuery("/login", { next }));
+  const context = buildAccountContext(visit, withQuery("/login", { next }));
   const { t } = context;
   return {
     frame: accountFrame(context, t("accounts.login.title"), false),
     heading: t("accounts.login.title"),
     text: null,
-    form: formOf(context, {
+    form: buildForm(context, {
       action: "/login/submit",
       hidden: next ? [{ name: "next", value: next }] : [],
       fields: [
-        fieldOf(context, "name", t("accounts.login.name"), {
+        buildField(context, "name", t("accounts.login.name"), {
           autoComplete: "username",
           maxLength: LIMITS.email,
         }),
-        fieldOf(context, "password", t("accounts.login.password"), {
+        buildField(context, "password", t("accounts.login.password"), {
           kind: "password",
           autoComplete: "current-password",
         }),
@@ -32,7 +39,7 @@ export function loginView(visit: AccountVisit): AccountView {
 }
 
 export function forgotView(visit: AccountVisit): AccountView {
-  const context = contextOf(visit, "/forgot");
+  const context = buildAccountContext(visit, "/forgot");
   const { t } = context;
   const links = [{ href: "/login", label: t("accounts.forgot.back") }];
   if (visit.search.has("sent")) {
@@ -42,10 +49,10 @@ export function forgotView(visit: AccountVisit): AccountView {
     frame: accountFrame(context, t("accounts.forgot.title"), false),
     heading: t("accounts.forgot.title"),
     text: t("accounts.forgot.text"),
-    form: formOf(context, {
+    form: buildForm(context, {
       action: "/forgot/submit",
       fields: [
-        fieldOf(context, "name", t("accounts.forgot.name"), {
+        buildField(context, "name", t("accounts.forgot.name"), {
           autoComplete: "username",
           maxLength: LIMITS.email,
         }),

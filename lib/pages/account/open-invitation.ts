@@ -11,10 +11,10 @@ import {
   type AccountContext,
   type AccountVisit,
   accountFrame,
-  contextOf,
+  buildAccountContext,
+  buildField,
+  buildForm,
   errorAt,
-  fieldOf,
-  formOf,
   messageView,
 } from "./view-parts";
 
@@ -29,7 +29,7 @@ export async function openInvitation(
   visit: InvitationVisit,
 ): Promise<{ open: boolean; view: AccountView }> {
   const asked = visit.search.get("extid");
-  const context = contextOf(visit, joinPage(token, asked));
+  const context = buildAccountContext(visit, joinPage(token, asked));
   const { t } = context;
   const login = { href: "/login", label: t("accounts.link.login") };
   const said = visit.search.get("state");
@@ -73,24 +73,27 @@ function formView(
     frame: accountFrame(context, heading, true),
     heading,
     text: t("accounts.join.text"),
-    form: formOf(context, {
+    form: buildForm(context, {
       action: joinAction(token, extid),
       fields: [
-        fieldOf(context, "firstName", t("accounts.join.firstName"), { autoComplete: "given-name", ...names }),
-        fieldOf(context, "lastName", t("accounts.join.lastName"), {
+        buildField(context, "firstName", t("accounts.join.firstName"), {
+          autoComplete: "given-name",
+          ...names,
+        }),
+        buildField(context, "lastName", t("accounts.join.lastName"), {
           autoComplete: "family-name",
           required: false,
           optional: t("details.optional"),
           ...names,
         }),
-        fieldOf(context, "email", t("accounts.join.email"), {
+        buildField(context, "email", t("accounts.join.email"), {
           kind: "email",
           autoComplete: "email",
           maxLength: LIMITS.email,
         }),
         newPasswordField(context),
       ],
-      zone: zoneOf(context, visit),
+      zone: buildZoneView(context, visit),
       consent: consentView(context, name),
       submit: t("accounts.join.submit"),
     }),
@@ -98,7 +101,7 @@ function formView(
   };
 }
 
-function zoneOf(
+function buildZoneView(
   context: AccountContext,
   { browser, now, zoneOptions }: InvitationVisit,
 ): AccountFormView["zone"] {

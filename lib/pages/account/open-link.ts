@@ -14,10 +14,10 @@ import {
   type AccountContext,
   type AccountVisit,
   accountFrame,
-  contextOf,
+  buildAccountContext,
+  buildField,
+  buildForm,
   errorAt,
-  fieldOf,
-  formOf,
   messageView,
 } from "./view-parts";
 
@@ -30,7 +30,7 @@ export async function openLink(
 ): Promise<{ state: LinkState; view: AccountView }> {
   const link = await findLink(db, kind, token);
   const state = stateOfLink(link, visit.now);
-  const context = contextOf(visit, pathOfLink(kind, token));
+  const context = buildAccountContext(visit, pathOfLink(kind, token));
   const { t } = context;
   if (link && visit.search.has("sent")) {
     const back = [{ href: "/login", label: t("accounts.link.login") }];
@@ -55,7 +55,7 @@ function choiceView(context: AccountContext, kind: LinkKind, { user }: Link): Ac
     frame: accountFrame(context, heading, true),
     heading,
     text: t(first ? "accounts.signup.text" : "accounts.choose.text"),
-    form: formOf(context, {
+    form: buildForm(context, {
       action: `${page}/submit`,
       account: value ? { label: t("accounts.choose.account"), value } : null,
       fields: [newPasswordField(context)],
@@ -67,7 +67,7 @@ function choiceView(context: AccountContext, kind: LinkKind, { user }: Link): Ac
 }
 
 export const newPasswordField = (context: AccountContext): FieldView =>
-  fieldOf(context, "password", context.t("accounts.choose.password"), {
+  buildField(context, "password", context.t("accounts.choose.password"), {
     kind: "password",
     autoComplete: "new-password",
     hint: context.t("accounts.choose.hint", { limit: PASSWORD_LIMITS.least }),
@@ -95,6 +95,6 @@ function deadView(context: AccountContext, state: LinkState): AccountView {
     t(`accounts.link.${state}Title`),
     t(`accounts.link.${state}Text`),
     [login],
-    formOf(context, { action: `${page}/renew`, fields: [], submit: t("accounts.link.renew") }),
+    buildForm(context, { action: `${page}/renew`, fields: [], submit: t("accounts.link.renew") }),
   );
 }

@@ -2,7 +2,7 @@ import { ownPath } from "@/lib/pages/frame/own-path";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { AccountView } from "./view";
-import { type AccountVisit, contextOf, messageView } from "./view-parts";
+import { type AccountVisit, buildAccountContext, messageView } from "./view-parts";
 
 const REFUSAL_STATUSES = { foreign: 403, bad: 400, many: 429 } as const;
 
@@ -21,7 +21,7 @@ export function refuseForm(
 export function refusalView(visit: AccountVisit): { status: number; view: AccountView } {
   const asked = visit.search.get("why") ?? "";
   const why = (Object.hasOwn(REFUSAL_STATUSES, asked) ? asked : "bad") as Why;
-  const context = contextOf(visit, "/login");
+  const context = buildAccountContext(visit, "/login");
   const { t } = context;
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(visit.search.get("seconds"))) || 60));
   const title = t(why === "many" ? "problem.tooManyTitle" : "problem.badFormTitle");

@@ -2,11 +2,11 @@ import type { Instant } from "@/lib/core/time/instant";
 import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import type { Browser } from "@/lib/pages/frame/reader";
-import { languageOf } from "@/lib/pages/frame/reader";
+import { pickLanguage } from "@/lib/pages/frame/reader";
 import type { FieldView } from "@/lib/pages/frame/view";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { type Translate, translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import type { Field, Issue } from "./account-form";
 import { type Notice, readNotice } from "./form-notice";
 import type { AccountFormView, AccountView } from "./view";
@@ -29,24 +29,24 @@ export interface AccountContext {
   page: string;
 }
 
-export function contextOf({ search, browser, notice }: AccountVisit, page: string): AccountContext {
-  const lang = languageOf(browser, search.get("lang"));
-  return { lang, t: translatorOf(lang), notice: readNotice(notice, search.get("again")), page };
+export function buildAccountContext({ search, browser, notice }: AccountVisit, page: string): AccountContext {
+  const lang = pickLanguage(browser, search.get("lang"));
+  return { lang, t: getTranslator(lang), notice: readNotice(notice, search.get("again")), page };
 }
 
 /** `secret`: the address must stay with its reader. */
 export const accountFrame = ({ lang, page }: AccountContext, title: string, secret: boolean) =>
   frameView(lang, { title, secret }, (other) => withQuery(page, { lang: other }));
 
-export const textOf = (t: Translate, issue: Issue) => issueText(t, "accounts.errors", issue);
+export const describeIssue = (t: Translate, issue: Issue) => issueText(t, "accounts.errors", issue);
 
 export const errorAt = ({ t, notice }: AccountContext, field: Field): string | null => {
   const issue = notice?.issues.find((one) => one.field === field);
-  return issue ? textOf(t, issue) : null;
+  return issue ? describeIssue(t, issue) : null;
 };
 
 /** A field with what had been typed, and what is wrong with it. */
-export const fieldOf = (
+export const buildField = (
   context: AccountContext,
   name: Field,
   label: string,
@@ -62,13 +62,13 @@ export const fieldOf = (
 
 type FormParts = Pick<AccountFormView, "action" | "fields" | "submit"> & Partial<AccountFormView>;
 
-export const formOf = ({ lang, t, notice }: AccountContext, parts: FormParts): AccountFormView => ({
+export const buildForm = ({ lang, t, notice }: AccountContext, parts: FormParts): AccountFormView => ({
   account: null,
   zone: null,
   consent: null,
   errors: errorSummary(
     t,
-    (notice?.issues ?? []).map((issue) => ({ href: `#${issue.field}`, label: textOf(t, issue) })),
+    (notice?.issues ?? []).map((issue) => ({ href: `#${issue.field}`, label: describeIssue(t, issue) })),
   ),
   ...parts,
   hidden: [{ name: "lang", value: lang }, ...(parts.hidden ?? [])],

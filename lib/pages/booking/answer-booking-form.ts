@@ -1,6 +1,6 @@
 import { instant } from "@/lib/core/time/instant";
 import { readForm } from "@/lib/pages/frame/read-form";
-import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { type Refusal, refusalPath, refusalStatus } from "@/lib/pages/frame/refusal";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
@@ -8,7 +8,7 @@ import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
-import { requestIdOf } from "@/lib/platform/http/request-id";
+import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { submitBooking } from "./submit-booking";
 
@@ -19,7 +19,7 @@ export async function answerBookingForm(
   browser: Browser,
 ): Promise<Response> {
   const embed = new URL(request.url).searchParams.has("embed");
-  const unread = { back: `/${nickname}`, lang: languageOf(browser), embed };
+  const unread = { back: `/${nickname}`, lang: pickLanguage(browser), embed };
   const { excess } = await countRequest("booking", clientAddress(request));
   if (excess?.flood) return refuse(request, nickname, { why: "rate", seconds: excess.seconds, ...unread });
   const data = await readForm(request);
@@ -32,7 +32,7 @@ export async function answerBookingForm(
     wait: excess?.seconds ?? null,
     now: instant(Date.now()),
   };
-  const result = await runAs({ kind: "booker", requestId: requestIdOf(request) }, () =>
+  const result = await runAs({ kind: "booker", requestId: readRequestId(request) }, () =>
     submitBooking(database(), submission),
   );
   switch (result.outcome) {
@@ -41,14 +41,14 @@ export async function answerBookingForm(
     case "blocked":
       return refuse(request, result.nickname, result.refusal);
     default:
-      return seeOther(result.location, result.outcome === "booked" ? cookiesOf(data) : []);
+      return seeOther(result.location, result.outcome === "booked" ? buildCookies(data) : []);
   }
 }
 
 const YEAR_SECONDS = 31_536_000;
 
 /** The language and clock that were chosen stay chosen, on the event page and next time. */
-function cookiesOf(data: FormData): string[] {
+function buildCookies(data: FormData): string[] {
   return ["lang", "h"].flatMap((name) => {
     const value = data.get(name);
     const chosen = typeof value === "string" && /^\w{2}$/.test(value);

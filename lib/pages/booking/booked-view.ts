@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { frameView } from "@/lib/pages/frame/frame-view";
-import { type Browser, readerOf } from "@/lib/pages/frame/reader";
+import { type Browser, deriveReader } from "@/lib/pages/frame/reader";
 import type { NotFoundView } from "@/lib/pages/frame/view";
 import type { Db } from "@/lib/platform/db/client";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { readPageQuery } from "./page-query";
 
 /** After a booking in a frame, on the way to the owner's `redirect_url`; null for a page that leads nowhere. */
@@ -21,8 +21,8 @@ export async function bookedView(
   const page = await loadPublicPage(db, address, { from: now, to: now });
   const redirect = page?.custom.redirect_url;
   if (!page || !redirect) return null;
-  const { lang } = readerOf(readPageQuery(search), browser, page.custom, page.owner);
-  const t = translatorOf(lang);
+  const { lang } = deriveReader(readPageQuery(search), browser, page.custom, page.owner);
+  const t = getTranslator(lang);
   const title = t(page.custom.auto_confirm ? "event.confirmed" : "event.planning");
   return {
     view: {

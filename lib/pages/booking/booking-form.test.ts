@@ -15,7 +15,7 @@ const typed = (change: Partial<BookingFormValues> = {}): BookingFormValues => ({
   ...change,
 });
 
-const issuesOf = (change: Partial<BookingFormValues>, custom: CustomSettings = {}) =>
+const listIssues = (change: Partial<BookingFormValues>, custom: CustomSettings = {}) =>
   parseBookingForm(typed(change), custom).issues.map(({ field, text }) => `${field}: ${text}`);
 
 it("takes a name and an address", () => {
@@ -26,16 +26,16 @@ it("takes a name and an address", () => {
 });
 
 it("names every field that is wrong, once and in order", () => {
-  expect(issuesOf({ name: "  ", email: "ana@", message: "x".repeat(5001) })).toEqual([
+  expect(listIssues({ name: "  ", email: "ana@", message: "x".repeat(5001) })).toEqual([
     "name: nameMissing",
     "email: emailBad",
     "message: messageLong",
   ]);
-  expect(issuesOf({ name: "n".repeat(201), email: "" })).toEqual(["name: nameLong", "email: emailMissing"]);
+  expect(listIssues({ name: "n".repeat(201), email: "" })).toEqual(["name: nameLong", "email: emailMissing"]);
 });
 
 it("asks only what the page asks", () => {
-  expect(issuesOf({}, { ask_phone: true, ask_company: true, title_mandatory: true })).toEqual([
+  expect(listIssues({}, { ask_phone: true, ask_company: true, title_mandatory: true })).toEqual([
     "phone: phoneMissing",
     "company: companyMissing",
     "title: titleMissing",
@@ -50,9 +50,9 @@ it("asks only what the page asks", () => {
 
 it("takes phone numbers as people write them", () => {
   for (const phone of ["+33 1 23 45 67 89", "(030) 123-4567", "06.12.34.56.78"])
-    expect(issuesOf({ phone }, { ask_phone: true })).toEqual([]);
+    expect(listIssues({ phone }, { ask_phone: true })).toEqual([]);
   for (const phone of ["12345", "call me", "+", "1".repeat(51)])
-    expect(issuesOf({ phone }, { ask_phone: true })).toEqual(["phone: phoneBad"]);
+    expect(listIssues({ phone }, { ask_phone: true })).toEqual(["phone: phoneBad"]);
 });
 
 it("splits pasted lists of invitees and flags bad addresses", () => {
@@ -66,12 +66,12 @@ it("splits pasted lists of invitees and flags bad addresses", () => {
     { field: "invitees", text: "inviteeBad", values: { address: "cy" } },
   ]);
   const many = Array.from({ length: 201 }, (_, index) => `p${index}@example.org`).join(" ");
-  expect(issuesOf({ invitees: many })).toEqual(["invitees: inviteesMany"]);
+  expect(listIssues({ invitees: many })).toEqual(["invitees: inviteesMany"]);
   expect(parseBookingForm(typed({ invitees }), { block_new_invitee: true }).form?.invitees).toEqual([]);
 });
 
 it("refuses NUL and half characters, and brings text to NFC", () => {
-  expect(issuesOf({ name: "A\0", message: "\ud800" })).toEqual([
+  expect(listIssues({ name: "A\0", message: "\ud800" })).toEqual([
     "name: charactersBad",
     "message: charactersBad",
   ]);
@@ -84,10 +84,10 @@ it("takes a fixed place, another one, or neither, as the page allows", () => {
     parseBookingForm(typed(change), { ...custom, ...more }).form?.places;
   expect(places({ place: "0" })).toEqual([{ name: "Office", address: "1 High Street" }]);
   expect(places({ place: "other", placeOther: "The park" })).toEqual([{ name: "The park" }]);
-  expect(issuesOf({ place: "other" }, { ...custom, forbid_add_places: true })).toEqual([
+  expect(listIssues({ place: "other" }, { ...custom, forbid_add_places: true })).toEqual([
     "place: placeUnknown",
   ]);
-  expect(issuesOf({ place: "7" }, custom)).toEqual(["place: placeUnknown"]);
+  expect(listIssues({ place: "7" }, custom)).toEqual(["place: placeUnknown"]);
   expect(places({ placeOther: "The park" }, { hide_places: true })).toEqual([
     { name: "Office", address: "1 High Street" },
   ]);

@@ -81,7 +81,7 @@ export function parseBookingForm(
   }
   const { place, placeOther, ...form } = result.data;
   const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
-  return { form: { ...(filled as typeof form), places: placesOf(place, placeOther, offer) }, issues: [] };
+  return { form: { ...(filled as typeof form), places: readPlaces(place, placeOther, offer) }, issues: [] };
 }
 
 type Text = BookingFormIssue["text"];
@@ -166,7 +166,7 @@ function placeSchema(custom: CustomSettings, { places, several }: Offer) {
 export const readChosenPlaces = (text: string): string[] => text.split(" ").filter(Boolean);
 
 /** A place that was typed counts, chosen or not: who types one means it. Else the chosen ones, else the first. */
-function placesOf(place: string, other: string, { places, preset, several }: Offer): BookingForm["places"] {
+function readPlaces(place: string, other: string, { places, preset, several }: Offer): BookingForm["places"] {
   const typed = other ? [splitPlace(other)] : [];
   if (other && !several) return typed;
   const chosen = place || several ? readChosenPlaces(place).map(Number) : preset;

@@ -3,9 +3,9 @@ import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import { readerOf } from "@/lib/pages/frame/reader";
+import { deriveReader } from "@/lib/pages/frame/reader";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { bookingView } from "./booking-view";
 import { findOpenings, rangeToLoad } from "./find-openings";
 import { readPageQuery } from "./page-query";
@@ -55,14 +55,14 @@ function pageWith(
   };
 }
 
-function viewOf(page: PublicPage, search = "") {
+function buildView(page: PublicPage, search = "") {
   const query = readPageQuery(new URLSearchParams(search));
   const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
-  const reader = readerOf(query, browser, page.custom, page.owner);
+  const reader = deriveReader(query, browser, page.custom, page.owner);
   const openings = findOpenings(page, query, reader.zone, NOW, rangeToLoad(query, NOW).to);
   if (openings === null) throw new Error("more meetings are needed");
   const address = { nickname: "jane", type: null, minutes: null };
-  const context = { page, address, query, reader, now: NOW, t: translatorOf(reader.lang) };
+  const context = { page, address, query, reader, now: NOW, t: getTranslator(reader.lang) };
   const state = {
     openings,
     notice: null,
@@ -75,17 +75,18 @@ function viewOf(page: PublicPage, search = "") {
   return bookingView(context, state);
 }
 
-function timesOf(page: PublicPage, search = "") {
-  const { step } = viewOf(page, search);
+function buildTimes(page: PublicPage, search = "") {
+  const { step } = buildView(page, search);
   if (step.name !== "times") throw new Error("not the step of times");
   return step;
 }
 
-const cellsOf = (step: ReturnType<typeof timesOf>) => step.month.weeks.flat().filter((cell) => cell !== null);
+const listCells = (step: ReturnType<typeof buildTimes>) =>
+  step.month.weeks.flat().filter((cell) => cell !== null);
 
 describe("The month", () => {
   it("opens at the earliest free day, though that is in the next month", () => {
-    const step = timesOf(pageWith({}));
+    const step = buildTimes(pageWith({}));
     expect(step.month.title).toBe("December 2031");
     expect(step.slots.day).toBe("Monday 1 December");
     expect(step.slots.groups.flatMap(({ slots }) => slots.map(({ time }) => time))).toEqual([
@@ -97,7 +98,7 @@ describe("The month", () => {
 
   it("says the state of each day first", () => {
     const meeting = { start: instant(Date.UTC(2031, 11, 8, 8)), end: instant(Date.UTC(2031, 11, 8, 9)) };
-    const labels = cellsOf(timesOf(pageWith({}, { meetings: [meeting] }))).map(
+    const labels = listCells(buildTimes(pageWith({}, { meetings: [meeting] }))).map(
       ({ state, label }) => `${state}: ${label}`,
     );
     expect(labels.slice(0, 2)).toEqual([
@@ -105,27 +106,27 @@ describe("The month", () => {
       "none: Unavailable, Tuesday 2 December",
     ]);
     expect(labels[7]).toBe("few: 2 times, Monday 8 December");
-    expect(cellsOf(timesOf(pageWith({}), "month=2031-11"))[0]?.label).toBe("Past, Saturday 1 November");
+    expect(listCells(buildTimes(pageWith({}), "month=2031-11"))[0]?.label).toBe("Past, Saturday 1 November");
   });
 
   it("begins the week where the reader's country does", () => {
-    expect(timesOf(pageWith({})).month.weekdays[0]?.short).toBe("Mon");
-    expect(timesOf(pageWith({})).month.weeks[0]?.[0]?.number).toBe("1");
+    expect(buildTimes(pageWith({})).month.weekdays[0]?.short).toBe("Mon");
+    expect(buildTimes(pageWith({})).month.weeks[0]?.[0]?.number).toBe("1");
   });
 
   it("leads on from an empty month, and never past what is open", () => {
-    const step = timesOf(pageWith({}), "month=2031-11");
+    const step = buildTimes(pageWith({}), "month=2031-11");
     expect(step.month.empty).toEqual({
       text: "No times in November.",
       link: { href: "/jane?day=2031-12-01", label: "Next: Mon 1 Dec" },
     });
     expect(step.month.previous).toBeNull();
-    const short = timesOf(pageWith({}, { days: 5 }), "month=2033-01");
+    const short = buildTimes(pageWith({}, { days: 5 }), "month=2033-01");
     expect(short.month).toMatchObject({ month: "2031-12", next: null });
   });
 
   it("says so when nothing is open at all", () => {
-    const { month, slots } = timesOf({
+    const { month, slots } = buildTimes({
       ...pageWith({}),
       host: { schedule: null, meetings: [], busy: [], allDay: [] },
     });
@@ -138,7 +139,7 @@ describe("A chosen time", () => {
   const chosen = "slot=2031-12-01T10:00:00Z";
 
   it("stays the same instant in another zone, on whichever day that is there", () => {
-    const { slots, zone } = timesOf(pageWith({ auto_confirm: true }), `${chosen}&tz=Pacific/Auckland`);
+    const { slots, zone } = buildTimes(pageWith({ auto_confirm: true }), `${chosen}&tz=Pacific/Auckland`);
     expect(slots.day).toBe("Monday 1 December");
     const tiles = slots.groups.flatMap((group) => group.slots);
     expect(tiles.filter((tile) => tile.chosen)).toMatchObject([
@@ -149,7 +150,7 @@ describe("A chosen time", () => {
   });
 
   it("is pinned on top of the details", () => {
-    const { step } = viewOf(pageWith({ auto_confirm: true }), `${chosen}&step=details`);
+    const { step } = buildView(pageWith({ auto_confirm: true }), `${chosen}&step=details`);
     if (step.name !== "details") throw new Error("not the details");
     expect(step.details.chosen.items[0]).toMatchObject({ day: "Monday 1 December", time: "11:00 – 12:00" });
     expect(step.details.submit).toBe("Book");
@@ -168,13 +169,13 @@ describe("Several times", () => {
   const two = "slot=2031-12-01T10:00:00Z&slot=2031-12-08T10:00:00Z";
 
   it("are gathered over days, and asked for until there are enough", () => {
-    const step = timesOf(pageWith({ min_dates: 3 }), `${two}&step=details`);
+    const step = buildTimes(pageWith({ min_dates: 3 }), `${two}&step=details`);
     expect(step.tray).toMatchObject({ heading: "2 of 3 proposed", done: 2, needed: 3 });
     expect(step.slots.error).toBe("Choose at least 3 times");
     expect(step.slots.multiple).toBe(true);
     expect(step.slots.hidden).toContainEqual({ name: "slot", value: "2031-12-08T10:00:00Z" });
     expect(
-      cellsOf(step)
+      listCells(step)
         .filter((cell) => cell.proposed)
         .map(({ number }) => number),
     ).toEqual(["1", "8"]);
@@ -182,7 +183,7 @@ describe("Several times", () => {
 
   it("are no choice where the page confirms at once or takes one", () => {
     for (const custom of [{ auto_confirm: true }, { one_slot: true, min_dates: 3 }]) {
-      const { slots, tray } = timesOf(pageWith(custom));
+      const { slots, tray } = buildTimes(pageWith(custom));
       expect([slots.multiple, tray]).toEqual([false, null]);
     }
   });
@@ -191,14 +192,14 @@ describe("Several times", () => {
 describe("The frame", () => {
   it("locks zone and language where the owner does, with the reason", () => {
     const custom = { set_timezone: true, set_lang: true, fixed_lang: "de" as const };
-    const view = viewOf(pageWith(custom), "tz=Asia/Tokyo&lang=fr");
+    const view = buildView(pageWith(custom), "tz=Asia/Tokyo&lang=fr");
     expect(view.frame).toMatchObject({ lang: "de", languages: null });
     expect(view.step).toMatchObject({ zone: { current: { value: "Europe/Paris" }, detect: false } });
     expect(view.step.name === "times" && view.step.zone.locked).toMatch(/^Jane nimmt/);
   });
 
   it("keeps the whole state in the links to other languages", () => {
-    const { frame } = viewOf(pageWith({}), "day=2031-12-08&tz=Asia/Tokyo&h=12");
+    const { frame } = buildView(pageWith({}), "day=2031-12-08&tz=Asia/Tokyo&h=12");
     expect(frame.languages?.items.find(({ lang }) => lang === "sv")?.href).toBe(
       "/jane?day=2031-12-08&tz=Asia/Tokyo&h=12&lang=sv",
     );

@@ -12,7 +12,7 @@ import type { Openings } from "./find-openings";
 import { headView } from "./head-view";
 import { monthView } from "./month-view";
 import { ownerView, typesView } from "./owner-view";
-import { proposingOf } from "./proposing";
+import { deriveProposing } from "./proposing";
 import { hiddenState, slotsView, trayView } from "./slots-view";
 import type { BookingView, TimesStep } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -33,7 +33,7 @@ export interface BookingState {
 /** The booking page in words, ready to be drawn. `context.query` holds only times that may be booked. */
 export function bookingView(context: ViewContext, state: BookingState): BookingView {
   const { query, page } = context;
-  const { least } = proposingOf(page.custom);
+  const { least } = deriveProposing(page.custom);
   const toDetails = query.details && !state.slotGone && query.starts.length >= least;
   return {
     ...surroundings(context),
@@ -94,21 +94,21 @@ export function timesStep(
 ): TimesStep {
   const { t, reader, page } = context;
   const lists = groupByDate(openings.starts, reader.zone);
-  const day = openDayOf(context, openings, [...lists.keys()]);
+  const day = pickOpenDay(context, openings, [...lists.keys()]);
   const starts = (day && lists.get(day)) ?? [];
   return {
     name: "times",
-    heading: t(proposingOf(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
+    heading: t(deriveProposing(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
     month: monthView(context, openings, day),
     slots: slotsView(context, day, starts, { anyFree: openings.earliest !== null, tooFew }),
-    zone: zoneOf(context, starts[0] ?? context.now, zoneOptions),
+    zone: buildZoneView(context, starts[0] ?? context.now, zoneOptions),
     hours: hoursView(t, reader, (hourCycle) => hrefWith(context, { hourCycle })),
     tray: trayView(context),
   };
 }
 
 /** The day asked for, else that of a chosen time, else the first with any time; of the shown month. */
-function openDayOf(
+function pickOpenDay(
   { query, reader }: ViewContext,
   { month, today }: Openings,
   freeDays: readonly LocalDate[],
@@ -122,10 +122,14 @@ function openDayOf(
   return freeDays[0] ?? null;
 }
 
-function zoneOf(context: ViewContext, at: ViewContext["now"], options: string | null): TimesStep["zone"] {
+function buildZoneView(
+  context: ViewContext,
+  at: ViewContext["now"],
+  options: string | null,
+): TimesStep["zone"] {
   const { t, reader, query, page, address } = context;
   // A chosen time is an instant: in another zone it may fall on another day, which then opens.
-  const follows = query.starts.length > 0 && !proposingOf(page.custom).several;
+  const follows = query.starts.length > 0 && !deriveProposing(page.custom).several;
   const state = { ...query, zone: null, ...(follows ? { month: null, day: null } : {}) };
   return zoneView(t, reader, {
     at,

@@ -38,8 +38,8 @@ export function detailsView(
       heading: t("details.chosen", { count: query.starts.length }),
       items: query.starts.map((start) => ({
         value: slotValue(start),
-        day: dayOf(context, start),
-        time: spanOf(context, start),
+        day: formatDay(context, start),
+        time: formatSpan(context, start),
         hostTime: hostTime(context, start),
         lost: lost.includes(start),
       })),
@@ -64,16 +64,16 @@ export function detailsView(
     ],
     errors: errorsView(context, issues, lost),
     nearest: nearestView(context, draft, lost),
-    fields: fieldsOf(context, draft?.values ?? prefilled(context), issues),
+    fields: buildFields(context, draft?.values ?? prefilled(context), issues),
     submit: t(custom.auto_confirm ? "details.book" : "details.send"),
     note: t(custom.auto_confirm ? "details.noteBook" : "details.noteSend", { name: owner.firstName }),
   };
 }
 
-const dayOf = ({ reader }: ViewContext, start: Instant) =>
+const formatDay = ({ reader }: ViewContext, start: Instant) =>
   capitalize(reader.lang, formatDate(reader, localDateAt(reader.zone, start), "day"));
 
-const spanOf = ({ reader, page }: ViewContext, start: Instant) =>
+const formatSpan = ({ reader, page }: ViewContext, start: Instant) =>
   `${formatTime(reader, start)} – ${formatTime(reader, instant(start + page.duration * MINUTE))}`;
 
 const shortTime = ({ reader }: ViewContext, start: Instant) =>
@@ -94,11 +94,11 @@ function errorsView(
       }),
       label: context.t("errors.taken", { time: shortTime(context, start) }),
     })),
-    ...issues.map((issue) => ({ href: `#${issue.field}`, label: textOf(context.t, issue) })),
+    ...issues.map((issue) => ({ href: `#${issue.field}`, label: describeIssue(context.t, issue) })),
   ]);
 }
 
-const textOf = (t: Translate, issue: BookingFormIssue) => issueText(t, "errors", issue);
+const describeIssue = (t: Translate, issue: BookingFormIssue) => issueText(t, "errors", issue);
 
 /** Each button puts a free time in the place of those that were lost, and keeps what was typed. */
 function nearestView(context: ViewContext, draft: BookingFormDraft | null, lost: readonly Instant[]) {
@@ -126,7 +126,7 @@ function prefilled({ query, page }: ViewContext): BookingFormValues {
   return values;
 }
 
-function fieldsOf(
+function buildFields(
   context: ViewContext,
   values: BookingFormValues,
   issues: readonly BookingFormIssue[],
@@ -140,7 +140,7 @@ function fieldsOf(
       label,
       value: values[name] ?? "",
       required: false,
-      error: issue ? textOf(t, issue) : null,
+      error: issue ? describeIssue(t, issue) : null,
       ...change,
     });
   };
@@ -209,7 +209,7 @@ function placeFields(
         ...(other && !several ? [option(OTHER_PLACE, t("details.placeOther"), null)] : []),
       ],
       other: other ? field("placeOther", t("details.placeOther"), typed) : null,
-      error: issue ? textOf(t, issue) : null,
+      error: issue ? describeIssue(t, issue) : null,
     },
   ];
 }

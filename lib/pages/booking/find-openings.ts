@@ -59,10 +59,10 @@ export function findOpenings(
   loadedTo: Instant,
 ): Openings | null {
   const today = localDateAt(zone, now);
-  const end = horizonOf(page, zone, now);
+  const end = findHorizon(page, zone, now);
   const readTo = instant(loadedTo - MARGIN_MS);
   const lastMonth = firstOfMonth(localDateAt(zone, instant(Math.max(end - 1, now))));
-  const search = searchOf(page, now);
+  const search = buildSearch(page, now);
 
   const earliest = firstFree(search, now, end, readTo);
   if (earliest === undefined) return null;
@@ -90,7 +90,7 @@ export function nextOfType(
 ): Instant | null {
   const host = { ...page.host, schedule: type.schedule };
   const end = instant(now + FIRST_RANGE_MS);
-  return firstFree(searchOf({ host, duration: type.duration }, now), now, end, end) ?? null;
+  return firstFree(buildSearch({ host, duration: type.duration }, now), now, end, end) ?? null;
 }
 
 interface Search {
@@ -98,7 +98,7 @@ interface Search {
 }
 
 /** Nobody books the past, whatever the availability says. */
-function searchOf({ host, duration }: Pick<PublicPage, "host" | "duration">, now: Instant): Search {
+function buildSearch({ host, duration }: Pick<PublicPage, "host" | "duration">, now: Instant): Search {
   return {
     in: (from, to) =>
       findSlots({ hosts: [host], match: "all", duration, from: instant(Math.max(from, now)), to, now }),
@@ -117,7 +117,7 @@ function firstFree(search: Search, from: Instant, to: Instant, readTo: Instant):
 }
 
 /** The end of what the owner opens, at most a year ahead. */
-function horizonOf({ host: { schedule } }: PublicPage, zone: string, now: Instant): Instant {
+function findHorizon({ host: { schedule } }: PublicPage, zone: string, now: Instant): Instant {
   if (schedule === null) return now;
   const furthest = startOfDay(zone, addDays(localDateAt(zone, now), HORIZON_DAYS));
   if (schedule.daysAfterAsBusy === null) return furthest;

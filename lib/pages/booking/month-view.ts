@@ -1,6 +1,6 @@
 import { groupByDate } from "@/lib/core/slots/group-by-date";
 import type { Instant } from "@/lib/core/time/instant";
-import { addDays, daysInMonth, firstOfMonth, type LocalDate, weekdayOf } from "@/lib/core/time/local-date";
+import { addDays, daysInMonth, firstOfMonth, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
 import { capitalize, formatDate, weekdayNames } from "@/lib/platform/i18n/format";
 import type { Openings } from "./find-openings";
@@ -45,7 +45,7 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
     month: month.slice(0, 7),
     title: capitalize(reader.lang, name(month)),
     weekdays: [...weekdayNames(reader.lang, reader.firstWeekday)],
-    weeks: weeksOf(month, reader.firstWeekday, cell),
+    weeks: buildWeeks(month, reader.firstWeekday, cell),
     previous: previous
       ? { href: toMonth(before), label: t("booking.previousMonth", { month: name(before) }) }
       : null,
@@ -58,8 +58,8 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
   };
 }
 
-function weeksOf(month: LocalDate, firstWeekday: number, cell: (date: LocalDate) => DayCell) {
-  const lead = (weekdayOf(month) - firstWeekday + 7) % 7;
+function buildWeeks(month: LocalDate, firstWeekday: number, cell: (date: LocalDate) => DayCell) {
+  const lead = (toWeekday(month) - firstWeekday + 7) % 7;
   const days = daysInMonth(month);
   return Array.from({ length: Math.ceil((lead + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {

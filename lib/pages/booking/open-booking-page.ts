@@ -4,17 +4,17 @@ import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { readFormDraft } from "@/lib/pages/frame/form-draft";
-import { type Reader, readerOf } from "@/lib/pages/frame/reader";
+import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { bookingView, stoppedView } from "./booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "./find-openings";
 import { ownerNotice } from "./owner-notice";
 import { type PageQuery, readPageQuery } from "./page-query";
-import { proposingOf } from "./proposing";
+import { deriveProposing } from "./proposing";
 import type { BookingView } from "./view";
 
 interface PageVisit extends Visit {
@@ -32,9 +32,9 @@ export async function openBookingPage(
   const range = rangeToLoad(asked, now);
   let page = await loadPublicPage(db, address, range);
   if (page === null) return null;
-  const reader = readerOf(asked, browser, page.custom, page.owner);
+  const reader = deriveReader(asked, browser, page.custom, page.owner);
   if ((await linkedApp(db, page, asked.prefill)) === "unknown")
-    return stoppedView({ ...contextOf(page, address, reader, now), query: asked });
+    return stoppedView({ ...buildViewContext(page, address, reader, now), query: asked });
   const draft = asked.draft ? await readFormDraft<BookingFormDraft>(db, asked.draft) : null;
   const { query, slotGone } = withBookableStarts(asked, page, draft?.taken ?? [], now);
 
@@ -46,7 +46,7 @@ export async function openBookingPage(
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
 
-  const context = contextOf(page, address, reader, now);
+  const context = buildViewContext(page, address, reader, now);
   return bookingView(
     {
       ...context,
@@ -64,12 +64,12 @@ export async function openBookingPage(
   );
 }
 
-const contextOf = (page: PublicPage, address: PageAddress, reader: Reader, now: Instant) => ({
+const buildViewContext = (page: PublicPage, address: PageAddress, reader: Reader, now: Instant) => ({
   page,
   address: { ...address, nickname: page.nickname },
   reader,
   now,
-  t: translatorOf(reader.lang),
+  t: getTranslator(reader.lang),
 });
 
 /** Leaves out times that are not offered, but for those whose loss the draft is about to explain. */
@@ -79,7 +79,7 @@ function withBookableStarts(
   explained: readonly Instant[],
   now: Instant,
 ): { query: PageQuery; slotGone: boolean } {
-  const { most } = proposingOf(page.custom);
+  const { most } = deriveProposing(page.custom);
   const wanted = query.starts.slice(0, most);
   const offered = areOffered(page, wanted, now);
   const starts = wanted.filter(

@@ -1,7 +1,7 @@
 import { localDateAt } from "@/lib/core/time/zone";
 import { pagePath } from "@/lib/domain/bookings/page-address";
-import { initialsOf } from "@/lib/pages/frame/initials";
-import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
+import { formatInitials } from "@/lib/pages/frame/initials";
+import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format";
 import { nextOfType } from "./find-openings";
 import { pageHref } from "./page-query";
@@ -12,16 +12,16 @@ export function ownerView({ page, reader, t }: ViewContext): OwnerView {
   const { owner, custom, type } = page;
   const facts: OwnerView["facts"] = [
     { icon: "duration", text: formatDuration(reader.lang, page.duration) },
-    ...placesOf(page.custom),
+    ...listPlaces(page.custom),
   ];
   if (!custom.auto_confirm)
     facts.push({ icon: "approval", text: t("booking.approval", { name: owner.firstName }) });
   return {
     name: owner.name,
-    initials: initialsOf(owner.name),
+    initials: formatInitials(owner.name),
     photo: owner.pictureUrl,
     title: type?.title || custom.invite_title || t("booking.heading", { name: owner.firstName }),
-    message: paragraphsOf([type?.description, page.message].filter(Boolean).join("\n")),
+    message: splitParagraphs([type?.description, page.message].filter(Boolean).join("\n")),
     facts,
   };
 }
@@ -29,7 +29,7 @@ export function ownerView({ page, reader, t }: ViewContext): OwnerView {
 /** More places than these are a choice to make later, not a fact to know now. */
 const MAX_PLACES_SHOWN = 2;
 
-function placesOf({ hide_places, fixed_places: places = [] }: ViewContext["page"]["custom"]) {
+function listPlaces({ hide_places, fixed_places: places = [] }: ViewContext["page"]["custom"]) {
   if (hide_places || places.length > MAX_PLACES_SHOWN) return [];
   return places.map(({ name }) => ({ icon: "place" as const, text: name }));
 }

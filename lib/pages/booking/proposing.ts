@@ -9,7 +9,7 @@ export interface Proposing {
 }
 
 /** A page that confirms at once takes one time; others take several, unless `one_slot` (spec 2.9). */
-export function proposingOf({ auto_confirm, one_slot, min_dates }: CustomSettings): Proposing {
+export function deriveProposing({ auto_confirm, one_slot, min_dates }: CustomSettings): Proposing {
   if (auto_confirm || one_slot) return { several: false, least: 1, most: 1 };
   return { several: true, least: min_dates ?? 1, most: MAX_STARTS };
 }

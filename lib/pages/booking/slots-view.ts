@@ -5,7 +5,7 @@ import { pagePath } from "@/lib/domain/bookings/page-address";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { type PageQuery, pageParams, slotValue } from "./page-query";
-import { proposingOf } from "./proposing";
+import { deriveProposing } from "./proposing";
 import type { SlotsView, SlotTile, TrayView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
@@ -26,13 +26,13 @@ export function slotsView(
   { anyFree, tooFew }: { anyFree: boolean; tooFew: boolean },
 ): SlotsView {
   const { t, reader, query, page, address } = context;
-  const { several, least } = proposingOf(page.custom);
+  const { several, least } = deriveProposing(page.custom);
   const others = query.starts.filter((start) => localDateAt(reader.zone, start) !== day);
   const at = starts[0] ?? (day === null ? context.now : startOfDay(reader.zone, day));
   return {
     day: day === null ? t(several ? "booking.chooseTimes" : "booking.chooseTime") : dayTitle(context, day),
     zoneNote: t("booking.zoneNote", { zone: zoneLabel(reader.zone, at) }),
-    groups: groupsOf(
+    groups: groupByDaytime(
       context,
       starts.map((start) => tile(context, start)),
       starts,
@@ -78,7 +78,7 @@ export function hostTime({ reader, page: { owner }, t }: ViewContext, start: Ins
   return t("booking.hostTime", { time: text, name: owner.firstName });
 }
 
-function groupsOf({ t, reader }: ViewContext, tiles: SlotTile[], starts: readonly Instant[]) {
+function groupByDaytime({ t, reader }: ViewContext, tiles: SlotTile[], starts: readonly Instant[]) {
   if (tiles.length <= MAX_UNGROUPED_SLOTS) return tiles.length > 0 ? [{ label: null, slots: tiles }] : [];
   const groups = [
     { label: t("booking.morning"), slots: [] as SlotTile[] },
@@ -97,7 +97,7 @@ function groupsOf({ t, reader }: ViewContext, tiles: SlotTile[], starts: readonl
 /** What is proposed so far, on all days; null where one time is all. */
 export function trayView(context: ViewContext): TrayView | null {
   const { t, reader, query, page } = context;
-  const { several, least } = proposingOf(page.custom);
+  const { several, least } = deriveProposing(page.custom);
   const done = query.starts.length;
   if (!several || (done === 0 && least === 1)) return null;
   return {

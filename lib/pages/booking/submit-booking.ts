@@ -6,7 +6,7 @@ import { type PageAddress, pagePath, parseMinutes } from "@/lib/domain/bookings/
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
-import { type Browser, type Reader, readerOf } from "@/lib/pages/frame/reader";
+import { type Browser, deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Refusal } from "@/lib/pages/frame/refusal";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
@@ -14,7 +14,7 @@ import { type BookingFormValues, parseBookingForm, readFormValues } from "./book
 import type { BookingFormDraft } from "./booking-form-draft";
 import { rangeToLoad } from "./find-openings";
 import { carriedPrefill, type PageQuery, pageHref, readPageQuery, readStarts } from "./page-query";
-import { proposingOf } from "./proposing";
+import { deriveProposing } from "./proposing";
 
 interface Submission {
   nickname: string;
@@ -36,11 +36,11 @@ export type SubmissionOutcome =
 /** Books what the form asks for; else keeps what was typed and leads back to it. */
 export async function submitBooking(db: Db, submission: Submission): Promise<SubmissionOutcome> {
   const { nickname, data, browser, sameOrigin, wait, now } = submission;
-  const query = readPageQuery(textsOf(data));
-  const address = addressOf(nickname, data);
+  const query = readPageQuery(toSearchParams(data));
+  const address = readPageAddress(nickname, data);
   const page = await loadPublicPage(db, address, rangeToLoad(query, now));
   if (!page) return { outcome: "unknown" };
-  const reader = readerOf(query, browser, page.custom, page.owner);
+  const reader = deriveReader(query, browser, page.custom, page.owner);
   const path = pagePath({ ...address, nickname: page.nickname });
   const blocked = (refusal: Pick<Refusal, "why" | "back" | "seconds">): SubmissionOutcome => ({
     outcome: "blocked",
@@ -58,14 +58,14 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
       draft: await keepFormDraft(db, { values, issues: [], taken: [], nearest: [], ...draft }),
     });
   if (wait !== null) return blocked({ why: "rate", back: await backTo({}), seconds: wait });
-  const instead = readStarts([textOf(data, "instead")]);
+  const instead = readStarts([readField(data, "instead")]);
   if (instead.length > 0) {
     const starts = await withoutLost(db, query, instead);
     return { outcome: "refused", location: await backTo({}, { ...query, starts }) };
   }
   const thirdParty = await linkedApp(db, page, query.prefill);
   if (thirdParty === "unknown") return { outcome: "refused", location: pageHref(path, query) }; // which says why
-  return book(db, page, { query, values, reader, thirdParty, formId: formIdOf(data), backTo, now });
+  return book(db, page, { query, values, reader, thirdParty, formId: readFormId(data), backTo, now });
 }
 
 /** Another time takes the place of those whose loss the last draft explained. */
@@ -91,7 +91,7 @@ async function book(
   { query, values, reader, thirdParty, formId, backTo, now }: Attempt,
 ): Promise<SubmissionOutcome> {
   const { form, issues } = parseBookingForm(values, page.custom, query.prefill);
-  const { least, most } = proposingOf(page.custom);
+  const { least, most } = deriveProposing(page.custom);
   const starts = query.starts.slice(0, most);
   // Too few times: then the page opens at the step where they are chosen.
   if (form === null || starts.length < least) {
@@ -122,26 +122,26 @@ function afterBooking(
   return `/${nickname}/booked?event=${eventId}${type ? `&type=${type.handle}` : ""}&embed=1&booked=1`;
 }
 
-function addressOf(nickname: string, data: FormData): PageAddress {
+function readPageAddress(nickname: string, data: FormData): PageAddress {
   return {
     nickname,
-    type: textOf(data, "type") || null,
-    minutes: parseMinutes(textOf(data, "minutes")),
+    type: readField(data, "type") || null,
+    minutes: parseMinutes(readField(data, "minutes")),
   };
 }
 
-function textOf(data: FormData, name: string): string {
+function readField(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
 }
 
 /** Everything but files. */
-function textsOf(data: FormData): URLSearchParams {
+function toSearchParams(data: FormData): URLSearchParams {
   const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return new URLSearchParams(texts);
 }
 
-function formIdOf(data: FormData): string {
-  const id = textOf(data, "form");
+function readFormId(data: FormData): string {
+  const id = readField(data, "form");
   return /^[\w-]{32}$/.test(id) ? id : newToken();
 }

@@ -2,19 +2,19 @@ import { instant } from "@/lib/core/time/instant";
 import { newAccess } from "@/lib/domain/calendars/access/new-access";
 import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
 import { redirectUri } from "@/lib/domain/calendars/oauth/redirect-uri";
-import { serviceOf } from "@/lib/domain/calendars/oauth/services";
+import { findSignInService } from "@/lib/domain/calendars/oauth/services";
 import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
 import { redeemCode } from "@/lib/domain/calendars/oauth/tokens";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { providerOf } from "@/lib/domain/calendars/providers";
-import { sessionTokenOf } from "@/lib/domain/sessions/cookie";
+import { findProvider } from "@/lib/domain/calendars/providers";
+import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession, type Session } from "@/lib/domain/sessions/find-session";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
-import { requestIdOf } from "@/lib/platform/http/request-id";
+import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { endedSignInCookie, findSignIn } from "./pending-sign-in";
 import { refuseSignIn } from "./refuse-sign-in";
@@ -25,9 +25,9 @@ const MAX_CODE_CHARACTERS = 4096;
 
 /** GET /console/calendars/callback/<source>: somebody comes back from the provider's page. */
 export async function answerCallback(request: Request, source: string): Promise<Response> {
-  const session = await findSession(sessionTokenOf(request));
+  const session = await findSession(readSessionToken(request));
   if (!session) return seeOther(withQuery("/login", { next: "/console/calendars" }));
-  const service = serviceOf(source);
+  const service = findSignInService(source);
   if (!service) return refuseSignIn(source, "unavailable");
   const { searchParams } = new URL(request.url);
   const asked = { source, session: session.id, state: searchParams.get("state") ?? "" };
@@ -37,7 +37,7 @@ export async function answerCallback(request: Request, source: string): Promise<
   if (error) return refuseSignIn(source, error === "access_denied" ? "denied" : "unavailable");
   const code = searchParams.get("code") ?? "";
   if (!code || code.length > MAX_CODE_CHARACTERS) return refuseSignIn(source, "expired");
-  const refused = await runAs({ kind: "user", id: session.user, requestId: requestIdOf(request) }, () =>
+  const refused = await runAs({ kind: "user", id: session.user, requestId: readRequestId(request) }, () =>
     connect(service, session, { code, verifier: pending.verifier }),
   );
   return refused ? refuseSignIn(source, refused) : seeOther("/console/calendars", [endedSignInCookie()]);
@@ -49,7 +49,7 @@ async function connect(
   session: Session,
   grant: { code: string; verifier: string },
 ): Promise<SignInRefusal | null> {
-  const provider = providerOf(service.source);
+  const provider = findProvider(service.source);
   const signal = AbortSignal.timeout(SIGN_IN_TIMEOUT_MS);
   let refusedMeans: SignInRefusal = "expired";
   try {

@@ -1,22 +1,22 @@
 import { instant } from "@/lib/core/time/instant";
 import { redirectUri } from "@/lib/domain/calendars/oauth/redirect-uri";
-import { serviceOf } from "@/lib/domain/calendars/oauth/services";
-import { sessionTokenOf } from "@/lib/domain/sessions/cookie";
+import { findSignInService } from "@/lib/domain/calendars/oauth/services";
+import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { seeOther } from "@/lib/platform/http/see-other";
-import { challengeOf, newSignIn, signInCookie } from "./pending-sign-in";
+import { deriveChallenge, newSignIn, signInCookie } from "./pending-sign-in";
 import { refuseSignIn } from "./refuse-sign-in";
 
 const CALENDARS_PATH = "/console/calendars";
 
 /** POST /console/calendars/connect/<source>: leads to the provider's page, and from there back. */
 export async function answerConnect(request: Request, source: string): Promise<Response> {
-  const session = await findSession(sessionTokenOf(request));
+  const session = await findSession(readSessionToken(request));
   if (!session) return seeOther(withQuery("/login", { next: CALENDARS_PATH }));
   if (!isFromOwnPage(request)) return seeOther(CALENDARS_PATH);
-  const service = serviceOf(source);
+  const service = findSignInService(source);
   if (!service) return refuseSignIn(source, "unavailable");
   const pending = newSignIn(service.source, session.id, instant(Date.now()));
   const page = new URL(service.authorizeUrl);
@@ -27,7 +27,7 @@ export async function answerConnect(request: Request, source: string): Promise<R
     response_type: "code",
     scope: service.scopes.join(" "),
     state: pending.state,
-    code_challenge: challengeOf(pending),
+    code_challenge: deriveChallenge(pending),
     code_challenge_method: "S256",
   };
   for (const [name, value] of Object.entries(parameters)) page.searchParams.set(name, value);

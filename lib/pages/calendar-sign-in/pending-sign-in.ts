@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
-import { jsonOf } from "@/lib/domain/calendars/oauth/json-of";
+import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
 import { open, seal } from "@/lib/platform/crypto/seal";
 import { newToken } from "@/lib/platform/crypto/token";
 import { env } from "@/lib/platform/env/env";
@@ -31,7 +31,7 @@ export const newSignIn = (source: string, session: string, now: Instant): Pendin
   until: now + SIGN_IN_LIFETIME_MS,
 });
 
-export const challengeOf = ({ verifier }: Pending): string =>
+export const deriveChallenge = ({ verifier }: Pending): string =>
   createHash("sha256").update(verifier).digest("base64url");
 
 /** What the browser keeps meanwhile, sealed; Lax, since the way back is a link from the provider. */
@@ -60,7 +60,7 @@ export function findSignIn(
     request.headers.get("cookie") ?? "",
   )?.[1];
   const text = value ? open(Buffer.from(value, "base64url")) : null;
-  const read = pending.safeParse(jsonOf(text ?? ""));
+  const read = pending.safeParse(tryParseJson(text ?? ""));
   if (!read.success || read.data.until < now) return null;
   const { data } = read;
   return data.source === source && data.session === session && isSame(data.state, state) ? data : null;

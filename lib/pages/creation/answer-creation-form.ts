@@ -1,5 +1,5 @@
 import { instant } from "@/lib/core/time/instant";
-import { sessionTokenOf } from "@/lib/domain/sessions/cookie";
+import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readForm } from "@/lib/pages/frame/read-form";
 import type { Browser } from "@/lib/pages/frame/reader";
@@ -11,7 +11,7 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { consume, countRequest } from "@/lib/platform/http/rate-limit";
-import { requestIdOf } from "@/lib/platform/http/request-id";
+import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { readCreation, type Step } from "./creation-query";
 import { keepCreation } from "./keep-creation";
@@ -43,10 +43,10 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
   const keep = async (seconds: number) =>
     refuse("rate", await keepCreation(db, step, readCreation(sent)), String(seconds));
   if (excess) return keep(excess.seconds);
-  const session = await findSession(sessionTokenOf(request));
+  const session = await findSession(readSessionToken(request));
   const actor = session
-    ? ({ kind: "user", id: session.user, requestId: requestIdOf(request) } as const)
-    : ({ kind: "booker", requestId: requestIdOf(request) } as const);
+    ? ({ kind: "user", id: session.user, requestId: readRequestId(request) } as const)
+    : ({ kind: "booker", requestId: readRequestId(request) } as const);
   try {
     const { location, reader } = await runAs(actor, () =>
       submitCreation(db, {

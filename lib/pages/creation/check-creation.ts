@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { parseLocalDate } from "@/lib/core/time/local-date";
-import { instantOf } from "@/lib/core/time/zone";
+import { toInstant } from "@/lib/core/time/zone";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { readSpan } from "@/lib/pages/event/forms/read-span";
 import { issueText } from "@/lib/pages/frame/form-parts";
@@ -114,6 +114,6 @@ function readTimes(creation: Creation, zone: string, now: Instant, say: Say): Ch
 export function spanOfPick(pick: string, length: number, zone: string): Interval {
   const date = parseLocalDate(pick.slice(0, 10));
   if (date === null) throw new Error(`${pick} is no time of the grid`);
-  const start = instantOf(zone, date, Number(pick.slice(11, 13)) * 60 + Number(pick.slice(14)));
+  const start = toInstant(zone, date, Number(pick.slice(11, 13)) * 60 + Number(pick.slice(14)));
   return { start, end: instant(start + length * MINUTE) };
 }

@@ -161,7 +161,7 @@ export function creationParams(creation: Creation): [string, string][] {
 const REPEATED_PARAMETERS = new Set(["im", "in", "date", "from", "until", "place", "address"]);
 
 /** The page in this state: all of it, or its link and where the rest is kept. */
-export function addressOf(step: Step, creation: Creation): string {
+export function buildCreationAddress(step: Step, creation: Creation): string {
   const params = creationParams(creation);
   const { draft } = creation;
   const kept = params.filter(([name]) => STAYING_PARAMETERS.has(name) || !draft);

@@ -9,7 +9,7 @@ import type { FoundCreator } from "./find-creator";
 type Known = Extract<FoundCreator, { found: "creator" }>;
 
 /** The body with which an app would create the same event through the API (spec 4.11). */
-export function eventBodyOf(
+export function buildEventBody(
   { link, title, message, people, places }: Creation,
   { app, creator }: Known,
   { times, zone, lang }: { times: readonly Interval[]; zone: string; lang: Language },

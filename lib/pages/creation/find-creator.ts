@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
 import type { Db } from "@/lib/platform/db/client";
@@ -91,7 +91,7 @@ async function findUser(
       user: user.id,
       signedIn: false,
       email: user.email ?? "",
-      name: fullNameOf(user),
+      name: formatFullName(user),
       timezone: user.timezone,
       language: user.language,
     }

@@ -3,24 +3,30 @@ import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { errorSummary } from "@/lib/pages/frame/form-parts";
 import { frameView } from "@/lib/pages/frame/frame-view";
-import { type Reader, readerOf } from "@/lib/pages/frame/reader";
+import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { isLanguage } from "@/lib/platform/i18n/languages";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type Checked, checkCreation } from "./check-creation";
-import { addressOf, type Creation, creationParams, readCreation, type Step } from "./creation-query";
+import {
+  buildCreationAddress,
+  type Creation,
+  creationParams,
+  readCreation,
+  type Step,
+} from "./creation-query";
 import { detailsView } from "./details-view";
-import { eventBodyOf } from "./event-body";
+import { buildEventBody } from "./event-body";
 import { type FoundCreator, findCreator } from "./find-creator";
 import { findCreation, keepCreation } from "./keep-creation";
 import { peopleView } from "./people-view";
 import { previewInvitation } from "./preview-invitation";
 import { stopView } from "./stop-view";
 import type { CreationView, StopView } from "./view";
-import { weekOf, weekRange } from "./week-view";
+import { pickWeek, weekRange } from "./week-view";
 
 export interface CreationVisit extends Visit {
   step: Step;
@@ -55,7 +61,7 @@ export async function openCreation(db: Db, visit: CreationVisit): Promise<Opened
 export function readerFor(creation: Creation, found: FoundCreator, browser: Visit["browser"]): Reader {
   const own = found.found === "creator" ? found.creator : null;
   const language = own?.language ?? null;
-  const reader = readerOf(
+  const reader = deriveReader(
     { lang: creation.lang, zone: creation.zone, hourCycle: null },
     browser,
     {},
@@ -74,7 +80,7 @@ async function comeBackTo(db: Db, step: Step, creation: Creation, consume: () =>
     return await keepCreation(db, step, creation);
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
-    return addressOf(step, creation);
+    return buildCreationAddress(step, creation);
   }
 }
 
@@ -86,7 +92,7 @@ async function formView(
   reader: Reader,
   gone: boolean,
 ): Promise<CreationView> {
-  const t = translatorOf(reader.lang);
+  const t = getTranslator(reader.lang);
   const { app, creator } = known;
   const checked = checkCreation(creation, reader.zone, now, t);
   const mistyped = checked.issues.filter(({ field }) => field.startsWith("im-")); // as the link has it
@@ -95,7 +101,9 @@ async function formView(
   const title = t("creation.title");
   const about = [creator.name, creator.name ? `(${creator.email})` : creator.email].filter(Boolean).join(" ");
   return {
-    frame: frameView(reader.lang, { title, secret: true }, (lang) => addressOf(step, { ...creation, lang })),
+    frame: frameView(reader.lang, { title, secret: true }, (lang) =>
+      buildCreationAddress(step, { ...creation, lang }),
+    ),
     heading: title,
     app: t("creation.app", { name: app.name }),
     as: t("creation.as", { name: about }),
@@ -105,7 +113,7 @@ async function formView(
       : null,
     action: `/add_${step}/submit`,
     hidden: [
-      ...hiddenOf(step, { ...creation, lang: reader.lang }),
+      ...listHidden(step, { ...creation, lang: reader.lang }),
       ...(reader.zoneGuessed ? [{ name: "guess", value: reader.zone }] : []),
       { name: "form", value: newToken() },
     ],
@@ -122,14 +130,14 @@ async function formView(
         : detailsView(context, {
             issues,
             host: await findHost(db, known, reader, context),
-            preview: creation.preview ? await previewOf(db, creation, known, reader, checked, now) : null,
+            preview: creation.preview ? await readPreview(db, creation, known, reader, checked, now) : null,
             zoneOptions: creation.allZones ? zoneOptions(reader.lang, now) : null,
           }),
   };
 }
 
 /** What the other step asks for, and this one only carries along. */
-function hiddenOf(step: Step, creation: Creation) {
+function listHidden(step: Step, creation: Creation) {
   const own = new Set([...OWN_FIELDS[step], "check", "preview", "zones", "faulty"]);
   return creationParams(creation)
     .filter(([name]) => !own.has(name))
@@ -146,19 +154,19 @@ async function findHost(
   db: Db,
   { app, creator }: Known,
   reader: Reader,
-  context: Parameters<typeof weekOf>[0],
+  context: Parameters<typeof pickWeek>[0],
 ) {
   if (!creator.user || !creator.signedIn) return null;
   const [person] = await loadHosts(
     db,
     app.organization,
     { users: [creator.user] },
-    weekRange(reader, weekOf(context)),
+    weekRange(reader, pickWeek(context)),
   );
   return person?.host ?? null;
 }
 
-async function previewOf(
+async function readPreview(
   db: Db,
   creation: Creation,
   known: Known,
@@ -168,6 +176,6 @@ async function previewOf(
 ) {
   if (issues.some(({ field }) => field !== "et")) return "faulty";
   const title = creation.title || "…";
-  const body = eventBodyOf({ ...creation, title: title.slice(0, 300) }, known, { times, zone, lang });
+  const body = buildEventBody({ ...creation, title: title.slice(0, 300) }, known, { times, zone, lang });
   return (await previewInvitation(db, known.app.organization, body, now)) ?? "nobody";
 }

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { eventMail } from "@/lib/domain/event-mails/event-mail";
 import { findReaders } from "@/lib/domain/event-mails/find-readers";
-import { noticesOf } from "@/lib/domain/event-mails/notices";
+import { listNotices } from "@/lib/domain/event-mails/notices";
 import { createEvent } from "@/lib/domain/events/create-event";
 import type { EventBody } from "@/lib/domain/events/schema";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
@@ -26,7 +26,7 @@ export async function previewInvitation(
     const { _id } = await createEvent(tx, organization, body, now);
     const visitors = await loadVisitors(tx, organization, _id);
     const event = visitors[0]?.event;
-    const [notice] = event ? noticesOf({ kind: "created", phase: "planning" }, event, now) : [];
+    const [notice] = event ? listNotices({ kind: "created", phase: "planning" }, event, now) : [];
     if (event && notice) {
       const readers = await findReaders(tx, organization, visitors, notice);
       const reader = readers.find(({ role }) => role !== "host" && role !== "team");

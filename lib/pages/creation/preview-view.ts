@@ -9,10 +9,10 @@ export const previewView = (t: Translate, preview: Preview): DetailsStepView["pr
   heading: t("creation.details.preview"),
   text: t("creation.details.previewText"),
   submit: t(preview === null ? "creation.details.previewShow" : "creation.details.previewAgain"),
-  shown: shownOf(t, preview),
+  shown: describePreview(t, preview),
 });
 
-function shownOf(t: Translate, preview: Preview): DetailsStepView["preview"]["shown"] {
+function describePreview(t: Translate, preview: Preview): DetailsStepView["preview"]["shown"] {
   if (preview === null) return null;
   if (preview === "nobody") return t("creation.details.previewNobody");
   if (preview === "faulty") return t("creation.details.previewFaulty");

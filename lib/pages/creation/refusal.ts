@@ -1,8 +1,8 @@
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { ownPath } from "@/lib/pages/frame/own-path";
-import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { refusalStatus } from "@/lib/pages/frame/refusal";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { StopView } from "./view";
 
 export type Why = Parameters<typeof refusalStatus>[0];
@@ -19,8 +19,8 @@ export function refusalView(
   const why = search.get("why");
   if (why !== "form" && why !== "origin" && why !== "rate") return null;
   const back = ownPath(search.get("back")) ?? "";
-  const lang = languageOf(browser, new URL(back, "http://here.invalid").searchParams.get("lang"));
-  const t = translatorOf(lang);
+  const lang = pickLanguage(browser, new URL(back, "http://here.invalid").searchParams.get("lang"));
+  const t = getTranslator(lang);
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
   const texts = {
     form: t("creation.refused.badForm"),

@@ -1,8 +1,8 @@
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { translatorOf } from "@/lib/platform/i18n/translate";
-import { addressOf, type Creation, type Step } from "./creation-query";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { buildCreationAddress, type Creation, type Step } from "./creation-query";
 import type { FoundCreator } from "./find-creator";
 import type { StopView } from "./view";
 
@@ -17,7 +17,7 @@ interface Stopped {
 
 /** Why the link leads no further, and what does. */
 export function stopView({ found, step, creation, here, lang }: Stopped): { view: StopView; status: number } {
-  const t = translatorOf(lang);
+  const t = getTranslator(lang);
   const stop = (title: string, text: string, ways: Partial<Pick<StopView, "leave" | "links">>): StopView => ({
     frame: frameView(lang, { title, secret: true }, (other) => withQuery(here, { lang: other })),
     title,
@@ -57,7 +57,7 @@ export function stopView({ found, step, creation, here, lang }: Stopped): { view
           links: may
             ? [
                 {
-                  href: addressOf(step, own),
+                  href: buildCreationAddress(step, own),
                   label: t("creation.stop.stay", { address }),
                 },
               ]

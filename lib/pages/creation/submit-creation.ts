@@ -3,11 +3,11 @@ import type { Session } from "@/lib/domain/sessions/find-session";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { checkCreation } from "./check-creation";
 import { createOnce } from "./create-once";
 import { type Creation, readCreation, type Step } from "./creation-query";
-import { eventBodyOf } from "./event-body";
+import { buildEventBody } from "./event-body";
 import { findCreator } from "./find-creator";
 import { keepCreation } from "./keep-creation";
 import { readerFor } from "./open-creation";
@@ -33,7 +33,7 @@ export async function submitCreation(
   const found = await findCreator(db, creation.link, session, now);
   const reader = readerFor(creation, found, browser);
   const { zone, lang } = reader;
-  const { times, issues } = checkCreation(creation, zone, now, translatorOf(lang));
+  const { times, issues } = checkCreation(creation, zone, now, getTranslator(lang));
   const faultyPeople = issues.some((issue) => issue.step === "invitees");
   const goTo = async (next: Step, state: Creation, part: string | null = null) => {
     const location = await keepCreation(db, next, state);
@@ -49,9 +49,9 @@ export async function submitCreation(
   const [first] = issues;
   if (first) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });
   const { organization } = found.app;
-  const formId = formIdOf(sent.get("form"));
-  const body = eventBodyOf(creation, found, { times, zone, lang });
+  const formId = readFormId(sent.get("form"));
+  const body = buildEventBody(creation, found, { times, zone, lang });
   return { location: `${await createOnce(db, { organization, body, formId }, now)}&done=created`, reader };
 }
 
-const formIdOf = (id: string | null): string => (id && /^[\w-]{32}$/.test(id) ? id : newToken());
+const readFormId = (id: string | null): string => (id && /^[\w-]{32}$/.test(id) ? id : newToken());

@@ -1,8 +1,8 @@
 import { isFree } from "@/lib/core/slots/is-free";
 import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { addDays, type LocalDate, weekdayOf } from "@/lib/core/time/local-date";
-import { instantOf, localDateAt } from "@/lib/core/time/zone";
+import { addDays, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
+import { localDateAt, toInstant } from "@/lib/core/time/zone";
 import type { Reader } from "@/lib/pages/frame/reader";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
@@ -26,28 +26,28 @@ export interface WeekContext {
 const DAYS_AHEAD = 3;
 
 /** The first of the seven days shown: of the week asked for, of the first time chosen, or of the days ahead. */
-export function weekOf({ creation, reader, now }: Omit<WeekContext, "t">): LocalDate {
+export function pickWeek({ creation, reader, now }: Omit<WeekContext, "t">): LocalDate {
   const today = localDateAt(reader.zone, now);
   const first = creation.picks.find((pick) => pick.slice(0, 10) >= today)?.slice(0, 10) as
     | LocalDate
     | undefined;
   const day = creation.week ?? first ?? addDays(today, DAYS_AHEAD);
-  return addDays(day, -((weekdayOf(day) - reader.firstWeekday + 7) % 7));
+  return addDays(day, -((toWeekday(day) - reader.firstWeekday + 7) % 7));
 }
 
 /** When the week begins and ends on the reader's clock. */
 export const weekRange = (reader: Reader, first: LocalDate): { from: Instant; to: Instant } => ({
-  from: instantOf(reader.zone, first, 0),
-  to: instantOf(reader.zone, addDays(first, 8), 0),
+  from: toInstant(reader.zone, first, 0),
+  to: toInstant(reader.zone, addDays(first, 8), 0),
 });
 
 /** `host` is the organiser where they have an account and are signed in: nobody else's calendar shows. */
 export function weekView(context: WeekContext, host: Host | null, issues: readonly Issue[]): WeekView {
   const { creation, reader, now, t } = context;
-  const first = weekOf(context);
+  const first = pickWeek(context);
   const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const short = (date: LocalDate) => capitalize(reader.lang, formatDate(reader, date, "dayShort"));
-  const columns = days.map((date) => SHOWN_HOURS.map((hour) => cellOf(context, host, date, hour)));
+  const columns = days.map((date) => SHOWN_HOURS.map((hour) => buildCell(context, host, date, hour)));
   const shown = new Set(columns.flat().flatMap(({ value, state }) => (state === "past" ? [] : value)));
   const others = creation.picks.filter((pick) => !shown.has(pick));
   return {
@@ -60,7 +60,7 @@ export function weekView(context: WeekContext, host: Host | null, issues: readon
       cells: columns[column] ?? [],
     })),
     previous:
-      instantOf(reader.zone, first, 0) <= now
+      toInstant(reader.zone, first, 0) <= now
         ? null
         : { go: `week-${addDays(first, -7)}`, label: t("creation.details.previousWeek") },
     next: { go: `week-${addDays(first, 7)}`, label: t("creation.details.nextWeek") },
@@ -81,7 +81,7 @@ export function weekView(context: WeekContext, host: Host | null, issues: readon
   };
 }
 
-const pickOf = (date: LocalDate, hour: number) => `${date}T${String(hour).padStart(2, "0")}:00`;
+const formatPick = (date: LocalDate, hour: number) => `${date}T${String(hour).padStart(2, "0")}:00`;
 
 const weekdayName = ({ lang, region }: Reader, date: LocalDate) =>
   capitalize(
@@ -91,13 +91,13 @@ const weekdayName = ({ lang, region }: Reader, date: LocalDate) =>
       .replace(/\.$/, ""),
   );
 
-function cellOf(
+function buildCell(
   { creation, reader, now, t }: WeekContext,
   host: Host | null,
   date: LocalDate,
   hour: number,
 ): GridCell {
-  const value = pickOf(date, hour);
+  const value = formatPick(date, hour);
   const { start, end } = spanOfPick(value, creation.length, reader.zone);
   const busy = host !== null && !isFree(host, start, instant(end));
   const state = start <= now ? "past" : busy ? "busy" : "free";

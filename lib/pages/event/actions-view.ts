@@ -1,5 +1,5 @@
 import type { EventState } from "@/lib/domain/events/visitor/event-facts";
-import { type Offer, unansweredOf } from "@/lib/domain/events/visitor/offers";
+import { listUnanswered, type Offer } from "@/lib/domain/events/visitor/offers";
 import { actionHref, type EventContext, stepHref } from "./event-context";
 import type { EventView } from "./view";
 
@@ -17,7 +17,7 @@ export function actionsView(context: EventContext, state: EventState): Action[] 
   };
   const remind: Action = {
     href: actionHref(context, "remind"),
-    label: t("eventPage.action.remind", { count: unansweredOf(event).length }),
+    label: t("eventPage.action.remind", { count: listUnanswered(event).length }),
     tone: "plain",
     post: [],
   };

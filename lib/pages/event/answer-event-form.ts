@@ -8,9 +8,9 @@ import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
-import { requestIdOf } from "@/lib/platform/http/request-id";
+import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
-import { hrefOf, stepHref } from "./event-context";
+import { buildEventHref, stepHref } from "./event-context";
 import { readAsked } from "./read-event-reader";
 import { refusalPath } from "./refusal";
 import { isEventAction, submitEventForm } from "./submit-event-form";
@@ -40,7 +40,7 @@ export async function answerEventForm(
   const data = await readForm(request);
   if (data === null) return refused("form");
   const now = instant(Date.now());
-  const actor = { kind: "booker", requestId: requestIdOf(request) } as const;
+  const actor = { kind: "booker", requestId: readRequestId(request) } as const;
   if (action === "link") {
     await runAs(actor, () => submitLinkForm(db, id, data, now));
     return seeOther(`/event/${encodeURIComponent(id)}?${asked.lang ? `lang=${asked.lang}&` : ""}done=link`);
@@ -48,8 +48,8 @@ export async function answerEventForm(
   if (!visitor) return seeOther(back);
   const result = await runAs(actor, () => submitEventForm(db, { visitor, action, data, now }));
   const place = { visitor, asked };
-  if ("done" in result) return seeOther(`${hrefOf(place)}&done=${result.done}`);
+  if ("done" in result) return seeOther(`${buildEventHref(place)}&done=${result.done}`);
   const { step, about } = result;
   if (step !== "vote" && step !== "message") return seeOther(stepHref(place, step, about));
-  return seeOther(`${hrefOf(place)}&${new URLSearchParams(about)}`);
+  return seeOther(`${buildEventHref(place)}&${new URLSearchParams(about)}`);
 }

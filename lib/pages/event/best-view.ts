@@ -1,6 +1,6 @@
-import { shortSpan, spanOf } from "@/lib/domain/events/visitor/date-words";
+import { shortSpan, toSpan } from "@/lib/domain/events/visitor/date-words";
 import { type EventContext, stepHref } from "./event-context";
-import { tallyOf } from "./tally";
+import { countVotes } from "./tally";
 import type { BestView } from "./view";
 
 const MAX_NAMES = 3;
@@ -13,7 +13,7 @@ export function bestView(context: EventContext): BestView | null {
   const { visitor, offers, manner, names, t } = context;
   const { event } = visitor;
   if (!offers.has("confirm") || event.dates.length === 0) return null;
-  const tally = tallyOf(event, "dateId");
+  const tally = countVotes(event, "dateId");
   const ranked = tally.rank(event.dates.toSorted((a, b) => +a.startsAt - +b.startsAt));
   const missing = (ids: string[]): string => {
     if (ids.length === 0) return t("eventPage.poll.suitsAll");
@@ -27,7 +27,7 @@ export function bestView(context: EventContext): BestView | null {
     shown: MAX_DATES_SHOWN,
     items: ranked.map((date, index) => {
       const { yes, no, waiting } = tally.of(date.id);
-      const when = shortSpan(manner, event.timezone, t, spanOf(date));
+      const when = shortSpan(manner, event.timezone, t, toSpan(date));
       return {
         id: date.id,
         when,

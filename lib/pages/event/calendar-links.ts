@@ -1,5 +1,5 @@
 import { wholeDays } from "@/lib/core/time/whole-days";
-import { type EventSpan, placesOf, spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { type EventSpan, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { EventView } from "./view";
@@ -9,11 +9,11 @@ type CalendarLinks = NonNullable<EventView["calendar"]>["links"];
 /** The file, and the pages on which Google and Outlook take a new entry. */
 export function calendarLinks(visitor: EventVisitor, t: Translate, icsHref: string): CalendarLinks {
   const file = { icon: "file" as const, href: icsHref, label: t("event.ics") };
-  const [span] = spansOf(visitor.event);
+  const [span] = pickSpans(visitor.event);
   if (!span) return [file];
   const { title, timezone } = visitor.event;
-  const { start, end } = timesOf(span, timezone);
-  const location = placesOf(visitor.event)
+  const { start, end } = formatTimes(span, timezone);
+  const location = pickPlaces(visitor.event)
     .map(({ name, address }) => [name, address].filter(Boolean).join(", "))
     .join(" / ");
   const google = new URLSearchParams({
@@ -47,7 +47,7 @@ export function calendarLinks(visitor: EventVisitor, t: Translate, icsHref: stri
 }
 
 /** Whole days without times, which would move them for readers elsewhere; both want the day after the last. */
-function timesOf(span: EventSpan, zone: string) {
+function formatTimes(span: EventSpan, zone: string) {
   if (span.allDay) {
     const { first, after } = wholeDays(span, zone);
     return { start: first, end: after };

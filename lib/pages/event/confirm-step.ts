@@ -1,10 +1,10 @@
 import { chooseFor } from "@/lib/domain/events/policy";
-import { shortSpan, spanOf } from "@/lib/domain/events/visitor/date-words";
+import { shortSpan, toSpan } from "@/lib/domain/events/visitor/date-words";
 import { spanLines } from "@/lib/domain/events/visitor/span-words";
 import type { BannerView, ChoiceView } from "@/lib/pages/frame/view";
 import { actionHref, type EventContext } from "./event-context";
 import type { StepParts } from "./step-parts";
-import { tallyOf } from "./tally";
+import { countVotes } from "./tally";
 import type { StepView } from "./view";
 
 /** The date that the preview is about: the one named, else what suits most. */
@@ -21,7 +21,7 @@ export function confirmStep(context: EventContext): StepParts {
   const date = dateToPreview(context);
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   const told = event.invitees.filter(({ id, email, su }) => email !== null && !su && !declined.has(id));
-  const span = date && spanOf(date);
+  const span = date && toSpan(date);
   const facts = [
     { label: t("event.when"), lines: span ? spanLines(manner, event.timezone, t, span) : [] },
     {
@@ -33,8 +33,8 @@ export function confirmStep(context: EventContext): StepParts {
   return {
     heading: t("eventPage.step.confirm"),
     facts: facts.filter(({ lines }) => lines.some(Boolean)),
-    warning: warningOf(context),
-    nearest: nearestOf(context),
+    warning: describeConflict(context),
+    nearest: listNearest(context),
     action: actionHref(context, "confirm"),
     hidden: date ? [{ name: "date", value: date.id }] : [],
     fields: placeChoice(context),
@@ -43,13 +43,13 @@ export function confirmStep(context: EventContext): StepParts {
 }
 
 /** Only the host of a booking page cannot be in two places at once. */
-function warningOf({ visitor, conflict, t }: EventContext): BannerView | null {
+function describeConflict({ visitor, conflict, t }: EventContext): BannerView | null {
   if (!conflict) return null;
   const title = t(visitor.event.bookpage ? "eventPage.step.taken" : "eventPage.step.busy");
   return { tone: visitor.event.bookpage ? "bad" : "warn", title, text: null, links: [] };
 }
 
-function nearestOf(context: EventContext): StepView["nearest"] {
+function listNearest(context: EventContext): StepView["nearest"] {
   const { visitor, conflict, manner, t } = context;
   if (!conflict || conflict.nearest.length === 0) return null;
   return {
@@ -64,7 +64,7 @@ function nearestOf(context: EventContext): StepView["nearest"] {
 
 function placeChoice({ visitor: { event }, about, t }: EventContext): ChoiceView[] {
   if (event.places.length < 2) return [];
-  const tally = tallyOf(event, "placeId");
+  const tally = countVotes(event, "placeId");
   const ranked = tally.rank(event.places);
   const chosen = event.places.some(({ id }) => id === about.place) ? about.place : ranked[0]?.id;
   const total = tally.people.length;

@@ -1,10 +1,10 @@
 import { localDateAt, minuteOfDayAt } from "@/lib/core/time/zone";
-import { shortSpan, spanOf } from "@/lib/domain/events/visitor/date-words";
-import { type EventSpan, spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { shortSpan, toSpan } from "@/lib/domain/events/visitor/date-words";
+import { type EventSpan, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
-import { actionHref, type EventContext, hrefOf } from "./event-context";
-import { errorsOf, fieldMaker } from "./form-view";
+import { actionHref, buildEventHref, type EventContext } from "./event-context";
+import { fieldMaker, listErrors } from "./form-view";
 import type { EditRow, EditView } from "./view";
 
 /** Empty rows for what is to be added. */
@@ -16,7 +16,7 @@ export function editView(context: EventContext): EditView {
   const { visitor, draft, manner, t } = context;
   const { event } = visitor;
   const field = fieldMaker(context, "edit");
-  const at = spansOf(event)[0]?.start ?? context.now;
+  const at = pickSpans(event)[0]?.start ?? context.now;
   return {
     as: "edit",
     id: "step",
@@ -34,7 +34,7 @@ export function editView(context: EventContext): EditView {
         heading: t("eventPage.step.times"),
         note: t("eventPage.poll.zone", { zone: zoneLabel(manner.zone, at) }),
         rows: [
-          ...event.dates.map((date) => dateRow(context, date.id, spanOf(date))),
+          ...event.dates.map((date) => dateRow(context, date.id, toSpan(date))),
           ...NEW_DATE_ROWS.map((id) => dateRow(context, id, null)),
         ],
       },
@@ -49,8 +49,8 @@ export function editView(context: EventContext): EditView {
     ],
     submit: t("eventPage.step.save"),
     tone: "accent",
-    back: { href: hrefOf(context), label: t("eventPage.action.back") },
-    errors: draft?.step === "edit" ? errorsOf(context, draft.issues) : null,
+    back: { href: buildEventHref(context), label: t("eventPage.action.back") },
+    errors: draft?.step === "edit" ? listErrors(context, draft.issues) : null,
   };
 }
 
@@ -61,7 +61,7 @@ function dateRow(context: EventContext, id: string, span: EventSpan | null): Edi
     ? shortSpan(manner, visitor.event.timezone, t, span)
     : `${t("eventPage.step.newTime")} ${id.slice(3)}`;
   const required = span !== null;
-  const { date, from, until } = span ? inputsOf(manner.zone, span) : { date: "", from: "", until: "" };
+  const { date, from, until } = span ? toInputs(manner.zone, span) : { date: "", from: "", until: "" };
   const shown =
     span?.allDay === true
       ? []
@@ -85,7 +85,12 @@ function dateRow(context: EventContext, id: string, span: EventSpan | null): Edi
             optional: null,
           }),
         ];
-  return { id: `date-row-${id}`, legend, fields: shown, drop: dropOf(context, `date-${id}`, span !== null) };
+  return {
+    id: `date-row-${id}`,
+    legend,
+    fields: shown,
+    drop: buildDrop(context, `date-${id}`, span !== null),
+  };
 }
 
 function placeRow(context: EventContext, id: string, name: string | null): EditRow {
@@ -96,11 +101,11 @@ function placeRow(context: EventContext, id: string, name: string | null): EditR
     id: `place-row-${id}`,
     legend,
     fields: [fieldMaker(context, "edit")(`place-${id}`, t("eventPage.step.place"), input)],
-    drop: dropOf(context, `place-${id}`, name !== null),
+    drop: buildDrop(context, `place-${id}`, name !== null),
   };
 }
 
-function dropOf({ draft, t }: EventContext, entry: string, there: boolean): EditRow["drop"] {
+function buildDrop({ draft, t }: EventContext, entry: string, there: boolean): EditRow["drop"] {
   if (!there) return null;
   const name = `drop-${entry}`;
   const checked = draft?.step === "edit" && draft.values[name] !== undefined;
@@ -108,11 +113,15 @@ function dropOf({ draft, t }: EventContext, entry: string, there: boolean): Edit
 }
 
 /** As the browser's own fields for dates and times want them. */
-function inputsOf(zone: string, { start, end }: EventSpan) {
-  return { date: localDateAt(zone, start) as string, from: clockOf(zone, start), until: clockOf(zone, end) };
+function toInputs(zone: string, { start, end }: EventSpan) {
+  return {
+    date: localDateAt(zone, start) as string,
+    from: formatClock(zone, start),
+    until: formatClock(zone, end),
+  };
 }
 
-function clockOf(zone: string, at: EventSpan["start"]): string {
+function formatClock(zone: string, at: EventSpan["start"]): string {
   const minute = minuteOfDayAt(zone, at);
   const two = (count: number) => String(count).padStart(2, "0");
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;

@@ -58,12 +58,12 @@ export function askedParams({ key, lang, zone, hourCycle, embed }: Asked): [stri
 type Place = Pick<EventContext, "visitor" | "asked">;
 
 /** The page with a part of its state changed. */
-export const hrefOf = ({ visitor, asked }: Place, change: Partial<Asked> = {}): string =>
+export const buildEventHref = ({ visitor, asked }: Place, change: Partial<Asked> = {}): string =>
   `/event/${visitor.eventId}?${new URLSearchParams(askedParams({ ...asked, ...change }))}`;
 
 /** The page with something opened. */
 export const stepHref = (place: Place, step: EventStep, about: Record<string, string> = {}): string =>
-  `${hrefOf(place)}&${new URLSearchParams({ step, ...about })}#step`;
+  `${buildEventHref(place)}&${new URLSearchParams({ step, ...about })}#step`;
 
 /** Where a form goes. */
 export const actionHref = ({ visitor, asked }: Place, action: string): string =>

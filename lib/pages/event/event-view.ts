@@ -1,5 +1,11 @@
-import { hostTimeOf, shortSpan } from "@/lib/domain/events/visitor/date-words";
-import { type EventState, hostOf, placesOf, spansOf, stateOf } from "@/lib/domain/events/visitor/event-facts";
+import { formatHostTime, shortSpan } from "@/lib/domain/events/visitor/date-words";
+import {
+  deriveEventState,
+  describeHost,
+  type EventState,
+  pickPlaces,
+  pickSpans,
+} from "@/lib/domain/events/visitor/event-facts";
 import { spanWords } from "@/lib/domain/events/visitor/span-words";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
@@ -9,8 +15,8 @@ import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { actionsView } from "./actions-view";
 import { bestView } from "./best-view";
 import { calendarLinks } from "./calendar-links";
-import { askedParams, type EventContext, hrefOf } from "./event-context";
-import { linkOf } from "./link-of";
+import { askedParams, buildEventHref, type EventContext } from "./event-context";
+import { findPlaceLink } from "./find-place-link";
 import { messagesView } from "./messages-view";
 import { peopleView } from "./people-view";
 import { pollView } from "./poll-view";
@@ -21,7 +27,7 @@ import type { EventView } from "./view";
 export function eventView(context: EventContext): EventView {
   const { visitor, manner, asked, now, t } = context;
   const { event } = visitor;
-  const state = stateOf(visitor, now);
+  const state = deriveEventState(visitor, now);
   const step = stepView(context);
   // Whoever has opened something is not asked for answers as well.
   const poll = step ? null : pollView(context);
@@ -29,15 +35,20 @@ export function eventView(context: EventContext): EventView {
   const version = new URLSearchParams({ key: asked.key });
   return {
     // The address carries a personal key.
-    frame: frameView(manner.lang, { title: event.title, secret: true }, (lang) => hrefOf(context, { lang }), {
-      embed: asked.embed,
-    }),
+    frame: frameView(
+      manner.lang,
+      { title: event.title, secret: true },
+      (lang) => buildEventHref(context, { lang }),
+      {
+        embed: asked.embed,
+      },
+    ),
     banner: bannerView(context),
     status: { kind: state, ...statusWords(context, state) },
     title: event.title,
     when: asks("dates") ? null : whenView(context, state),
-    hours: hoursView(t, manner, (hourCycle) => hrefOf(context, { hourCycle })),
-    zone: zoneOf(context),
+    hours: hoursView(t, manner, (hourCycle) => buildEventHref(context, { hourCycle })),
+    zone: buildZoneView(context),
     place: asks("places") ? null : placeView(context),
     poll,
     best: step ? null : bestView(context),
@@ -82,7 +93,7 @@ function statusWords(context: EventContext, state: EventState): { word: string; 
     return { word: t("event.cancelled"), text: text.filter(Boolean).join(" ") };
   }
   if (state === "planning") {
-    const name = hostOf(event).firstName;
+    const name = describeHost(event).firstName;
     if (su) return { word: t("eventPage.status.planning"), text: t("eventPage.status.planningOwner") };
     return role === "booker"
       ? { word: t("event.planning"), text: t("event.planningText", { name }) }
@@ -93,7 +104,7 @@ function statusWords(context: EventContext, state: EventState): { word: string; 
 
 function whenView(context: EventContext, state: EventState): EventView["when"] {
   const { visitor, manner, t } = context;
-  const spans = spansOf(visitor.event);
+  const spans = pickSpans(visitor.event);
   if (spans.length === 0) return null;
   return {
     heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
@@ -103,20 +114,20 @@ function whenView(context: EventContext, state: EventState): EventView["when"] {
         day,
         time: capitalize(manner.lang, time),
         zone: span.allDay ? null : zoneLabel(manner.zone, span.start),
-        hostTime: hostTimeOf(visitor, manner, t, span),
+        hostTime: formatHostTime(visitor, manner, t, span),
         struck: state === "cancelled",
       };
     }),
   };
 }
 
-function zoneOf(context: EventContext): EventView["zone"] {
+function buildZoneView(context: EventContext): EventView["zone"] {
   const { visitor, manner, asked, now, t, zoneGuessed, zoneOptions } = context;
-  const [span] = spansOf(visitor.event);
+  const [span] = pickSpans(visitor.event);
   return zoneView(t, manner, {
     at: span?.start ?? now,
     options: zoneOptions,
-    allHref: `${hrefOf(context)}&zones=all`,
+    allHref: `${buildEventHref(context)}&zones=all`,
     action: `/event/${visitor.eventId}`,
     hidden: askedParams({ ...asked, zone: null }).map(([name, value]) => ({ name, value })),
     locked: null,
@@ -125,10 +136,10 @@ function zoneOf(context: EventContext): EventView["zone"] {
 }
 
 function placeView({ visitor, t }: EventContext): EventView["place"] {
-  const items = placesOf(visitor.event).map((place) => ({
+  const items = pickPlaces(visitor.event).map((place) => ({
     name: place.name,
     detail: place.address && place.address !== place.name ? place.address : null,
-    href: linkOf(place),
+    href: findPlaceLink(place),
   }));
   return items.length > 0 ? { heading: t("event.where"), items } : null;
 }

@@ -4,12 +4,13 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 import type { EventContext } from "./event-context";
 import type { EventFormIssue, EventStep } from "./event-form-draft";
 
-export const textOf = (t: Translate, issue: EventFormIssue) => issueText(t, "eventPage.errors", issue);
+export const describeEventIssue = (t: Translate, issue: EventFormIssue) =>
+  issueText(t, "eventPage.errors", issue);
 
-export const errorsOf = ({ t }: EventContext, issues: readonly EventFormIssue[]): FormView["errors"] =>
+export const listErrors = ({ t }: EventContext, issues: readonly EventFormIssue[]): FormView["errors"] =>
   errorSummary(
     t,
-    issues.map((issue) => ({ href: `#${issue.field}`, label: textOf(t, issue) })),
+    issues.map((issue) => ({ href: `#${issue.field}`, label: describeEventIssue(t, issue) })),
   );
 
 type FieldMaker = (name: string, label: string, change?: Partial<FieldView>) => FieldView;
@@ -22,7 +23,7 @@ export function fieldMaker({ draft, t }: EventContext, step: EventStep): FieldMa
     return fieldView(t, {
       name,
       label,
-      error: issue ? textOf(t, issue) : null,
+      error: issue ? describeEventIssue(t, issue) : null,
       ...change,
       value: own?.values[name] ?? change.value ?? "",
     });

@@ -1,13 +1,13 @@
 import { frameView } from "@/lib/pages/frame/frame-view";
-import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { LockedView } from "./view";
 
 /** What everyone without a valid key sees, whether there is such a meeting or not. */
 export function lockedView(id: string, search: URLSearchParams, browser: Browser): LockedView {
-  const lang = languageOf(browser, search.get("lang"));
-  const t = translatorOf(lang);
+  const lang = pickLanguage(browser, search.get("lang"));
+  const t = getTranslator(lang);
   const title = t("notFound.eventTitle");
   const sent = { tone: "ok" as const, title: t("eventPage.done.link"), text: null, links: [] };
   const path = `/event/${encodeURIComponent(id)}`;

@@ -1,12 +1,12 @@
 import { instant } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
-import { initialsOf } from "@/lib/pages/frame/initials";
-import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
+import { formatInitials } from "@/lib/pages/frame/initials";
+import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { newToken } from "@/lib/platform/crypto/token";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { actionHref, type EventContext } from "./event-context";
-import { errorsOf, fieldMaker } from "./form-view";
+import { fieldMaker, listErrors } from "./form-view";
 import type { EventView, MessageView } from "./view";
 
 export function messagesView(context: EventContext): NonNullable<EventView["messages"]> {
@@ -14,7 +14,7 @@ export function messagesView(context: EventContext): NonNullable<EventView["mess
   const field = fieldMaker(context, "message");
   return {
     heading: t("eventPage.step.messages"),
-    items: messagesOf(context),
+    items: listMessages(context),
     form: {
       id: "message-form",
       heading: t("eventPage.step.write"),
@@ -26,12 +26,12 @@ export function messagesView(context: EventContext): NonNullable<EventView["mess
       submit: t("eventPage.step.send"),
       tone: "accent",
       back: null,
-      errors: draft?.step === "message" ? errorsOf(context, draft.issues) : null,
+      errors: draft?.step === "message" ? listErrors(context, draft.issues) : null,
     },
   };
 }
 
-function messagesOf({ visitor: { event }, manner, names, t }: EventContext): MessageView[] {
+function listMessages({ visitor: { event }, manner, names, t }: EventContext): MessageView[] {
   return event.messages.map(({ id, body, fromEmail, createdAt }) => {
     const author = event.invitees.find(({ email }) => email !== null && email === fromEmail);
     const name = (author && names.get(author.id)) ?? t("event.guest");
@@ -40,9 +40,9 @@ function messagesOf({ visitor: { event }, manner, names, t }: EventContext): Mes
     return {
       id,
       author: name,
-      initials: initialsOf(name),
+      initials: formatInitials(name),
       when: `${day}, ${formatTime(manner, at)}`,
-      text: paragraphsOf(body),
+      text: splitParagraphs(body),
     };
   });
 }

@@ -1,11 +1,11 @@
-import { spanOf } from "@/lib/domain/events/visitor/date-words";
+import { toSpan } from "@/lib/domain/events/visitor/date-words";
 import { findConflict } from "@/lib/domain/events/visitor/find-conflict";
 import { findReplacement } from "@/lib/domain/events/visitor/find-replacement";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
-import { offersOf, roleOf } from "@/lib/domain/events/visitor/offers";
+import { deriveRole, listOffers } from "@/lib/domain/events/visitor/offers";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
 import type { Db } from "@/lib/platform/db/client";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { dateToPreview } from "./confirm-step";
 import { isDone } from "./done";
 import { EVENT_STEPS, readEventFormDraft } from "./event-form-draft";
@@ -27,7 +27,7 @@ export async function openEventPage(
   if (!visitor) return null;
   const asked = readAsked(search);
   const { manner, zoneGuessed } = readEventReader(visitor, asked, browser);
-  const t = translatorOf(manner.lang);
+  const t = getTranslator(manner.lang);
   const token = search.get("draft");
   const draft = token ? await readEventFormDraft(db, token) : null;
   const done = search.get("done");
@@ -36,8 +36,8 @@ export async function openEventPage(
   const preview = step === "confirm" ? dateToPreview({ visitor, about }) : undefined;
   return eventView({
     visitor,
-    role: roleOf(visitor),
-    offers: offersOf(visitor, now),
+    role: deriveRole(visitor),
+    offers: listOffers(visitor, now),
     manner,
     asked,
     zoneGuessed,
@@ -50,7 +50,7 @@ export async function openEventPage(
     draft,
     draftGone: token !== null && draft === null,
     done: isDone(done) ? done : null,
-    conflict: preview && visitor.su ? await findConflict(db, visitor.event, spanOf(preview), now) : null,
+    conflict: preview && visitor.su ? await findConflict(db, visitor.event, toSpan(preview), now) : null,
     replacement: visitor.event.cancelledAt ? await findReplacement(db, visitor) : null,
   });
 }

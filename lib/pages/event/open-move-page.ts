@@ -1,20 +1,20 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { hostOf, spansOf } from "@/lib/domain/events/visitor/event-facts";
+import { describeHost, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { type EventVisitor, loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
-import { offersOf } from "@/lib/domain/events/visitor/offers";
+import { listOffers } from "@/lib/domain/events/visitor/offers";
 import { spanLines } from "@/lib/domain/events/visitor/span-words";
 import { timesStep } from "@/lib/pages/booking/booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "@/lib/pages/booking/find-openings";
 import { readPageQuery, slotValue } from "@/lib/pages/booking/page-query";
 import { hrefWith, type ViewContext } from "@/lib/pages/booking/view-context";
 import { frameView } from "@/lib/pages/frame/frame-view";
-import { type Reader, readerOf } from "@/lib/pages/frame/reader";
+import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
 import type { Db } from "@/lib/platform/db/client";
-import { translatorOf } from "@/lib/platform/i18n/translate";
-import { type Asked, actionHref, hrefOf } from "./event-context";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { type Asked, actionHref, buildEventHref } from "./event-context";
 import { readAsked, readEventReader } from "./read-event-reader";
 import type { MoveView, StepView } from "./view";
 
@@ -32,8 +32,8 @@ export async function openMovePage(
   if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
   const query = { ...readPageQuery(search), key: asked.key, draft: null, embed: false, prefill: {} };
   const range = rangeToLoad(query, now);
-  let page = offersOf(visitor, now).has("move") ? await loadPage(db, visitor, range) : null;
-  if (!page) return { href: `${hrefOf({ visitor, asked })}&done=changed` };
+  let page = listOffers(visitor, now).has("move") ? await loadPage(db, visitor, range) : null;
+  if (!page) return { href: `${buildEventHref({ visitor, asked })}&done=changed` };
 
   const reader = readerFor(visitor, asked, browser, page);
   let openings = findOpenings(page, query, reader.zone, now, range.to);
@@ -44,7 +44,7 @@ export async function openMovePage(
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
 
-  const t = translatorOf(reader.lang);
+  const t = getTranslator(reader.lang);
   const [wanted] = query.starts;
   const offered = wanted !== undefined && areOffered(page, [wanted], now)[0] === true;
   const starts = wanted !== undefined && offered ? [wanted] : [];
@@ -70,13 +70,13 @@ export async function openMovePage(
     title: visitor.event.title,
     current: {
       label: t("eventPage.step.moveOld"),
-      lines: linesOf(context, visitor, spansOf(visitor.event)[0]),
+      lines: describeSpan(context, visitor, pickSpans(visitor.event)[0]),
     },
     step:
       query.details && wanted !== undefined && offered
         ? moveStep(context, visitor, asked, wanted)
         : timesStep(context, { openings, zoneOptions: options }, { tooFew: false }),
-    back: { href: hrefOf({ visitor, asked }), label: t("eventPage.backToEvent") },
+    back: { href: buildEventHref({ visitor, asked }), label: t("eventPage.backToEvent") },
   };
 }
 
@@ -86,7 +86,7 @@ async function loadPage(
   { event }: EventVisitor,
   range: { from: Instant; to: Instant },
 ): Promise<PublicPage | null> {
-  const [span] = spansOf(event);
+  const [span] = pickSpans(event);
   if (!event.page || !span) return null;
   const type = event.appointmentType?.handle ?? null;
   const page = await loadPublicPage(db, { nickname: event.page.nickname, type, minutes: null }, range);
@@ -107,15 +107,15 @@ function readerFor(
   browser: MoveVisit["browser"],
   page: PublicPage,
 ): Reader {
-  const reader = readerOf(asked, browser, page.custom, page.owner);
+  const reader = deriveReader(asked, browser, page.custom, page.owner);
   const { manner, zoneGuessed } = readEventReader(visitor, asked, browser);
   return { ...reader, ...manner, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
 }
 
-function linesOf(
+function describeSpan(
   { reader, t }: ViewContext,
   { event }: EventVisitor,
-  span: ReturnType<typeof spansOf>[number] | undefined,
+  span: ReturnType<typeof pickSpans>[number] | undefined,
 ): string[] {
   return span ? spanLines(reader, event.timezone, t, span) : [];
 }
@@ -129,12 +129,12 @@ function moveStep(context: ViewContext, visitor: EventVisitor, asked: Asked, sta
     id: "step",
     heading: t("eventPage.step.move"),
     text: asks
-      ? t("eventPage.step.moveAsks", { name: hostOf(visitor.event).firstName })
+      ? t("eventPage.step.moveAsks", { name: describeHost(visitor.event).firstName })
       : t("eventPage.step.moveDone"),
     facts: [
       {
         label: t("eventPage.step.moveNew"),
-        lines: linesOf(context, visitor, { start, end, allDay: false }),
+        lines: describeSpan(context, visitor, { start, end, allDay: false }),
       },
     ],
     warning: null,

@@ -1,6 +1,6 @@
 import type { EventState } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { initialsOf } from "@/lib/pages/frame/initials";
+import { formatInitials } from "@/lib/pages/frame/initials";
 import { type EventContext, stepHref } from "./event-context";
 import type { PersonView } from "./view";
 
@@ -10,12 +10,12 @@ export function peopleView(context: EventContext, state: EventState): PersonView
   return visitor.event.invitees.map((person): PersonView => {
     const name = names.get(person.id) ?? "";
     const role = t(person.su ? "event.host" : "event.guest");
-    const answer = answerOf(visitor, person.id, state);
+    const answer = findAnswer(visitor, person.id, state);
     const address = visitor.su && person.email !== name ? person.email : null;
     return {
       id: person.id,
       name,
-      initials: initialsOf(name),
+      initials: formatInitials(name),
       photo: person.pictureUrl,
       role: [role, person.id === visitor.id ? t("event.you") : null, address].filter(Boolean).join(" · "),
       answer,
@@ -33,7 +33,7 @@ export function peopleView(context: EventContext, state: EventState): PersonView
   });
 }
 
-function answerOf({ event }: EventVisitor, invitee: string, state: EventState): PersonView["answer"] {
+function findAnswer({ event }: EventVisitor, invitee: string, state: EventState): PersonView["answer"] {
   if (event.declines.some((decline) => decline.inviteeId === invitee)) return "no";
   if (!event.confirmedFlag || state === "cancelled") return null;
   const vote = event.votes.find(

@@ -1,4 +1,4 @@
-import { hostOf } from "@/lib/domain/events/visitor/event-facts";
+import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Translate } from "@/lib/platform/i18n/translate";
 
@@ -10,7 +10,7 @@ export function personNames({ id, su, event }: EventVisitor, t: Translate): Read
   let unnamed = 0;
   return new Map(
     event.invitees.map((person) => {
-      const known = person.fullName || (person.su ? hostOf(event).name : null);
+      const known = person.fullName || (person.su ? describeHost(event).name : null);
       const address = person.id === id || su ? person.email : null;
       return [person.id, known ?? address ?? `${t("event.guest")} ${++unnamed}`];
     }),

@@ -1,18 +1,18 @@
 import { daysBetween, type LocalDate } from "@/lib/core/time/local-date";
 import {
   clockSpan,
-  daysOf,
-  hostTimeOf,
+  formatDays,
+  formatHostTime,
   shortSpan,
   shownDays,
-  spanOf,
+  toSpan,
 } from "@/lib/domain/events/visitor/date-words";
 import type { EventSpan } from "@/lib/domain/events/visitor/event-facts";
 import { capitalize } from "@/lib/platform/i18n/format";
-import { cityOf, zoneLabel } from "@/lib/platform/i18n/zone-names";
+import { formatCity, zoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { EventContext } from "./event-context";
 import { findBestEntries, pollOption, pollPeople } from "./poll-option";
-import { tallyOf } from "./tally";
+import { countVotes } from "./tally";
 import type { PollSection } from "./view";
 
 /** The dates that are asked about, under the days on which they are for the reader. */
@@ -22,14 +22,14 @@ export function pollDates(context: EventContext): PollSection | null {
   if (dates.length === 0) return null;
   const clocks = listClocks(context, dates);
   const days = groupByDay(context, dates, clocks);
-  const tally = tallyOf(visitor.event, "dateId");
+  const tally = countVotes(visitor.event, "dateId");
   const best = findBestEntries(tally, dates);
   const optionFor = ({ id, allDay, span }: ListedDate) =>
     pollOption(context, tally, {
       id,
       name: `date-${id}`,
       label: allDay ? capitalize(manner.lang, t("event.allDay")) : clockSpan(manner, span),
-      detail: hostTimeOf(visitor, manner, t, span),
+      detail: formatHostTime(visitor, manner, t, span),
       href: null,
       whole: shortSpan(manner, visitor.event.timezone, t, span),
       best: best.has(id),
@@ -57,7 +57,7 @@ interface ListedDate {
 
 const listDates = ({ visitor: { event }, manner }: EventContext): ListedDate[] =>
   event.dates
-    .map(({ id, allDay, ...date }) => ({ id, allDay, span: spanOf({ allDay, ...date }) }))
+    .map(({ id, allDay, ...date }) => ({ id, allDay, span: toSpan({ allDay, ...date }) }))
     .map((date) => ({ ...date, ...shownDays(manner, event.timezone, date.span) }))
     .sort(byDay);
 
@@ -79,7 +79,7 @@ const listClocks = ({ manner }: EventContext, dates: readonly ListedDate[]): str
 function zoneNote({ manner, t }: EventContext, clocks: readonly string[]): string | null {
   const [zone] = clocks;
   if (zone === undefined) return null;
-  return t("eventPage.poll.zone", { zone: clocks.length === 1 ? zone : cityOf(manner.zone) });
+  return t("eventPage.poll.zone", { zone: clocks.length === 1 ? zone : formatCity(manner.zone) });
 }
 
 function groupByDay(
@@ -90,7 +90,7 @@ function groupByDay(
   const years = new Set(dates.map(({ first }) => first.slice(0, 4)));
   const groups = new Map<string, ListedDate[]>();
   for (const date of dates) {
-    const words = daysOf(manner, visitor.event.timezone, date.span, years.size > 1 ? "dayYear" : "day");
+    const words = formatDays(manner, visitor.event.timezone, date.span, years.size > 1 ? "dayYear" : "day");
     // Where the clocks change between two dates, each day says on which clock it is.
     const tellsClock = clocks.length > 1 && !date.allDay;
     const day = tellsClock ? `${words} · ${zoneLabel(manner.zone, date.span.start)}` : words;

@@ -40,7 +40,7 @@ export const pollPeople = (
     id,
     name: names.get(id) ?? "",
     own: id === visitor.id,
-    answers: entries.map((entry) => letterOf(tally.answer(id, entry.id))).join(""),
+    answers: entries.map((entry) => toLetter(tally.answer(id, entry.id))).join(""),
   }));
 
-const letterOf = (answer: Answer): AnswerLetter => (answer === null ? "-" : answer === "yes" ? "y" : "n");
+const toLetter = (answer: Answer): AnswerLetter => (answer === null ? "-" : answer === "yes" ? "y" : "n");

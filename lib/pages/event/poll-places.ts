@@ -1,7 +1,7 @@
 import type { EventContext } from "./event-context";
-import { linkOf } from "./link-of";
+import { findPlaceLink } from "./find-place-link";
 import { findBestEntries, pollOption, pollPeople } from "./poll-option";
-import { tallyOf } from "./tally";
+import { countVotes } from "./tally";
 import type { PollSection } from "./view";
 
 /** One place is a fact, not a question. */
@@ -9,7 +9,7 @@ export function pollPlaces(context: EventContext): PollSection | null {
   const { visitor, t } = context;
   const { places } = visitor.event;
   if (places.length < 2) return null;
-  const tally = tallyOf(visitor.event, "placeId");
+  const tally = countVotes(visitor.event, "placeId");
   const best = findBestEntries(tally, places);
   const options = places.map((place) =>
     pollOption(context, tally, {
@@ -17,7 +17,7 @@ export function pollPlaces(context: EventContext): PollSection | null {
       name: `place-${place.id}`,
       label: place.name,
       detail: place.address !== place.name ? place.address || null : null,
-      href: linkOf(place),
+      href: findPlaceLink(place),
       whole: place.name,
       best: best.has(place.id),
     }),

@@ -1,5 +1,5 @@
 import { actionHref, type EventContext } from "./event-context";
-import { errorsOf } from "./form-view";
+import { listErrors } from "./form-view";
 import { pollDates } from "./poll-dates";
 import { pollPlaces } from "./poll-places";
 import type { PollView } from "./view";
@@ -14,7 +14,7 @@ export function pollView(context: EventContext): PollView | null {
   return {
     text: t("eventPage.poll.text"),
     action: actionHref(context, "vote"),
-    errors: draft?.step === "vote" ? errorsOf(context, draft.issues) : null,
+    errors: draft?.step === "vote" ? listErrors(context, draft.issues) : null,
     sections,
     words: {
       yes: t("eventPage.poll.yes"),

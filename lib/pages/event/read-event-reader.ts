@@ -1,11 +1,11 @@
-import { hostOf } from "@/lib/domain/events/visitor/event-facts";
+import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Manner } from "@/lib/platform/i18n/format";
 import { isLanguage } from "@/lib/platform/i18n/languages";
-import { habitsOf, readHourCycle } from "@/lib/platform/i18n/region-habits";
+import { getRegionHabits, readHourCycle } from "@/lib/platform/i18n/region-habits";
 import { readZone } from "@/lib/platform/i18n/zone-names";
 import type { Asked } from "./event-context";
 
@@ -41,8 +41,8 @@ export function readEventReader(
     manner: {
       lang,
       region,
-      zone: own ?? hostOf(event).timezone,
-      hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? habitsOf(lang, region).hourCycle,
+      zone: own ?? describeHost(event).timezone,
+      hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? getRegionHabits(lang, region).hourCycle,
     },
     zoneGuessed: own === null,
   };

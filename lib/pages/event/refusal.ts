@@ -1,8 +1,8 @@
 import { frameView } from "@/lib/pages/frame/frame-view";
-import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { type Refusal, refusalStatus } from "@/lib/pages/frame/refusal";
 import type { NotFoundView } from "@/lib/pages/frame/view";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type Asked, askedParams } from "./event-context";
 import { readAsked } from "./read-event-reader";
 
@@ -21,8 +21,8 @@ export function refusalView(
 ): { view: NotFoundView; status: number } | null {
   const why = search.get("why") as Refusal["why"];
   const asked = readAsked(search);
-  const lang = languageOf(browser, asked.lang);
-  const t = translatorOf(lang);
+  const lang = pickLanguage(browser, asked.lang);
+  const t = getTranslator(lang);
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
   const texts = {
     form: t("eventPage.badForm"),

@@ -1,11 +1,11 @@
-import { hostOf } from "@/lib/domain/events/visitor/event-facts";
+import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { confirmStep } from "./confirm-step";
 import { editView } from "./edit-view";
-import { actionHref, type EventContext, hrefOf } from "./event-context";
+import { actionHref, buildEventHref, type EventContext } from "./event-context";
 import type { EventStep } from "./event-form-draft";
-import { errorsOf, fieldMaker } from "./form-view";
+import { fieldMaker, listErrors } from "./form-view";
 import type { StepParts } from "./step-parts";
 import type { EditView, StepView } from "./view";
 
@@ -26,8 +26,8 @@ export function stepView(context: EventContext): StepView | EditView | null {
       warning: null,
       nearest: null,
       tone: "accent",
-      back: { href: hrefOf(context), label: context.t("eventPage.action.back") },
-      errors: context.draft?.step === step ? errorsOf(context, context.draft.issues) : null,
+      back: { href: buildEventHref(context), label: context.t("eventPage.action.back") },
+      errors: context.draft?.step === step ? listErrors(context, context.draft.issues) : null,
       ...parts,
     }
   );
@@ -111,7 +111,7 @@ const STEP_PARTS: Record<Simple, (context: EventContext) => StepParts | null> = 
     const { visitor, t } = context;
     return {
       heading: t("eventPage.step.decline"),
-      text: t("eventPage.step.declineText", { name: hostOf(visitor.event).firstName }),
+      text: t("eventPage.step.declineText", { name: describeHost(visitor.event).firstName }),
       action: actionHref(context, "decline"),
       submit: t("eventPage.action.decline"),
       tone: "bad",

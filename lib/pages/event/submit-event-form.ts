@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { offersOf } from "@/lib/domain/events/visitor/offers";
+import { listOffers } from "@/lib/domain/events/visitor/offers";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
@@ -67,7 +67,7 @@ export async function submitEventForm(
     ? refuse(step, { field: faulty, text: "charactersBad" })
     : await submitOrExplain(db, step, submit, {
         visitor,
-        offers: offersOf(visitor, now),
+        offers: listOffers(visitor, now),
         target: {
           organization: asOrganizationId(visitor.event.organizationId),
           id: visitor.eventId,
@@ -84,7 +84,7 @@ export async function submitEventForm(
     values: Object.fromEntries(clean),
     issues: outcome.issues,
   });
-  return { step: outcome.refused, about: { ...aboutOf(values), draft } };
+  return { step: outcome.refused, about: { ...readSubject(values), draft } };
 }
 
 /** Another change may have come first; then the page shows what holds now. */
@@ -105,7 +105,7 @@ async function submitOrExplain(
 }
 
 /** What a step is about stands in its address too. */
-function aboutOf({ date, place, invitee }: EventFormValues): Record<string, string> {
+function readSubject({ date, place, invitee }: EventFormValues): Record<string, string> {
   const about = { d: date, p: place, who: invitee };
   return Object.fromEntries(
     Object.entries(about).filter((entry): entry is [string, string] => /^[0-9a-f]{24}$/.test(entry[1] ?? "")),

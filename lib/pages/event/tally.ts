@@ -14,7 +14,7 @@ export interface Tally {
   rank: <Entry extends { id: string }>(entries: readonly Entry[]) => Entry[];
 }
 
-export function tallyOf({ invitees, votes, declines }: EventVisitor["event"], kind: Kind): Tally {
+export function countVotes({ invitees, votes, declines }: EventVisitor["event"], kind: Kind): Tally {
   const answers = new Map(
     votes.flatMap((vote) =>
       vote[kind] === null ? [] : [[`${vote.inviteeId} ${vote[kind]}`, vote.yes ? "yes" : "no"] as const],

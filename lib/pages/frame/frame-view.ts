@@ -1,7 +1,7 @@
 import { env } from "@/lib/platform/env/env";
 import { capitalize } from "@/lib/platform/i18n/format";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { FrameView, HeadView } from "./view";
 
 /** Each language by its own name. */
@@ -17,7 +17,7 @@ export function frameView(
   hrefIn: ((lang: Language) => string) | null,
   { embed = false, help = true } = {},
 ): FrameView {
-  const t = translatorOf(lang);
+  const t = getTranslator(lang);
   return {
     lang,
     head: { ...head, preview: { url: `${env().WEB_URL}/social-preview.png`, alt: t("page.previewAlt") } },

@@ -1,12 +1,12 @@
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { frameView } from "./frame-view";
-import { type Browser, languageOf } from "./reader";
+import { type Browser, pickLanguage } from "./reader";
 import type { NotFoundView } from "./view";
 
 /** Unknown, inactive and forbidden look the same. */
 export function notFoundView(what: "page" | "event", browser: Browser): NotFoundView {
-  const lang = languageOf(browser);
-  const t = translatorOf(lang);
+  const lang = pickLanguage(browser);
+  const t = getTranslator(lang);
   const title = t(what === "page" ? "notFound.title" : "notFound.eventTitle");
   return {
     frame: frameView(lang, { title, secret: true }, null),

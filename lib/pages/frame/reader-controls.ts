@@ -20,13 +20,13 @@ export interface Visit {
 export const hoursView = (
   t: Translate,
   { hourCycle: current }: Manner,
-  hrefOf: (hourCycle: HourCycle) => string,
+  buildHref: (hourCycle: HourCycle) => string,
 ): HourCycleView => ({
   label: t("booking.hours"),
   items: (["h12", "h23"] as const).map((hourCycle) => ({
     text: hourCycle === "h12" ? "12 h" : "24 h",
     label: t(hourCycle === "h12" ? "booking.hours12" : "booking.hours24"),
-    href: hrefOf(hourCycle),
+    href: buildHref(hourCycle),
     current: hourCycle === current,
   })),
 });

@@ -3,7 +3,7 @@ import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Manner } from "@/lib/platform/i18n/format";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
-import { type HourCycle, habitsOf, readHourCycle } from "@/lib/platform/i18n/region-habits";
+import { getRegionHabits, type HourCycle, readHourCycle } from "@/lib/platform/i18n/region-habits";
 import { readZone } from "@/lib/platform/i18n/zone-names";
 
 /** What the reader's browser says, before the page has its word. */
@@ -28,7 +28,7 @@ export interface Reader extends Manner {
   langLocked: boolean;
 }
 
-export function readerOf(
+export function deriveReader(
   asked: Asked,
   { acceptLanguage, cookies }: Browser,
   custom: CustomSettings,
@@ -43,7 +43,7 @@ export function readerOf(
     owner: isLanguage(custom.fixed_lang) ? custom.fixed_lang : owner.language,
   });
   const region = chooseRegion(lang, acceptLanguage);
-  const habits = habitsOf(lang, region);
+  const habits = getRegionHabits(lang, region);
   const zoneLocked = custom.set_timezone === true;
   const own = zoneLocked ? null : (asked.zone ?? readZone(cookies.tz));
   return {
@@ -59,5 +59,5 @@ export function readerOf(
 }
 
 /** The language where no page has a word in it. */
-export const languageOf = ({ acceptLanguage, cookies }: Browser, query?: string | null): Language =>
+export const pickLanguage = ({ acceptLanguage, cookies }: Browser, query?: string | null): Language =>
   chooseLanguage({ fixed: null, query, cookie: cookies.lang, acceptLanguage, owner: "en" });

@@ -1,6 +1,6 @@
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { frameView } from "./frame-view";
-import { type Browser, languageOf } from "./reader";
+import { type Browser, pickLanguage } from "./reader";
 import type { NotFoundView } from "./view";
 
 /** Why a form was turned away before anybody looked into it, and the status that says so. */
@@ -33,8 +33,8 @@ export function refusalView(
 ): { view: NotFoundView; status: number } | null {
   const why = search.get("why") as Refusal["why"];
   if (!Object.hasOwn(REFUSAL_STATUSES, why)) return null;
-  const lang = languageOf(browser, search.get("lang"));
-  const t = translatorOf(lang);
+  const lang = pickLanguage(browser, search.get("lang"));
+  const t = getTranslator(lang);
   const own = `/${encodeURIComponent(nickname)}`;
   const back = search.get("back") ?? "";
   const isOwn = back.toLowerCase().startsWith(own.toLowerCase()) && /^[/?]?$/.test(back.charAt(own.length));

@@ -1,8 +1,8 @@
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { knownAddress } from "@/lib/pages/frame/known-address";
-import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import type { FrameView } from "@/lib/pages/frame/view";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 
 export interface HelpView {
   frame: FrameView;
@@ -13,8 +13,8 @@ export interface HelpView {
 /** What bookers ask most. */
 export function helpView(search: URLSearchParams, browser: Browser): HelpView {
   const asked = search.get("lang");
-  const lang = languageOf(browser, asked);
-  const t = translatorOf(lang);
+  const lang = pickLanguage(browser, asked);
+  const t = getTranslator(lang);
   const title = t("page.helpTitle");
   return {
     frame: frameView(lang, { title, ...knownAddress("/help", asked) }, (other) => `/help?lang=${other}`, {

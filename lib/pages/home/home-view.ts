@@ -1,10 +1,10 @@
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { knownAddress } from "@/lib/pages/frame/known-address";
-import { type Browser, languageOf } from "@/lib/pages/frame/reader";
+import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { HomeView } from "./view";
 
 const DEMO_PAGE_STATEMENT = statement<{ nickname: string }>(`
@@ -18,8 +18,8 @@ export async function homeView(
   db: Db,
   { browser, asked, signedIn }: { browser: Browser; asked: string | null; signedIn: boolean },
 ): Promise<HomeView> {
-  const lang = languageOf(browser, asked);
-  const t = translatorOf(lang);
+  const lang = pickLanguage(browser, asked);
+  const t = getTranslator(lang);
   const [demo] = await sql(db, DEMO_PAGE_STATEMENT);
   return {
     frame: frameView(

@@ -6,14 +6,14 @@ type Reader = Pick<Manner, "lang" | "region">;
 /** Countries whose road signs count miles. */
 const MILE_COUNTRIES = ["US", "GB", "LR", "MM"];
 
-export const unitOf = ({ region }: Reader): DistanceUnit =>
+export const pickUnit = ({ region }: Reader): DistanceUnit =>
   MILE_COUNTRIES.includes(region) ? "mile" : "kilometre";
 
 const METRES_IN_MILE = 1609.344;
 
 /** "850 m", "3.4 km", "120 mi", as people of the region count. */
 export function formatDistance(reader: Reader, metres: number): string {
-  if (unitOf(reader) === "mile") {
+  if (pickUnit(reader) === "mile") {
     const miles = metres / METRES_IN_MILE;
     return formatLength(
       reader,

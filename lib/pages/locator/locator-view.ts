@@ -1,16 +1,16 @@
 import type { ListedLocation } from "@/lib/domain/locations/list-by-name";
 import type { BackButton, NoResults } from "@/lib/domain/locators/schema";
 import { frameView } from "@/lib/pages/frame/frame-view";
-import { initialsOf } from "@/lib/pages/frame/initials";
+import { formatInitials } from "@/lib/pages/frame/initials";
 import { knownAddress } from "@/lib/pages/frame/known-address";
-import { paragraphsOf } from "@/lib/pages/frame/paragraphs";
+import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import type { BannerView, HeadView } from "@/lib/pages/frame/view";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import type { Place } from "@/lib/platform/geocoding/place";
 import type { Manner } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { bookLink } from "./book-link";
-import { formatDistance, formatLength, unitOf } from "./format-distance";
+import { formatDistance, formatLength, pickUnit } from "./format-distance";
 import { type LocatorQuery, locatorHref, locatorParams } from "./locator-query";
 import { mapView } from "./map-view";
 import { MAX_FOUND, type SearchResult } from "./search-places";
@@ -41,12 +41,12 @@ export function locatorView(context: Context, found: SearchOutcome, listing: Lis
   return {
     frame: frameView(
       reader.lang,
-      { title, description: locator.message.slice(0, 200) || null, ...addressOf(context) },
+      { title, description: locator.message.slice(0, 200) || null, ...buildHead(context) },
       (lang) => hrefWith(context, { lang }),
       query,
     ),
     title,
-    message: paragraphsOf(locator.message),
+    message: splitParagraphs(locator.message),
     search: searchView(context),
     banner: bannerView(context, found),
     results: listing ? listView(context, listing, found) : foundView(context, found),
@@ -54,7 +54,7 @@ export function locatorView(context: Context, found: SearchOutcome, listing: Lis
 }
 
 /** Only the page as it is linked to is worth finding: where somebody searched from is nobody else's. */
-function addressOf({ locator, query }: Context): Partial<HeadView> {
+function buildHead({ locator, query }: Context): Partial<HeadView> {
   const { canonical, languages } = knownAddress(`/locators/${locator.handle}`, query.lang);
   if (query.address || query.near || query.embed) return { canonical, hidden: true };
   return query.from ? { canonical } : { canonical, languages };
@@ -125,7 +125,7 @@ function listView(
             })),
           },
     places: places.map((place, index) => placeView(context, place, index)),
-    map: mapOf(context, places, null),
+    map: buildMap(context, places, null),
     back: query.from ? { href: allHref(context), label: t("locator.first") } : null,
     more:
       more && last
@@ -147,7 +147,7 @@ function foundView(context: Context, found: SearchOutcome): ResultsView {
   const others = "others" in found ? found.others : [];
   const { label } = locator.backButton as BackButton;
   return {
-    heading: headingOf(context, found, places.length),
+    heading: formatHeading(context, found, places.length),
     searched: true,
     otherPlaces:
       others.length === 0
@@ -162,13 +162,17 @@ function foundView(context: Context, found: SearchOutcome): ResultsView {
     none: places.length > 0 ? null : noneView(context, nearest?.distance ?? null),
     letters: null,
     places: shown.map((place, index) => placeView(context, place, index)),
-    map: mapOf(context, shown, origin),
+    map: buildMap(context, shown, origin),
     back: { href: allHref({ ...context, query }), label: label || t("locator.back") },
     more: null,
   };
 }
 
-function headingOf({ query: { address }, t }: Context, { outcome }: SearchOutcome, count: number): string {
+function formatHeading(
+  { query: { address }, t }: Context,
+  { outcome }: SearchOutcome,
+  count: number,
+): string {
   if (outcome === "not_served") return t("locator.notServed", { address });
   if (count === 0) return address ? t("locator.none", { address }) : t("locator.noneHere");
   if (count === MAX_FOUND) {
@@ -180,7 +184,7 @@ function headingOf({ query: { address }, t }: Context, { outcome }: SearchOutcom
 function noneView({ locator, reader, query, t }: Context, beyond: number | null): ResultsView["none"] {
   const { message, button } = locator.noResults as NoResults;
   return {
-    text: paragraphsOf(message ?? ""),
+    text: splitParagraphs(message ?? ""),
     button: button?.label && button.link ? bookLink(button.link, button.label, query) : null,
     nearest: beyond === null ? null : t("locator.beyond", { distance: formatDistance(reader, beyond) }),
   };
@@ -197,13 +201,13 @@ function placeView(
     name,
     address,
     photo: pictureUrl,
-    initials: initialsOf(name),
+    initials: formatInitials(name),
     distance: place.distance === undefined ? null : formatDistance(reader, place.distance),
     book: link === null ? null : bookLink(link, t("locator.book"), query),
   };
 }
 
-const mapOf = ({ locator, reader, tiles }: Context, places: ListedLocation[], origin: Place | null) =>
+const buildMap = ({ locator, reader, tiles }: Context, places: ListedLocation[], origin: Place | null) =>
   mapView({
     places: places.map(({ latitude, longitude }, index) => ({
       latitude,
@@ -213,7 +217,7 @@ const mapOf = ({ locator, reader, tiles }: Context, places: ListedLocation[], or
     })),
     origin,
     within: locator.maxDistance,
-    unit: unitOf(reader),
+    unit: pickUnit(reader),
     formatScale: (value, unit) => formatLength(reader, value, unit),
     tiles,
   });

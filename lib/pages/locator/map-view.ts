@@ -3,7 +3,7 @@ import type { Place } from "@/lib/platform/geocoding/place";
 import { clusterPins } from "./cluster-pins";
 import { latitudeAt, projectPlace, unwrapPoints, type WorldPoint } from "./projection";
 import { chooseScale, type DistanceUnit } from "./scale-bar";
-import { tilesOf } from "./tiles";
+import { listTiles } from "./tiles";
 import type { MapView } from "./view";
 
 interface Shown {
@@ -61,24 +61,24 @@ export function mapView({
   const reach = origin && within !== null ? round(within / metresAt(origin.latitude)) : null;
   return {
     ...size,
-    grid: gridOf(world, left, top, size),
+    grid: buildGrid(world, left, top, size),
     pins: clusterPins(pins, PIN_REACH_UNITS).map(({ x, y, numbers }) => ({
       x,
       y,
-      label: labelOf(numbers),
+      label: formatPinLabel(numbers),
       wide: numbers.length > 1,
       href: pins.find(({ number }) => number === numbers[0])?.href ?? "",
     })),
     origin: start && { ...start, reach: reach !== null && reach < 2 * size.width ? reach : null },
     scale: { length: round(length), label: formatScale(value, name) },
-    tiles: tiles ? tilesOf(tiles.url, { world, left, top, ...size }) : [],
+    tiles: tiles ? listTiles(tiles.url, { world, left, top, ...size }) : [],
     attribution: tiles?.attribution ?? null,
   };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const labelOf = ([first = 0, ...others]: number[]) =>
+const formatPinLabel = ([first = 0, ...others]: number[]) =>
   others.length === 0 ? `${first}` : `${first} +${others.length}`;
 
 /** The largest world in which all points fit into the drawing, and the drawing's corner in it. */
@@ -103,7 +103,7 @@ const GRID_STEPS_DEGREES = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2,
 /** Units between two lines at least. */
 const MIN_GAP_UNITS = 90;
 
-function gridOf(world: number, left: number, top: number, { width, height }: Size): MapView["grid"] {
+function buildGrid(world: number, left: number, top: number, { width, height }: Size): MapView["grid"] {
   const step = GRID_STEPS_DEGREES.find((each) => (each / 360) * world >= MIN_GAP_UNITS) ?? 60;
   const degrees = (value: number) => `${Number(Math.abs(value).toFixed(3))}°`;
   const [west, east] = [(left / world - 0.5) * 360, ((left + width) / world - 0.5) * 360];

@@ -8,7 +8,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { translatorOf } from "@/lib/platform/i18n/translate";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type LocatorQuery, readLocatorQuery } from "./locator-query";
 import { type Listing, locatorView, type SearchOutcome } from "./locator-view";
 import { searchPlaces } from "./search-places";
@@ -47,7 +47,7 @@ export async function openLocatorPage(
       locator,
       query,
       reader: { lang, region: chooseRegion(lang, browser.acceptLanguage) },
-      t: translatorOf(lang),
+      t: getTranslator(lang),
       tiles: url && attribution ? { url, attribution } : null,
     },
     found,

@@ -13,7 +13,7 @@ const TILE_SIZE_PX = 256;
 const MAX_ZOOM = 18;
 
 /** Raster tiles under the map, scaled to its own size. `url` has {z}, {x} and {y}. */
-export function tilesOf(url: string, { world, left, top, width, height }: Window): MapTile[] {
+export function listTiles(url: string, { world, left, top, width, height }: Window): MapTile[] {
   const zoom = Math.max(0, Math.min(MAX_ZOOM, Math.round(Math.log2(world / TILE_SIZE_PX))));
   const count = 2 ** zoom;
   const size = world / count;

@@ -6,7 +6,7 @@ const OLDEST_VERSION = 15;
 const SERVER_TIMEOUT_MS = 10_000; // a database started beside us may need a moment
 const NOT_YET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
 
-function reasonOf(error: unknown): string {
+function describeFault(error: unknown): string {
   const { code, message, errors } = error as { code?: string; message: string; errors?: Error[] };
   return message || errors?.[0]?.message || code || "no answer"; // several addresses tried: the first one's reason
 }
@@ -45,7 +45,7 @@ export async function checkServer(url: string) {
         continue;
       }
       throw new OperatorError(
-        `The database of DATABASE_URL (${host}${pathname}) cannot be reached: ${reasonOf(error)}.`,
+        `The database of DATABASE_URL (${host}${pathname}) cannot be reached: ${describeFault(error)}.`,
         { cause: error },
       );
     }

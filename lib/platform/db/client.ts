@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { env } from "@/lib/platform/env/env";
-import { connectionOf, type Db } from "./connection";
+import { type Db, getConnection } from "./connection";
 import type { PrismaClient } from "./generated/client";
 import { type Database, openDatabase } from "./open-database";
 
@@ -23,6 +23,6 @@ export const pool = (): pg.Pool => open().pool;
 
 /** Runs `fn` in a transaction; in the one already open when `db` is a transaction. */
 export async function inTransaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
-  const { transaction } = connectionOf(db);
+  const { transaction } = getConnection(db);
   return transaction ? transaction(fn) : fn(db);
 }

@@ -22,7 +22,7 @@ export function rememberConnection(db: Db | PrismaClient, connection: Connection
   connections.set(db, connection);
 }
 
-export function connectionOf(db: Db): Connection {
+export function getConnection(db: Db): Connection {
   const connection = connections.get(db);
   if (!connection)
     throw new Error("Not from database() or inTransaction(): open transactions with inTransaction()");

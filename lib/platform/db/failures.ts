@@ -33,13 +33,14 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** True when two transactions were in each other's way and this one was given up: it may succeed at once. */
-export const isCollision = (error: unknown): boolean => ["40001", "40P01"].includes(sqlStateOf(error) ?? "");
+export const isCollision = (error: unknown): boolean =>
+  ["40001", "40P01"].includes(findSqlState(error) ?? "");
 
 /** True when a row refers to one that is not there any more. */
-export const isDangling = (error: unknown): boolean => sqlStateOf(error) === "23503";
+export const isDangling = (error: unknown): boolean => findSqlState(error) === "23503";
 
 /** The SQLSTATE of a refused statement, such as 23505 (unique) or 23P01 (exclusion). */
-export function sqlStateOf(error: unknown): string | null {
+export function findSqlState(error: unknown): string | null {
   for (const { code, originalCode } of chain(error)) {
     for (const state of [originalCode, code]) {
       if (state === "P2002") return "23505";

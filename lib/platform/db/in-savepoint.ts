@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "./client";
-import { connectionOf } from "./connection";
+import { getConnection } from "./connection";
 import { sql } from "./sql";
 import { statement } from "./statement";
 
@@ -14,7 +14,7 @@ const END = statement("RELEASE SAVEPOINT attempt");
  * which stays usable when `fn` fails.
  */
 export async function inSavepoint<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
-  if (connectionOf(db).transaction) return inTransaction(db, fn);
+  if (getConnection(db).transaction) return inTransaction(db, fn);
   await sql(db, BEGIN);
   try {
     return await fn(db);

@@ -39,9 +39,9 @@ function insertInto(table: string, rows: readonly Row[], param: number) {
   return `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $${param})`;
 }
 
-const toJson = (rows: readonly Row[]) => JSON.stringify(rows.map(columnsOf));
+const toJson = (rows: readonly Row[]) => JSON.stringify(rows.map(toColumns));
 
-const columnsOf = (row: Row) =>
+const toColumns = (row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([field, value]) => [
       snakeCase(field),

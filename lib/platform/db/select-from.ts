@@ -16,11 +16,15 @@ export function selectFrom(
 }
 
 /** All rows of the table `p` that meet the condition, as an expression; `readParts` makes its value into Prisma's rows. */
-export const partsOf = (table: string, fields: Record<string, string>, condition: string, order: string) =>
-  `(SELECT coalesce(json_agg(r ORDER BY ${order}), '[]') FROM (${partRows(table, fields, condition)}) r)`;
+export const selectParts = (
+  table: string,
+  fields: Record<string, string>,
+  condition: string,
+  order: string,
+) => `(SELECT coalesce(json_agg(r ORDER BY ${order}), '[]') FROM (${partRows(table, fields, condition)}) r)`;
 
 /** The one row that there is, or null. */
-export const partOf = (table: string, fields: Record<string, string>, condition: string) =>
+export const selectPart = (table: string, fields: Record<string, string>, condition: string) =>
   `(SELECT to_json(r) FROM (${partRows(table, fields, condition)}) r)`;
 
 function partRows(table: string, fields: Record<string, string>, condition: string) {

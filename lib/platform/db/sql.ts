@@ -1,5 +1,5 @@
 import { currentActor } from "./actor";
-import { connectionOf, type Db } from "./connection";
+import { type Db, getConnection } from "./connection";
 import { runStatement } from "./run-statement";
 import type { Statement } from "./statement";
 
@@ -9,7 +9,7 @@ export function sql<Row extends object>(
   statement: Statement<Row>,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const { queryable, transaction } = connectionOf(db);
+  const { queryable, transaction } = getConnection(db);
   // A lone write needs a transaction to tell who writes.
   if (statement.isWrite && transaction && currentActor())
     return transaction((tx) => sql(tx, statement, values));

@@ -22,7 +22,7 @@ export const statement = <Row extends object = object>(text: string): Statement<
 
 /** The same for a hot path. */
 export const preparedStatement = <Row extends object = object>(text: string): Statement<Row> =>
-  declareStatement(text, nameOf(text));
+  declareStatement(text, getName(text));
 
 function declareStatement<Row extends object>(text: string, preparedAs: string | null) {
   const isWrite = /\b(INSERT|UPDATE|DELETE)\b/i.test(text);
@@ -45,16 +45,16 @@ export function narrow<Row extends object>(
   { isPrepared }: { isPrepared: boolean },
 ): Statement<Row> {
   const text = `${head} ${tail}`;
-  return { ...rest, text, preparedAs: isPrepared ? nameOf(text) : null };
+  return { ...rest, text, preparedAs: isPrepared ? getName(text) : null };
 }
 
 /** A write that is put together when it is run, and so tells nothing of its rows. */
 export const builtWrite = (text: string): Statement<Record<string, unknown>> =>
-  ({ text, preparedAs: nameOf(text), isWrite: true }) as Statement<Record<string, unknown>>;
+  ({ text, preparedAs: getName(text), isWrite: true }) as Statement<Record<string, unknown>>;
 
 const names = new Remembered<string, string>();
 
 /** A prepared statement's name must differ wherever its text does, also between two copies of this module on one pool. */
-function nameOf(text: string): string {
+function getName(text: string): string {
   return names.get(text, () => createHash("sha256").update(text).digest("hex").slice(0, 16));
 }

@@ -48,7 +48,7 @@ export function findCities(text: string, { lang, country: only, near }: Hints): 
   const state = country === undefined || country === "US" ? takeState(parts) : undefined;
   for (const part of parts.toReversed()) {
     const candidates = withoutShortEnd(part);
-    for (const words of parts.length === 1 ? candidates.flatMap(endingsOf) : candidates) {
+    for (const words of parts.length === 1 ? candidates.flatMap(listEndings) : candidates) {
       const cities = citiesNamed(words)
         .filter((city) => !country || city.country === country)
         .filter(
@@ -77,7 +77,7 @@ const readPart = (part: string): string[] =>
 function takeCountry(parts: string[][]): string | undefined {
   const last = parts.at(-1) ?? [];
   const isCity = citiesNamed(last).length > 0;
-  for (const words of endingsOf(last)) {
+  for (const words of listEndings(last)) {
     const country = findCountry(words);
     if (!country || (isCity && (parts.length === 1 || words.length < last.length))) continue;
     last.splice(-words.length);
@@ -90,7 +90,7 @@ function takeCountry(parts: string[][]): string | undefined {
 /** Takes a state of the US off the end, unless nothing else is left, or it is a city's name too (New York). */
 function takeState(parts: string[][]): Place | undefined {
   const last = parts.at(-1) ?? [];
-  for (const words of endingsOf(last)) {
+  for (const words of listEndings(last)) {
     const state = findState(words);
     const alone = words.length === last.length;
     if (!state || (alone && parts.length === 1) || (!alone && citiesNamed(last).length > 0)) continue;
@@ -110,7 +110,7 @@ function withoutShortEnd(words: string[]): string[][] {
 /** No name of a city or country has more words. */
 const MAX_WORDS = 5;
 
-const endingsOf = (words: string[]): string[][] =>
+const listEndings = (words: string[]): string[][] =>
   words.slice(-MAX_WORDS).map((_, skipped, ending) => ending.slice(skipped));
 
 const nearestOrLargest = (near: Place | undefined) => (one: City, other: City) =>

@@ -36,7 +36,7 @@ export async function askGeocoder(url: string, text: string, hints: Hints): Prom
     return photon ? readPhoton(answer, hints) : readNominatim(answer);
   } catch (error) {
     // Without the address that was asked for: it is somebody's.
-    log().warn({ geocoder: url, reason: reasonOf(error) }, "the geocoder could not be asked");
+    log().warn({ geocoder: url, reason: describeFault(error) }, "the geocoder could not be asked");
     return "unavailable";
   }
 }
@@ -121,7 +121,7 @@ const readNominatim = (answer: unknown): FoundPlace[] =>
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-function reasonOf(error: unknown): string {
+function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof z.ZodError || error instanceof SyntaxError) return "an answer of an unknown form";
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -17,7 +17,7 @@ export function cleanText(
   pointer = "",
 ): unknown {
   if (typeof value === "string") {
-    const fault = faultOf(value);
+    const fault = findFault(value);
     if (fault) errors.push({ in: place, pointer, ...fault });
     return value.normalize("NFC");
   }
@@ -42,7 +42,7 @@ export function cleanText(
   return cleaned;
 }
 
-function faultOf(text: string): Pick<FieldError, "code" | "message"> | null {
+function findFault(text: string): Pick<FieldError, "code" | "message"> | null {
   if (text.includes("\0")) return { code: "nul_character", message: "must not contain a NUL character" };
   if (!text.isWellFormed())
     return { code: "lone_surrogate", message: "must not contain half a surrogate pair" };

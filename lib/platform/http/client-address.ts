@@ -24,10 +24,10 @@ export function clientAddress(request: { headers: Pick<Headers, "get"> }): strin
     client = address;
     if (!trusted.some((range) => isWithin(address, range))) break;
   }
-  return client ? nameOf(client) : "unknown";
+  return client ? nameAddress(client) : "unknown";
 }
 
-function nameOf(address: Address): string {
+function nameAddress(address: Address): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${address.parts
     .slice(0, 4)

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { encoderOf } from "./encoder";
+import { getEncoder } from "./encoder";
 import { timestamp } from "./fields";
 
 const schema = z.object({
@@ -37,14 +37,14 @@ describe("an answer", () => {
   it("travels as its schema says", () => {
     fc.assert(
       fc.property(value, (answer) => {
-        expect(encoderOf(schema)(answer)).toEqual(z.encode(schema, answer));
+        expect(getEncoder(schema)(answer)).toEqual(z.encode(schema, answer));
       }),
     );
   });
 
   it("holds nothing that its schema does not name, at any depth", () => {
     const inner = z.object({ shown: z.string() });
-    const encode = encoderOf(
+    const encode = getEncoder(
       z.object({ one: inner, many: z.array(inner), maybe: inner.nullable().optional() }),
     );
     const leaky = { shown: "yes", secret: "no" };

@@ -9,7 +9,7 @@ const made = new WeakMap<z.ZodType, Encode>();
  * `z.encode` does the same and checks each value again, which takes ten times as long; that what we answer fits its
  * schema is for the tests to check.
  */
-export function encoderOf<Schema extends z.ZodType>(
+export function getEncoder<Schema extends z.ZodType>(
   schema: Schema,
 ): (value: z.output<Schema>) => z.input<Schema> {
   let encode = made.get(schema);
@@ -25,11 +25,11 @@ const asItIs: Encode = (value) => value;
 function build(schema: z.ZodType): Encode {
   if (schema instanceof z.ZodObject && !schema.def.catchall) return objectEncoder(schema);
   if (schema instanceof z.ZodArray) {
-    const element = partOf(schema.element);
+    const element = getPartEncoder(schema.element);
     return element === asItIs ? asItIs : (list: readonly never[]) => list.map(element);
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    const inner = partOf(schema.unwrap());
+    const inner = getPartEncoder(schema.unwrap());
     return inner === asItIs
       ? asItIs
       : (value) => (value === null || value === undefined ? value : inner(value));
@@ -52,7 +52,7 @@ const SCALAR_SCHEMAS = [
 ];
 
 function objectEncoder(schema: z.ZodObject): Encode {
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, partOf(field)] as const);
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, getPartEncoder(field)] as const);
   return (value: Record<string, never>) => {
     const encoded: Record<string, unknown> = {};
     for (const [name, encode] of fields) {
@@ -63,4 +63,4 @@ function objectEncoder(schema: z.ZodObject): Encode {
   };
 }
 
-const partOf = (schema: unknown): Encode => encoderOf(schema as z.ZodType) as Encode;
+const getPartEncoder = (schema: unknown): Encode => getEncoder(schema as z.ZodType) as Encode;

@@ -1,7 +1,7 @@
 import { ApiProblem } from "./problem";
 
 /** The version that a client saw: `_id` and the count of updates. */
-export const etagOf = (id: string, version: number) => `"${id}-${version}"`;
+export const formatEtag = (id: string, version: number) => `"${id}-${version}"`;
 
 /** The tag of an answer that is one stored resource. */
 export function etagOfAnswer(answer: unknown): string | null {
@@ -9,7 +9,7 @@ export function etagOfAnswer(answer: unknown): string | null {
   // A user is answered with what else came of the call.
   const { user = answer } = answer as { user?: object };
   const { _id: id, __v: version } = user as { _id?: unknown; __v?: unknown };
-  return typeof id === "string" && typeof version === "number" ? etagOf(id, version) : null;
+  return typeof id === "string" && typeof version === "number" ? formatEtag(id, version) : null;
 }
 
 /** What `If-Match` asked for; use cases check it against the row that they have locked. */
@@ -19,12 +19,12 @@ export class Precondition {
   check(row: { id: string; v: number }): void {
     if (this.header === null || this.header.trim() === "*") return;
     const wanted = this.header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-    if (wanted.includes(etagOf(row.id, row.v))) return;
+    if (wanted.includes(formatEtag(row.id, row.v))) return;
     throw new ApiProblem(
       "precondition_failed",
       "The resource has changed since it was read; read it again.",
       {
-        headers: { etag: etagOf(row.id, row.v) },
+        headers: { etag: formatEtag(row.id, row.v) },
       },
     );
   }

@@ -23,7 +23,7 @@ export function explainIssue(issue: z.core.$ZodIssue): Fault[] {
       message: "is not a known key",
     }));
   }
-  return [{ pointer: pointerTo(path), code: codeOf(issue), message }];
+  return [{ pointer: pointerTo(path), code: pickCode(issue), message }];
 }
 
 /**
@@ -39,7 +39,7 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
   return closest.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function codeOf(issue: z.core.$ZodIssue): FieldCode {
+function pickCode(issue: z.core.$ZodIssue): FieldCode {
   if (issue.message === REQUIRED_MESSAGE) return "required";
   const code = issue.code === "custom" ? issue.params?.code : issue.code;
   return FIELD_CODES.find((known) => known === code) ?? "invalid_value";

@@ -16,7 +16,7 @@ export type LimitName = keyof typeof LIMIT_SETTINGS;
 
 const limiters = new Remembered<LimitName, RateLimiterPostgres>();
 
-function limiterOf(name: LimitName): RateLimiterPostgres | null {
+function getLimiter(name: LimitName): RateLimiterPostgres | null {
   const points = env()[LIMIT_SETTINGS[name]];
   if (points === 0) return null;
   return limiters.get(name, () => limiter(name, points, 60));
@@ -38,15 +38,15 @@ interface Count {
 
 /** Takes one request from the minute's allowance of `key`, counted in the database for all processes together. */
 export async function countRequest(name: LimitName, key: string): Promise<Count> {
-  const allowance = limiterOf(name);
+  const allowance = getLimiter(name);
   if (!allowance) return { headers: {}, excess: null };
   const { points } = allowance;
   try {
-    return { headers: headersOf(name, points, await allowance.consume(key)), excess: null };
+    return { headers: buildHeaders(name, points, await allowance.consume(key)), excess: null };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const excess = { seconds: secondsUntilFree(error), flood: error.consumedPoints > 2 * points };
-    return { headers: headersOf(name, points, error), excess };
+    return { headers: buildHeaders(name, points, error), excess };
   }
 }
 
@@ -62,7 +62,7 @@ export async function consume(name: LimitName, key: string): Promise<Record<stri
   );
 }
 
-const headersOf = (name: LimitName, points: number, result: RateLimiterRes) => ({
+const buildHeaders = (name: LimitName, points: number, result: RateLimiterRes) => ({
   "ratelimit-policy": `"${name}";q=${points};w=60`,
   ratelimit: `"${name}";r=${result.remainingPoints};t=${Math.ceil(result.msBeforeNext / 1000)}`,
 });

@@ -3,13 +3,13 @@ import { allowFormTarget, securityHeaders } from "./security-headers";
 
 const site = { https: false, embedOrigins: ["*"], dev: false };
 
-const policyOf = (address: string, change: Partial<typeof site> = {}) =>
+const readPolicy = (address: string, change: Partial<typeof site> = {}) =>
   securityHeaders(address, "n0nce", { ...site, ...change })["content-security-policy"] ?? "";
 
 describe("The policy of a page", () => {
   it("runs scripts from files, and in markup those with the nonce alone", () => {
-    expect(policyOf("/jane")).toContain("script-src 'self' 'nonce-n0nce';");
-    expect(policyOf("/jane")).not.toMatch(/script-src[^;]*unsafe/);
+    expect(readPolicy("/jane")).toContain("script-src 'self' 'nonce-n0nce';");
+    expect(readPolicy("/jane")).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   it("lets nobody frame it", () => {
@@ -21,7 +21,7 @@ describe("The policy of a page", () => {
       "/login?embed",
       "/?embed=1",
     ]) {
-      expect(policyOf(address)).toContain("frame-ancestors 'none'");
+      expect(readPolicy(address)).toContain("frame-ancestors 'none'");
       expect(securityHeaders(address, "n", site)["x-frame-options"]).toBe("DENY");
     }
   });
@@ -29,9 +29,9 @@ describe("The policy of a page", () => {
   it.each(["/jane?embed", "/jane/30?tz=UTC&embed=1", "/event/1?embed=1&key=k", "/locators/all?embed="])(
     "lets %s be framed by whom the settings name",
     (address) => {
-      expect(policyOf(address)).toContain("frame-ancestors 'self' *");
+      expect(readPolicy(address)).toContain("frame-ancestors 'self' *");
       const some = { embedOrigins: ["https://a.example", "https://b.example"] };
-      expect(policyOf(address, some)).toMatch(
+      expect(readPolicy(address, some)).toMatch(
         /frame-ancestors 'self' https:\/\/a.example https:\/\/b.example$/,
       );
       expect(securityHeaders(address, "n", site)).not.toHaveProperty("x-frame-options");
@@ -39,11 +39,11 @@ describe("The policy of a page", () => {
   );
 
   it("lets the preview of a booking page be framed by its editor alone", () => {
-    expect(policyOf("/console/preview?changes=%7B%7D")).toMatch(/frame-ancestors 'self'$/);
+    expect(readPolicy("/console/preview?changes=%7B%7D")).toMatch(/frame-ancestors 'self'$/);
   });
 
   it("lets forms lead to one more origin, unless its host could say something of its own", () => {
-    const policy = policyOf("/jane");
+    const policy = readPolicy("/jane");
     expect(allowFormTarget(policy, "https://thanks.example/a?b")).toContain(
       "form-action 'self' https://thanks.example;",
     );
@@ -52,7 +52,7 @@ describe("The policy of a page", () => {
 });
 
 it("gives answers of the API a policy that allows nothing", () => {
-  expect(policyOf("/v2/users")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(readPolicy("/v2/users")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 it("keeps browsers to https where the site is there", () => {

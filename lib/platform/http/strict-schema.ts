@@ -7,7 +7,7 @@ export function strictSchema(schema: z.ZodType): z.ZodType {
   let strict = made.get(schema);
   if (!strict) {
     const built = build(schema);
-    strict = built === schema ? schema : withChecksOf(schema, built);
+    strict = built === schema ? schema : copyChecks(schema, built);
     made.set(schema, strict);
   }
   return strict;
@@ -37,5 +37,5 @@ function build(schema: z.ZodType): z.ZodType {
 }
 
 /** Limits and `refine` stand on the schema that was rebuilt, whatever its kind. */
-const withChecksOf = (original: z.ZodType, rebuilt: z.ZodType) =>
+const copyChecks = (original: z.ZodType, rebuilt: z.ZodType) =>
   original.def.checks?.length ? rebuilt.check(...(original.def.checks as [])) : rebuilt;

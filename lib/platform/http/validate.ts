@@ -17,14 +17,14 @@ export function validate<S extends z.ZodType>(
   const cleaned = cleanText(value, errors, place);
   if (errors.length > 0) throw validationProblem(errors);
   const used = strict ? strictSchema(schema) : schema;
-  let result = used.safeParse(cleaned, { error: messageOf });
+  let result = used.safeParse(cleaned, { error: describeIssue });
   // A single object where a list is expected means a list of one (as clients of this API send it).
   for (
     let round = 0;
     !result.success && wrapLoneObjects(cleaned, result.error.issues) && round < 3;
     round++
   ) {
-    result = used.safeParse(cleaned, { error: messageOf });
+    result = used.safeParse(cleaned, { error: describeIssue });
   }
   if (result.success) return result.data as z.output<S>;
   throw validationProblem(
@@ -34,18 +34,18 @@ export function validate<S extends z.ZodType>(
 
 export function validationProblem(errors: FieldError[]): ApiProblem {
   const [first] = errors;
-  const detail = first ? `${nameOf(first)} ${first.message}.` : "The request is not valid.";
+  const detail = first ? `${nameField(first)} ${first.message}.` : "The request is not valid.";
   return new ApiProblem("validation_failed", detail, { errors });
 }
 
-const nameOf = ({ in: place, pointer }: FieldError) =>
+const nameField = ({ in: place, pointer }: FieldError) =>
   pointer === "" ? `The ${place}` : pointer.slice(1).replaceAll("/", ".");
 
 /** Sentences for the rules whose schema does not bring its own. */
-function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? REQUIRED_MESSAGE : `must be ${articleOf(issue.expected)}`;
+      return issue.input === undefined ? REQUIRED_MESSAGE : `must be ${describeType(issue.expected)}`;
     case "too_small":
       return issue.origin === "string"
         ? `must have at least ${issue.minimum} characters`
@@ -80,7 +80,7 @@ const FORMATS: Record<string, string> = {
   date: "a date such as 2031-03-10",
 };
 
-function articleOf(type: string): string {
+function describeType(type: string): string {
   if (type === "int") return "a whole number";
   if (type === "array") return "a list";
   return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;

@@ -4,7 +4,7 @@ import { isDatabaseAway } from "@/lib/platform/db/failures";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { takeBack } from "@/lib/platform/db/take-back";
 import { type ApiProblem, describeProblem } from "./problem";
-import { problemOf } from "./problem-of";
+import { toProblem } from "./to-problem";
 import { validate } from "./validate";
 
 interface Batch<S extends z.ZodType, Result> {
@@ -28,7 +28,7 @@ interface Entry<Body> {
 /** How entries that have nothing to do with each other are written by one statement, for the sake of speed. */
 export interface Together<Body, Result> {
   /** What no two entries may both have: the second is written after the first. Null: an entry is written alone. */
-  keysOf: (body: Body, index: number) => readonly string[] | null;
+  listKeys: (body: Body, index: number) => readonly string[] | null;
   /** A result for each; null for one that is in the way of another row, and then is written alone. */
   write: (tx: Db, entries: readonly Entry<Body>[]) => Promise<(Result | null)[]>;
 }
@@ -51,7 +51,7 @@ export async function writeBatch<S extends z.ZodType, Result>(
     try {
       results[index] = await inSavepoint(tx, (inner) => write(inner, body, index));
     } catch (error) {
-      results[index] = failureOf(error, `${pointer}/${index}`);
+      results[index] = toFailure(error, `${pointer}/${index}`);
     }
   };
   const writeRun = async (tx: Db, run: readonly Entry<z.output<S>>[]) => {
@@ -68,7 +68,7 @@ export async function writeBatch<S extends z.ZodType, Result>(
     for (const [index, entry] of entries.entries()) {
       const body = check(index, entry);
       if (body === null) continue;
-      const keys = together?.keysOf(body, index) ?? null;
+      const keys = together?.listKeys(body, index) ?? null;
       if (!keys || keys.some((key) => taken.has(key))) {
         await writeRun(tx, run);
         run = [];
@@ -84,7 +84,7 @@ export async function writeBatch<S extends z.ZodType, Result>(
     try {
       return validate(schema, entry, "body", { strict });
     } catch (error) {
-      results[index] = failureOf(error, `${pointer}/${index}`);
+      results[index] = toFailure(error, `${pointer}/${index}`);
       return null;
     }
   };
@@ -100,14 +100,14 @@ async function tryTogether<Body, Result>(
   try {
     return await inSavepoint(db, (tx) => write(tx, run));
   } catch (error) {
-    failureOf(error, "");
+    toFailure(error, "");
     return []; // one of them is at fault: alone, it is found out which
   }
 }
 
 /** Throws what is no fault of the entry: the whole request fails then. */
-function failureOf(error: unknown, pointer: string): Failure {
-  const problem: ApiProblem = problemOf(error);
+function toFailure(error: unknown, pointer: string): Failure {
+  const problem: ApiProblem = toProblem(error);
   if (problem.code === "internal_error" || isDatabaseAway(error)) throw error;
   const { errors, ...described } = describeProblem(problem);
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { acceptedTags, chooseLanguage } from "./choose-language";
 import { chooseRegion } from "./choose-region";
-import { habitsOf } from "./region-habits";
+import { getRegionHabits } from "./region-habits";
 
 const wishes = { fixed: null, query: null, cookie: null, acceptLanguage: null, owner: "sv" } as const;
 
@@ -24,7 +24,7 @@ it("keeps the country's clock and week whatever the language", () => {
   expect(chooseRegion("en", "en-US,en;q=0.9")).toBe("US");
   expect(chooseRegion("en", "de-DE,de;q=0.9")).toBe("DE");
   expect(chooseRegion("fr", null)).toBe("FR");
-  expect(habitsOf("en", "US")).toEqual({ hourCycle: "h12", firstWeekday: 6 });
-  expect(habitsOf("de", "US")).toEqual({ hourCycle: "h12", firstWeekday: 6 });
-  expect(habitsOf("en", "DE")).toEqual({ hourCycle: "h23", firstWeekday: 0 });
+  expect(getRegionHabits("en", "US")).toEqual({ hourCycle: "h12", firstWeekday: 6 });
+  expect(getRegionHabits("de", "US")).toEqual({ hourCycle: "h12", firstWeekday: 6 });
+  expect(getRegionHabits("en", "DE")).toEqual({ hourCycle: "h23", firstWeekday: 0 });
 });

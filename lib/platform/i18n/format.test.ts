@@ -4,7 +4,7 @@ import type { LocalDate } from "@/lib/core/time/local-date";
 import { formatDate, formatDuration, formatOffset, formatTime, weekdayNames } from "./format";
 import { LANGUAGES } from "./languages";
 import { zoneGroups } from "./zone-groups";
-import { cityOf, readZone, zoneLabel } from "./zone-names";
+import { formatCity, readZone, zoneLabel } from "./zone-names";
 
 const at = instant(Date.UTC(2031, 0, 7, 23, 5));
 const date = "2031-12-01" as LocalDate;
@@ -29,7 +29,7 @@ it("names offsets of half hours, and UTC alone", () => {
   expect(formatOffset("America/St_Johns", at)).toBe("UTC−3:30");
   expect(zoneLabel("UTC", at)).toBe("UTC");
   expect(zoneLabel("Europe/Paris", at)).toBe("Paris (UTC+1)");
-  expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires, Argentina");
+  expect(formatCity("America/Argentina/Buenos_Aires")).toBe("Buenos Aires, Argentina");
 });
 
 it("reads zones in any spelling and refuses the rest", () => {

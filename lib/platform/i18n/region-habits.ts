@@ -20,7 +20,7 @@ interface LocaleInfo {
 const known = new Remembered<string, RegionHabits>(); // regions come from strangers
 
 /** How a country writes times and begins its weeks, from the platform's own data. */
-export function habitsOf(lang: Language, region: string): RegionHabits {
+export function getRegionHabits(lang: Language, region: string): RegionHabits {
   const tag = `${lang}-${region}`;
   return known.get(tag, () => readHabits(tag));
 }

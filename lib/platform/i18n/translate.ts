@@ -21,7 +21,7 @@ export type Translate = ReturnType<typeof createEnglish>;
 const translators = new Remembered<Language, Translate>();
 
 /** The texts of one language; messages are parsed once a process. */
-export const translatorOf = (lang: Language): Translate =>
+export const getTranslator = (lang: Language): Translate =>
   translators.get(lang, () =>
     rememberAnswers(createTranslator({ locale: lang, messages: MESSAGES[lang] as typeof en })),
   );

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Language } from "./languages";
-import { translatorOf } from "./translate";
+import { getTranslator } from "./translate";
 import { offeredZones, zoneLabel } from "./zone-names";
 
 export interface ZoneGroup {
@@ -22,10 +22,10 @@ const REGION_CODES: Record<string, string> = {
 
 /** Every zone with its offset at that instant, grouped by continent; UTC stands first. */
 export function zoneGroups(lang: Language, at: Instant): ZoneGroup[] {
-  const t = translatorOf(lang);
+  const t = getTranslator(lang);
   const names = new Intl.DisplayNames(lang, { type: "region" });
   const collator = new Intl.Collator(lang);
-  const labelOf = (area: string) => {
+  const nameArea = (area: string) => {
     const code = REGION_CODES[area];
     if (code) return names.of(code) ?? area;
     return area === "Atlantic"
@@ -36,7 +36,7 @@ export function zoneGroups(lang: Language, at: Instant): ZoneGroup[] {
   };
   const groups = new Map<string, ZoneGroup>();
   for (const zone of offeredZones()) {
-    const label = labelOf(zone.split("/")[0] ?? zone);
+    const label = nameArea(zone.split("/")[0] ?? zone);
     const group = groups.get(label) ?? { label, zones: [] };
     groups.set(label, group);
     group.zones.push({ value: zone, label: zoneLabel(zone, at) });

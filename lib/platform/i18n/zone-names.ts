@@ -40,7 +40,7 @@ export function readZone(name: string | null | undefined): string | null {
 }
 
 /** "Paris", "Buenos Aires, Argentina": the zone's name without its continent. */
-export function cityOf(zone: string): string {
+export function formatCity(zone: string): string {
   const parts = zone.split("/");
   return (parts.length > 1 ? parts.slice(1) : parts).toReversed().join(", ").replaceAll("_", " ");
 }
@@ -48,6 +48,6 @@ export function cityOf(zone: string): string {
 /** "Paris (UTC+1)" at that instant; "UTC" stays alone. */
 export function zoneLabel(zone: string, at: Instant): string {
   const offset = formatOffset(zone, at);
-  const city = cityOf(zone);
+  const city = formatCity(zone);
   return city === offset ? city : `${city} (${offset})`;
 }

@@ -14,7 +14,7 @@ const FAILURE_SENTENCES: Record<string, string> = {
 };
 
 /** Errors of several addresses tried, and those that have a cause, speak by their first. */
-export function failureOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   const { code, message, errors, cause } = error as {
     code?: string;
     message?: string;
@@ -23,6 +23,6 @@ export function failureOf(error: unknown): string {
   };
   if (code && FAILURE_SENTENCES[code]) return FAILURE_SENTENCES[code];
   const inner = errors?.[0] ?? cause;
-  if (inner) return failureOf(inner);
+  if (inner) return describeFailure(inner);
   return (message || code || "Unknown failure").slice(0, 300);
 }

@@ -19,14 +19,14 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The address of a host that is one already, such as `[::1]`; null for a name. */
-export function addressOf({ hostname }: URL): string | null {
+export function findIpAddress({ hostname }: URL): string | null {
   const bare = hostname.replace(/^\[|\]$/g, "");
   return ipaddr.isValid(bare) ? bare : null;
 }
 
 /** Whether the host itself says that it is not on the internet. What a name leads to is looked at on connecting. */
 export function isPrivateHost(url: URL): boolean {
-  const address = addressOf(url);
+  const address = findIpAddress(url);
   if (address) return !isPublicAddress(address);
   return /(^|\.)localhost\.?$/.test(url.hostname);
 }

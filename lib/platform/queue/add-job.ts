@@ -1,5 +1,5 @@
 import type { Db } from "@/lib/platform/db/client";
-import { connectionOf } from "@/lib/platform/db/connection";
+import { getConnection } from "@/lib/platform/db/connection";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Task } from "./task";
@@ -37,7 +37,7 @@ export async function addJobs<Payload extends object>(
       ...(runAt && { run_at: runAt.toISOString() }),
     }),
   );
-  const { atEnd } = connectionOf(tx);
+  const { atEnd } = getConnection(tx);
   const before = waiting.get(tx);
   if (!atEnd) await writeJobs(tx, specs);
   else if (before) before.push(...specs);
@@ -52,11 +52,11 @@ const ADD_JOBS_STATEMENT = preparedStatement(`
     ARRAY(SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) spec))`);
 
 async function writeJobs(db: Db, specs: readonly Spec[]) {
-  await sql(db, ADD_JOBS_STATEMENT, [JSON.stringify(latestOf(specs))]);
+  await sql(db, ADD_JOBS_STATEMENT, [JSON.stringify(pickLatest(specs))]);
 }
 
 /** The queue refuses two of one key at a time. */
-const latestOf = (specs: readonly Spec[]) =>
+const pickLatest = (specs: readonly Spec[]) =>
   specs.filter(
     ({ job_key: key }, index) => !key || specs.findLastIndex(({ job_key: other }) => other === key) === index,
   );

@@ -95,7 +95,7 @@ async function createMeeting(
       created_by: { email: owner },
       bookpage: true,
       confirmed: { flag: true },
-      dates: [{ date: isoOf(start), end_date: isoOf(start + duration * MINUTE) }],
+      dates: [{ date: formatIso(start), end_date: formatIso(start + duration * MINUTE) }],
       invitees: [{ full_name, email }],
     },
     now,
@@ -113,8 +113,8 @@ async function createVote(tx: Db, organization: OrganizationId, email: string, n
       created_by: { email },
       timezone: "Europe/London",
       dates: [6, 7, 8].map((days) => ({
-        date: isoOf(morning + days * DAY),
-        end_date: isoOf(morning + days * DAY + 90 * MINUTE),
+        date: formatIso(morning + days * DAY),
+        end_date: formatIso(morning + days * DAY + 90 * MINUTE),
       })),
       places: [{ name: "Our studio", address: "14 Tanner Street, London SE1 3LD" }, { name: "Video call" }],
       invitees: [
@@ -127,4 +127,4 @@ async function createVote(tx: Db, organization: OrganizationId, email: string, n
   );
 }
 
-const isoOf = (at: number) => new Date(at).toISOString();
+const formatIso = (at: number) => new Date(at).toISOString();

@@ -1,5 +1,5 @@
 import { preparedRoute, route, routes } from "@/lib/api/route";
-import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { updateEvent } from "@/lib/domain/events/changes/update-event";
 import { readEventContract } from "@/lib/domain/events/contract";
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readEventContract, ({ db, auth, params }) => readEvent(db, auth.organization, params.event_id)),
   preparedRoute(
     updateEventContract,
-    async (call) => call.body.dates && refreshHost(call.db, targetOf(call)),
-    async (call) => (await updateEvent(call.db, targetOf(call), call.body)).event,
+    async (call) => call.body.dates && refreshHost(call.db, toEventTarget(call)),
+    async (call) => (await updateEvent(call.db, toEventTarget(call), call.body)).event,
   ),
 );

@@ -4,7 +4,7 @@ import type { DayRange, Host, Schedule } from "@/lib/core/slots/schedule";
 import { DAY, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
-import { range, weekOf } from "./factories";
+import { buildWeek, range } from "./factories";
 import { daysOfChange, TEST_ZONES } from "./zones";
 
 const zone = fc.constantFrom(...TEST_ZONES);
@@ -32,11 +32,11 @@ const week = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom(
-      weekOf([range("00:00", "00:00")]),
-      weekOf([range("00:00", "24:00")], [0, 1, 2, 3, 4]),
+      buildWeek([range("00:00", "00:00")]),
+      buildWeek([range("00:00", "24:00")], [0, 1, 2, 3, 4]),
     ),
   },
-  { weight: 1, arbitrary: dayRanges.map((ranges) => weekOf(ranges)) },
+  { weight: 1, arbitrary: dayRanges.map((ranges) => buildWeek(ranges)) },
 );
 
 const buffer = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90 }));

@@ -32,7 +32,10 @@ function toMinutes(time: string): number {
 }
 
 /** The same ranges on the given days (0 is Monday), by default on all. */
-export function weekOf(ranges: readonly DayRange[], days: readonly number[] = [0, 1, 2, 3, 4, 5, 6]): Week {
+export function buildWeek(
+  ranges: readonly DayRange[],
+  days: readonly number[] = [0, 1, 2, 3, 4, 5, 6],
+): Week {
   return [0, 1, 2, 3, 4, 5, 6].map((day) => (days.includes(day) ? ranges : []));
 }
 
@@ -40,7 +43,7 @@ export function weekOf(ranges: readonly DayRange[], days: readonly number[] = [0
 export function scheduleWith(changes: Partial<Schedule> = {}): Schedule {
   return {
     zone: "Europe/Paris",
-    week: weekOf([range("09:00", "17:00")]),
+    week: buildWeek([range("09:00", "17:00")]),
     pastAsBusy: false,
     todayAsBusy: false,
     daysAfterAsBusy: null,

@@ -71,8 +71,8 @@ function suits(host: Host, start: number, { duration, now }: SlotSearch): boolea
   const schedule = host.schedule;
   if (schedule === null) return false;
   const { zone, bufferBefore, bufferAfter } = schedule;
-  const date = dateOf(zone, start);
-  const today = dateOf(zone, Math.floor(now / 60_000));
+  const date = toDayNumber(zone, start);
+  const today = toDayNumber(zone, Math.floor(now / 60_000));
   if (schedule.pastAsBusy && start < now / 60_000) return false;
   if (schedule.todayAsBusy && date === today) return false;
   if (schedule.daysAfterAsBusy !== null && date > today + schedule.daysAfterAsBusy) return false;
@@ -84,7 +84,7 @@ function suits(host: Host, start: number, { duration, now }: SlotSearch): boolea
     start + duration + bufferAfter,
     (minute) =>
       ![...meetings, ...busy].some(([from, to]) => minute >= from && minute < to) &&
-      !(schedule.allDayBusy && host.allDay.some((days) => liesIn(days, dateOf(zone, minute)))),
+      !(schedule.allDayBusy && host.allDay.some((days) => liesIn(days, toDayNumber(zone, minute)))),
   );
   const apart = everyMinute(start, start + duration, (minute) =>
     meetings.every(([from, to]) => from === to || minute < from - bufferBefore || minute >= to + bufferAfter),
@@ -110,18 +110,18 @@ function everyMinute(first: number, end: number, holds: (minute: number) => bool
   return true;
 }
 
-function dateOf(zone: string, minute: number): number {
-  return Math.floor(wallOf(zone, minute) / DAY_MINUTES);
+function toDayNumber(zone: string, minute: number): number {
+  return Math.floor(toWallMinute(zone, minute) / DAY_MINUTES);
 }
 
 function isStartOfDay(zone: string, minute: number): boolean {
-  return dateOf(zone, minute) !== dateOf(zone, minute - 1);
+  return toDayNumber(zone, minute) !== toDayNumber(zone, minute - 1);
 }
 
 const dateExists = remember((zone, day) => {
   // Every hour of three days: no zone shows a date for less.
   for (let minute = (day - 1) * DAY_MINUTES; minute < (day + 2) * DAY_MINUTES; minute += 60) {
-    if (dateOf(zone, minute) === day) return true;
+    if (toDayNumber(zone, minute) === day) return true;
   }
   return false;
 });
@@ -129,24 +129,24 @@ const dateExists = remember((zone, day) => {
 /** The first minute at which the clocks show `wall`; if they never do, later by as much as they skip. */
 const minuteOfWall = remember((zone, wall) => {
   let first = wall - 16 * 60;
-  while (wallOf(zone, first + 180) < wall - 180) first += 60; // hours that are certainly too early
+  while (toWallMinute(zone, first + 180) < wall - 180) first += 60; // hours that are certainly too early
   for (let minute = first; minute < wall + 16 * 60; minute += 1) {
-    if (wallOf(zone, minute) === wall) return minute;
-    if (wallOf(zone, minute) < wall && wallOf(zone, minute + 1) > wall) {
-      const offsetBefore = wallOf(zone, minute) - minute;
+    if (toWallMinute(zone, minute) === wall) return minute;
+    if (toWallMinute(zone, minute) < wall && toWallMinute(zone, minute + 1) > wall) {
+      const offsetBefore = toWallMinute(zone, minute) - minute;
       return wall - offsetBefore;
     }
   }
   throw new Error(`${zone} never reaches ${wall}`);
 });
 
-function wallOf(zone: string, minute: number): number {
+function toWallMinute(zone: string, minute: number): number {
   const block = Math.floor(minute / 360) * 360;
-  const offset = offsetOf(zone, block);
-  return minute + (offset === offsetOf(zone, block + 360) ? offset : offsetOf(zone, minute));
+  const offset = findOffset(zone, block);
+  return minute + (offset === findOffset(zone, block + 360) ? offset : findOffset(zone, minute));
 }
 
-const offsetOf = remember((zone, minute) => IANAZone.create(zone).offset(minute * 60_000));
+const findOffset = remember((zone, minute) => IANAZone.create(zone).offset(minute * 60_000));
 
 /** Luxon takes its time, and the same zones and weeks are asked about again and again. */
 function remember<T>(compute: (zone: string, minute: number) => T): (zone: string, minute: number) => T {

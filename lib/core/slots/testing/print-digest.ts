@@ -3,7 +3,7 @@ import { findSlots } from "@/lib/core/slots/find-slots";
 import { groupByDate } from "@/lib/core/slots/group-by-date";
 import { isoWithOffset } from "@/lib/core/time/format";
 import { instant } from "@/lib/core/time/instant";
-import { hostWith, range, weekOf } from "./factories";
+import { buildWeek, hostWith, range } from "./factories";
 import { TEST_ZONES } from "./zones";
 
 /* Prints one line that stands for the slots of a year in many zones: a process in any time zone must print the same. */
@@ -12,7 +12,11 @@ const digest = createHash("sha256");
 for (const zone of TEST_ZONES) {
   const search = {
     hosts: [
-      hostWith({ zone, week: weekOf([range("00:00", "03:00"), range("21:00", "00:00")]), todayAsBusy: true }),
+      hostWith({
+        zone,
+        week: buildWeek([range("00:00", "03:00"), range("21:00", "00:00")]),
+        todayAsBusy: true,
+      }),
     ],
     match: "all" as const,
     duration: 40,

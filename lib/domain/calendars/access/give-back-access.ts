@@ -1,6 +1,6 @@
 import type { Watch } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { providerOf } from "@/lib/domain/calendars/providers";
+import { findProvider } from "@/lib/domain/calendars/providers";
 import { open } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { newAccess } from "./new-access";
@@ -10,7 +10,7 @@ export async function giveBackAccess(db: Db, id: string, signal: AbortSignal): P
   const ended = await db.endedAccess.findUnique({ where: { id } });
   if (!ended) return;
   const { source, sourceId } = ended;
-  const provider = providerOf(source);
+  const provider = findProvider(source);
   const text = open(ended.credentials);
   if (provider && text) {
     const access = newAccess<unknown>(JSON.parse(text), signal);

@@ -1,6 +1,6 @@
 import type { Account } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { providerOf } from "@/lib/domain/calendars/providers";
+import { findProvider } from "@/lib/domain/calendars/providers";
 import type { CalendarAccount } from "@/lib/domain/calendars/schema";
 import { findUser } from "@/lib/domain/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
@@ -19,24 +19,24 @@ export async function verifyAccount(
   body: CalendarAccount,
 ): Promise<Account<unknown>> {
   await findUser(db, organization, userId); // nothing is called for somebody who is not there
-  const provider = providerOf(body.source);
+  const provider = findProvider(body.source);
   if (!provider) throw fieldProblem("/source", "unsupported", "cannot be connected here");
   try {
     const signal = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
-    return await provider.connect(newAccess(credentialsOf(body), signal));
+    return await provider.connect(newAccess(pickCredentials(body), signal));
   } catch (error) {
-    throw problemOf(error, body);
+    throw toAccountProblem(error, body);
   }
 }
 
-function credentialsOf(body: CalendarAccount) {
+function pickCredentials(body: CalendarAccount) {
   if (body.source === "ics") return { url: body.url };
   if (body.source === "exchange") return body.credentials;
   const server = body.source === "icloud" ? ICLOUD_URL : body.credentials.server;
   return { ...body.credentials, server, home: null };
 }
 
-function problemOf(error: unknown, { source }: CalendarAccount): unknown {
+function toAccountProblem(error: unknown, { source }: CalendarAccount): unknown {
   const late = error instanceof DOMException;
   if (!late && !(error instanceof ProviderRefusal)) return error;
   const [address, secret] =

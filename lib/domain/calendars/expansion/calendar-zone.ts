@@ -88,9 +88,9 @@ export function splitZones(text: string): { zones: ZoneTable; rest: string } {
 }
 
 const knownZone = (block: string): DefinedZone =>
-  block.length > LONGEST_KNOWN ? zoneOf(block) : known.get(block, () => zoneOf(block));
+  block.length > LONGEST_KNOWN ? buildZone(block) : known.get(block, () => buildZone(block));
 
-function zoneOf(block: string): DefinedZone {
+function buildZone(block: string): DefinedZone {
   const component = new ICAL.Component(ICAL.parse(block) as never);
   const meter = { budget: new StepBudget(MOST_STEPS), lastMonth: (COVERED_YEAR + 10) * 12 };
   for (const observance of component.getAllSubcomponents()) {

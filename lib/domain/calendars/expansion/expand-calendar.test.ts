@@ -6,7 +6,7 @@ import { StepBudget } from "./step-budget";
 const window = { start: instant(Date.UTC(2027, 2, 1)), end: instant(Date.UTC(2027, 4, 1)) };
 
 /** The busy times of a file with this one event, as `2027-03-01T09:00 – 2027-03-01T09:30`, UTC. */
-const busyOf = (...lines: string[]) =>
+const expandLines = (...lines: string[]) =>
   expandCalendar(
     [
       "BEGIN:VCALENDAR",
@@ -27,7 +27,7 @@ const busyOf = (...lines: string[]) =>
 it("gives a further instance the length of its own, and a repeated one that of the first", () => {
   const first = ["DTSTART;TZID=Europe/Paris:20270322T090000", "DTEND;TZID=Europe/Paris:20270322T093000"];
   expect(
-    busyOf(
+    expandLines(
       ...first,
       "RDATE;VALUE=PERIOD;TZID=Europe/Paris:20270323T090000/20270323T110000,20270329T090000/PT2H",
       "RDATE;TZID=Europe/Paris:20270330T090000",
@@ -42,7 +42,7 @@ it("gives a further instance the length of its own, and a repeated one that of t
 
 it("keeps the length that a further instance gives to one of the rule", () => {
   expect(
-    busyOf(
+    expandLines(
       "DTSTART:20270322T090000Z",
       "DURATION:PT30M",
       "RRULE:FREQ=DAILY;COUNT=3",

@@ -11,7 +11,7 @@ const frame = {
   zone: "Europe/Paris",
 };
 
-function outcomeOf(text: string) {
+function describeOutcome(text: string) {
   try {
     expandCalendar(text, frame, new StepBudget(MOST_STEPS));
     return "read";
@@ -22,6 +22,6 @@ function outcomeOf(text: string) {
 
 describe("a calendar made to hold up its reader", () => {
   it.each(HOSTILE_FILES.filter(({ endless }) => !endless))("by $name is $outcome", ({ text, outcome }) => {
-    expect(outcomeOf(text())).toBe(outcome);
+    expect(describeOutcome(text())).toBe(outcome);
   });
 });

@@ -5,7 +5,7 @@ import type { BusyTime } from "@/lib/domain/calendars/provider";
 import type { FileEvent } from "./file-event";
 import { ruleStarts } from "./rule-starts";
 import type { StepBudget } from "./step-budget";
-import { type Instance, momentOf } from "./time-reader";
+import { type Instance, readInstant } from "./time-reader";
 
 /** Of one event; a series with more within the window says nothing sensible about a person's time. */
 const MOST_TIMES = 5000;
@@ -19,7 +19,7 @@ const LATEST = Date.UTC(2300, 0, 1);
 /** The busy times of an event with its overridden instances; of these alone, when somebody was invited to single ones. */
 export function expandSeries(events: readonly FileEvent[], window: Interval, budget: StepBudget): BusyTime[] {
   const times: BusyTime[] = [];
-  for (const time of timesOf(events, window, budget)) {
+  for (const time of listTimes(events, window, budget)) {
     if (!overlaps(time, window)) continue;
     times.push(time);
     if (times.length === MOST_TIMES) break;
@@ -27,30 +27,30 @@ export function expandSeries(events: readonly FileEvent[], window: Interval, bud
   return times;
 }
 
-function* timesOf(events: readonly FileEvent[], window: Interval, budget: StepBudget): Generator<BusyTime> {
+function* listTimes(events: readonly FileEvent[], window: Interval, budget: StepBudget): Generator<BusyTime> {
   const overrides = events.filter(({ isOverride }) => isOverride);
-  const replaced = new Set(overrides.flatMap((event) => event.times("recurrence-id").map(momentOf)));
-  const changes = changesOf(overrides);
-  for (const event of overrides) if (event.start && !event.isFree) yield timeOf(event, event.start);
+  const replaced = new Set(overrides.flatMap((event) => event.times("recurrence-id").map(readInstant)));
+  const changes = listChanges(overrides);
+  for (const event of overrides) if (event.start && !event.isFree) yield toBusyTime(event, event.start);
   for (const event of events) {
     // Instances of what leaves its owner free matter where later ones do not.
     if (event.isOverride || (event.isFree && changes.length === 0)) continue;
-    const range = rangeOf(event, changes, window);
-    for (const { start, end } of instancesOf(event, range, budget)) {
+    const range = deriveRange(event, changes, window);
+    for (const { start, end } of listInstances(event, range, budget)) {
       budget.spend(1 + Math.floor(changes.length / 8));
-      const moment = momentOf(start);
+      const moment = readInstant(start);
       if (replaced.has(moment)) continue;
       const change = changes.findLast(({ from }) => from <= moment);
       const ruling = change?.event ?? event;
       if (ruling.isFree) continue;
-      yield change ? timeOf(ruling, change.move(start)) : timeOf(ruling, start, end);
+      yield change ? toBusyTime(ruling, change.move(start)) : toBusyTime(ruling, start, end);
     }
   }
 }
 
-function timeOf(event: FileEvent, start: ICAL.Time, end: ICAL.Time | null = null): BusyTime {
-  const until = end ? momentOf(end) : event.endAt(start);
-  return { start: momentOf(start), end: instant(Math.min(until, LATEST)), allDay: start.isDate };
+function toBusyTime(event: FileEvent, start: ICAL.Time, end: ICAL.Time | null = null): BusyTime {
+  const until = end ? readInstant(end) : event.endAt(start);
+  return { start: readInstant(start), end: instant(Math.min(until, LATEST)), allDay: start.isDate };
 }
 
 /** What an override changes from its instance on. */
@@ -63,7 +63,7 @@ interface Change {
 }
 
 /** In the order of the instances that they begin with. */
-function changesOf(overrides: readonly FileEvent[]): Change[] {
+function listChanges(overrides: readonly FileEvent[]): Change[] {
   return overrides
     .filter(({ changesLater }) => changesLater)
     .flatMap((event) => {
@@ -75,13 +75,13 @@ function changesOf(overrides: readonly FileEvent[]): Change[] {
         moved.addDuration(shift);
         return moved;
       };
-      return [{ event, from: momentOf(replaces), shift: shift.toSeconds() * 1000, move }];
+      return [{ event, from: readInstant(replaces), shift: shift.toSeconds() * 1000, move }];
     })
     .sort((a, b) => a.from - b.from);
 }
 
 /** Where an instance can start that lies within the window, or is moved there. */
-function rangeOf(event: FileEvent, changes: readonly Change[], window: Interval): Interval {
+function deriveRange(event: FileEvent, changes: readonly Change[], window: Interval): Interval {
   const longest = (values: readonly number[]) => values.reduce((most, one) => Math.max(most, one), 0);
   const shift = longest(changes.map((change) => Math.abs(change.shift)));
   const length = longest([event, ...changes.map((change) => change.event)].map(({ length }) => length));
@@ -90,15 +90,15 @@ function rangeOf(event: FileEvent, changes: readonly Change[], window: Interval)
 }
 
 /** The instances of an event, exceptions left out: those that the file gives, and those of its rules in the range. */
-function* instancesOf(event: FileEvent, range: Interval, budget: StepBudget): Generator<Instance> {
+function* listInstances(event: FileEvent, range: Interval, budget: StepBudget): Generator<Instance> {
   if (!event.start) return;
-  const isOut = exceptionsOf(event);
+  const isOut = buildExceptionTest(event);
   const given = [{ start: event.start, end: null }, ...event.furtherInstances()];
-  const known = new Map(given.map((instance) => [momentOf(instance.start), instance]));
+  const known = new Map(given.map((instance) => [readInstant(instance.start), instance]));
   for (const instance of known.values()) if (!isOut(instance.start)) yield instance;
   for (const rule of event.rules)
     for (const start of ruleStarts(rule, event.start, range, budget)) {
-      const moment = momentOf(start);
+      const moment = readInstant(start);
       if (known.has(moment)) continue;
       known.set(moment, { start, end: null });
       if (!isOut(start)) yield { start, end: null };
@@ -106,12 +106,12 @@ function* instancesOf(event: FileEvent, range: Interval, budget: StepBudget): Ge
 }
 
 /** An exception that is given as a date takes out what starts on it. */
-function exceptionsOf(event: FileEvent): (start: ICAL.Time) => boolean {
+function buildExceptionTest(event: FileEvent): (start: ICAL.Time) => boolean {
   const exceptions = event.times("exdate");
   if (exceptions.length === 0) return () => false;
-  const dates = new Set(exceptions.filter(({ isDate }) => isDate).map(dateOf));
-  const times = new Set(exceptions.filter(({ isDate }) => !isDate).map(momentOf));
-  return (start) => times.has(momentOf(start)) || dates.has(dateOf(start));
+  const dates = new Set(exceptions.filter(({ isDate }) => isDate).map(formatDay));
+  const times = new Set(exceptions.filter(({ isDate }) => !isDate).map(readInstant));
+  return (start) => times.has(readInstant(start)) || dates.has(formatDay(start));
 }
 
-const dateOf = ({ year, month, day }: ICAL.Time): string => `${year}-${month}-${day}`;
+const formatDay = ({ year, month, day }: ICAL.Time): string => `${year}-${month}-${day}`;

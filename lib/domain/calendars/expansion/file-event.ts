@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
-import { type Instance, momentOf, type TimeReader } from "./time-reader";
+import { type Instance, readInstant, type TimeReader } from "./time-reader";
 
 /** A VEVENT: an event, a series or an overridden instance of one. What is asked for every instance is read once. */
 export class FileEvent {
@@ -23,14 +23,14 @@ export class FileEvent {
       this.says("status", "CANCELLED") ||
       this.says("x-microsoft-cdo-busystatus", "FREE");
     const end = read.time(component, "dtend");
-    this.exactLength = this.start && end ? momentOf(end) - momentOf(this.start) : null;
+    this.exactLength = this.start && end ? readInstant(end) - readInstant(this.start) : null;
     const duration = component.getFirstPropertyValue("duration");
     this.duration = duration instanceof ICAL.Duration && !duration.isNegative ? duration : null;
   }
 
   /** Milliseconds, of the first instance. */
   get length(): number {
-    return this.start ? this.endAt(this.start) - momentOf(this.start) : 0;
+    return this.start ? this.endAt(this.start) - readInstant(this.start) : 0;
   }
 
   /** Overridden instances have this, in a series or alone. */
@@ -63,9 +63,9 @@ export class FileEvent {
    * days of the calendar, which may have 23 hours.
    */
   endAt(start: ICAL.Time): Instant {
-    if (this.exactLength !== null) return instant(momentOf(start) + this.exactLength);
+    if (this.exactLength !== null) return instant(readInstant(start) + this.exactLength);
     if (this.duration) return this.read.after(start, this.duration);
-    return instant(momentOf(start) + (start.isDate ? DAY : 0));
+    return instant(readInstant(start) + (start.isDate ? DAY : 0));
   }
 
   private says(name: string, value: string): boolean {

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { DAY } from "@/lib/core/time/instant";
-import { isOfOneLength, lengthOf } from "./rule-length";
+import { isOfOneLength, measureFrequency } from "./rule-length";
 
 const TIMES_OF_DAY = ["BYHOUR", "BYMINUTE", "BYSECOND"];
 
@@ -36,11 +36,14 @@ function laterByLength(rule: ICAL.Recur, start: ICAL.Time, from: number): Later 
   const { freq, interval, parts } = rule;
   // The library leaps from month to month, or week to week of a year, and counts from there.
   if ("BYMONTH" in parts || "BYWEEKNO" in parts) return null;
-  const period = lengthOf(freq) * interval;
+  const period = measureFrequency(freq) * interval;
   const block = TIMES_OF_DAY.some((part) => part in parts) ? leastCommonMultiple(period, DAY) : period;
-  const blocks = Math.floor((from - wallOf(start)) / block);
+  const blocks = Math.floor((from - toWallClock(start)) / block);
   if (!(blocks > 0)) return null;
-  return { start: timeAt(wallOf(start) + blocks * block, start.isDate), periods: (blocks * block) / period };
+  return {
+    start: timeAt(toWallClock(start) + blocks * block, start.isDate),
+    periods: (blocks * block) / period,
+  };
 }
 
 /** Four years on, months are as long as they were; one such block is left for the library to get into step. */
@@ -68,7 +71,7 @@ function timesEach({ freq, parts }: ICAL.Recur, start: ICAL.Time): number | null
   return days?.every((day) => /^[A-Z]{2}$/.test(day)) ? days.length : null;
 }
 
-export const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
+export const toWallClock = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
 function timeAt(wall: number, isDate: boolean): ICAL.Time {

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { DAY } from "@/lib/core/time/instant";
-import { lengthOf } from "./rule-length";
+import { measureFrequency } from "./rule-length";
 import type { StepBudget } from "./step-budget";
 
 /** Nothing that follows lies in the time that is looked at. */
@@ -41,7 +41,7 @@ export class MeteredIterator extends ICAL.RecurIterator {
   override fromData(options: Options): void {
     const { rule, meter } = options;
     this.meter = meter;
-    rule.interval = Math.min(rule.interval, Math.ceil(FAR / lengthOf(rule.freq)));
+    rule.interval = Math.min(rule.interval, Math.ceil(FAR / measureFrequency(rule.freq)));
     const values = Object.values(rule.parts as Record<string, unknown[]>).flat().length;
     this.weight = 1 + Math.floor(values / 16);
     meter.budget.spend(Math.floor(values ** 2 / 16)); // lists are sorted, each with each

@@ -11,7 +11,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   YEARLY: 365 * DAY,
 };
 
-export const lengthOf = (freq: string): number => LENGTHS[freq] ?? DAY;
+export const measureFrequency = (freq: string): number => LENGTHS[freq] ?? DAY;
 
 /** Whether it is always as long. */
-export const isOfOneLength = (freq: string): boolean => lengthOf(freq) <= 7 * DAY;
+export const isOfOneLength = (freq: string): boolean => measureFrequency(freq) <= 7 * DAY;

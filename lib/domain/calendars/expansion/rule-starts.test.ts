@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
-import { laterStart, wallOf } from "./later-start";
+import { laterStart, toWallClock } from "./later-start";
 import { ruleStarts } from "./rule-starts";
 import { StepBudget } from "./step-budget";
 
@@ -17,7 +17,7 @@ const utc = (text: string) => {
   return time;
 };
 
-const startsOf = (rule: string, first: string, within: Interval, steps = 100_000) =>
+const listStarts = (rule: string, first: string, within: Interval, steps = 100_000) =>
   [...ruleStarts(ICAL.Recur.fromString(rule), utc(first), within, new StepBudget(steps))].map(String);
 
 /** Every time from the first on, as the library gives them; it alone would look for ever for what never comes. */
@@ -34,9 +34,9 @@ function plainStarts(rule: ICAL.Recur, first: ICAL.Time, { start, end }: Interva
   try {
     const iterator = new PlainIterator({ rule, dtstart: first });
     let fits = true;
-    for (let next = iterator.next(); next && wallOf(next) < end; next = iterator.next()) {
+    for (let next = iterator.next(); next && toWallClock(next) < end; next = iterator.next()) {
       if (found.length === 0 && iterator.occurrence_number === 1) fits = iterator.check_contracting_rules();
-      if (fits && wallOf(next) >= start) found.push(String(next));
+      if (fits && toWallClock(next) >= start) found.push(String(next));
       fits = true;
     }
   } catch {
@@ -118,20 +118,20 @@ it.each([
 ])("begins %s of 1930 near the time that is looked at", (rule, first) => {
   const start = utc(first);
   const later = laterStart(ICAL.Recur.fromString(rule), start, AT);
-  expect(wallOf(later.start)).toBeGreaterThan(AT - 9 * 366 * DAY);
-  expect(wallOf(later.start)).toBeLessThanOrEqual(AT);
+  expect(toWallClock(later.start)).toBeGreaterThan(AT - 9 * 366 * DAY);
+  expect(toWallClock(later.start)).toBeLessThanOrEqual(AT);
 });
 
 it("counts what lies between", () => {
-  expect(startsOf("FREQ=DAILY;COUNT=46082", "1901-01-01T09:00:00", range(30))).toEqual([
+  expect(listStarts("FREQ=DAILY;COUNT=46082", "1901-01-01T09:00:00", range(30))).toEqual([
     "2027-03-01T09:00:00Z",
     "2027-03-02T09:00:00Z",
   ]);
-  expect(startsOf("FREQ=WEEKLY;BYDAY=MO,WE;COUNT=13167", "1901-01-01T09:00:00", range(30))).toEqual([
+  expect(listStarts("FREQ=WEEKLY;BYDAY=MO,WE;COUNT=13167", "1901-01-01T09:00:00", range(30))).toEqual([
     "2027-03-01T09:00:00Z",
     "2027-03-03T09:00:00Z",
   ]);
-  expect(startsOf("FREQ=DAILY;COUNT=40000", "1901-01-01T09:00:00", range(30))).toEqual([]);
+  expect(listStarts("FREQ=DAILY;COUNT=40000", "1901-01-01T09:00:00", range(30))).toEqual([]);
 });
 
 it.each(["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "MONTHLY"])(
@@ -139,7 +139,7 @@ it.each(["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "MONTHLY"])(
   (freq) => {
     for (const ends of ["", ";COUNT=5", ";UNTIL=99991231T000000Z", ";INTERVAL=3"])
       expect(
-        startsOf(`FREQ=${freq};BYMONTH=2;BYMONTHDAY=30${ends}`, "2020-01-01T09:00:00", range(550), 2000),
+        listStarts(`FREQ=${freq};BYMONTH=2;BYMONTHDAY=30${ends}`, "2020-01-01T09:00:00", range(550), 2000),
       ).toEqual([]);
   },
 );
@@ -154,14 +154,14 @@ it.each([
   "FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30;BYDAY=FR",
   "FREQ=WEEKLY;BYDAY=MO;BYMONTHDAY=3",
 ])("lets %s, which has no time that is looked at, have none", (rule) => {
-  expect(startsOf(rule, "2025-02-03T09:00:00", range(550), 20_000)).toEqual([]);
+  expect(listStarts(rule, "2025-02-03T09:00:00", range(550), 20_000)).toEqual([]);
 });
 
 it("finds the last day of each month, counted from its end, day by day", () => {
-  expect(startsOf("FREQ=DAILY;BYMONTHDAY=-1", "2020-01-01", range(60))).toEqual(["2027-03-31"]);
+  expect(listStarts("FREQ=DAILY;BYMONTHDAY=-1", "2020-01-01", range(60))).toEqual(["2027-03-31"]);
 });
 
 it("gives up what has more steps than the budget", () => {
   for (const rule of ["FREQ=SECONDLY;BYHOUR=9", "FREQ=MINUTELY;BYHOUR=3;COUNT=99999999"])
-    expect(() => startsOf(rule, "2020-01-01T09:00:00", range(550))).toThrow(TooMuchWork);
+    expect(() => listStarts(rule, "2020-01-01T09:00:00", range(550))).toThrow(TooMuchWork);
 });

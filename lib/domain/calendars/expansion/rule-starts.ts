@@ -3,10 +3,10 @@ import { DAY } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
 import { hasDay } from "./has-day";
-import { laterStart, wallOf } from "./later-start";
+import { laterStart, toWallClock } from "./later-start";
 import { MeteredIterator } from "./metered-iterator";
 import type { StepBudget } from "./step-budget";
-import { momentOf } from "./time-reader";
+import { readInstant } from "./time-reader";
 
 /** A clock on the wall is less than this away from UTC. */
 const ZONES = DAY;
@@ -21,13 +21,13 @@ export function* ruleStarts(
   range: Interval,
   budget: StepBudget,
 ): Generator<ICAL.Time> {
-  const until = rule.until ? momentOf(rule.until) : Number.POSITIVE_INFINITY;
+  const until = rule.until ? readInstant(rule.until) : Number.POSITIVE_INFINITY;
   if (until < range.start) return;
   for (const next of wallStarts(rule, first, range, budget)) {
-    if (wallOf(next) < range.start - ZONES) continue;
+    if (toWallClock(next) < range.start - ZONES) continue;
     const start = next.clone();
     start.zone = first.zone;
-    const at = momentOf(start);
+    const at = readInstant(start);
     if (at > until || at >= range.end) return;
     if (at >= range.start) yield start;
   }
@@ -44,7 +44,7 @@ function* wallStarts(
   wall.zone = ICAL.Timezone.utcTimezone;
   const [from, to] = [range.start - ZONES, range.end + ZONES];
   budget.spend(Math.floor((to - from) / DAY / 16));
-  if (!hasDay(rule, Math.max(from, wallOf(wall)), to)) return;
+  if (!hasDay(rule, Math.max(from, toWallClock(wall)), to)) return;
   const { start, count } = laterStart(rule, wall, from);
   const steps = rule.clone();
   steps.until = null;

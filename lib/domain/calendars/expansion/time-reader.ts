@@ -33,9 +33,9 @@ export class TimeReader {
   instances(component: ICAL.Component, name: string): Instance[] {
     return component.getAllProperties(name).flatMap((property) => {
       const tzid = property.getFirstParameter("tzid");
-      return this.valuesOf(property).flatMap((value): Instance[] => {
+      return this.readValues(property).flatMap((value): Instance[] => {
         if (value instanceof ICAL.Period)
-          return [{ start: this.zoned(value.start, tzid), end: this.zoned(this.endOf(value), tzid) }];
+          return [{ start: this.zoned(value.start, tzid), end: this.zoned(this.readEnd(value), tzid) }];
         return value instanceof ICAL.Time ? [{ start: this.zoned(value, tzid), end: null }] : [];
       });
     });
@@ -43,9 +43,9 @@ export class TimeReader {
 
   /** Of periods that are in UTC, as published busy times are. */
   periods(property: ICAL.Property): { start: Instant; end: Instant }[] {
-    return this.valuesOf(property)
+    return this.readValues(property)
       .filter((value) => value instanceof ICAL.Period)
-      .map((period) => ({ start: momentOf(period.start), end: momentOf(this.endOf(period)) }));
+      .map((period) => ({ start: readInstant(period.start), end: readInstant(this.readEnd(period)) }));
   }
 
   /** The time so many seconds later, of which whole days are days of the calendar: they may have 23 hours. */
@@ -55,15 +55,15 @@ export class TimeReader {
     const moved = time.clone();
     moved.adjust(days, 0, 0, 0);
     const rest = (duration.hours * 60 + duration.minutes) * 60 + duration.seconds;
-    return instant(momentOf(moved) + rest * 1000);
+    return instant(readInstant(moved) + rest * 1000);
   }
 
-  private valuesOf(property: ICAL.Property): unknown[] {
+  private readValues(property: ICAL.Property): unknown[] {
     this.budget.spend((property.jCal as unknown[]).length);
     return property.getValues();
   }
 
-  private endOf(period: ICAL.Period): ICAL.Time {
+  private readEnd(period: ICAL.Period): ICAL.Time {
     const days = Math.abs((period.duration?.toSeconds() ?? 0) * 1000) / DAY;
     this.budget.spend(Math.floor(days / 28));
     return period.getEnd();
@@ -78,4 +78,4 @@ export class TimeReader {
   }
 }
 
-export const momentOf = (time: ICAL.Time): Instant => instant(time.toUnixTime() * 1000);
+export const readInstant = (time: ICAL.Time): Instant => instant(time.toUnixTime() * 1000);

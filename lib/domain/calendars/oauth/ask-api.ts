@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
+import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { jsonOf } from "./json-of";
 import type { SignInService } from "./sign-in-service";
 import { renewTokens, type Tokens } from "./tokens";
+import { tryParseJson } from "./try-parse-json";
 
 interface Question {
   url: string;
@@ -53,13 +53,13 @@ export async function askApi(
   if (ended) await renew();
   let response = await send();
   if (response.status === 401 && !ended) {
-    await textOf(response);
+    await readAnswerText(response);
     await renew();
     response = await send();
   }
-  const json = jsonOf(await textOf(response));
+  const json = tryParseJson(await readAnswerText(response));
   if (response.ok || expected.includes(response.status)) return { status: response.status, json };
-  const refusal = refusalOf(response);
+  const refusal = toRefusal(response);
   if (response.status === 403 && service.isBusy(json))
     throw new ProviderRefusal(
       "busy",

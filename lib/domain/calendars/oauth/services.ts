@@ -10,12 +10,12 @@ const SIGN_IN_SERVICES: Record<SignInSource, () => SignInService | null> = {
 };
 
 /** Null for what is no such source, or not set up here. */
-export const serviceOf = (source: string): SignInService | null =>
+export const findSignInService = (source: string): SignInService | null =>
   Object.hasOwn(SIGN_IN_SERVICES, source) ? SIGN_IN_SERVICES[source as SignInSource]() : null;
 
 /** Where to sign in to what is set up here: addresses that take a form sent from a page of ours. */
 export const listSignIns = () =>
-  SIGN_IN_SOURCES.filter((source) => serviceOf(source)).map((source) => ({
+  SIGN_IN_SOURCES.filter((source) => findSignInService(source)).map((source) => ({
     source,
     url: `${env().WEB_URL}/console/calendars/connect/${source}`,
   }));

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { MINUTE } from "@/lib/core/time/instant";
-import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
+import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { log } from "@/lib/platform/log/log";
-import { jsonOf } from "./json-of";
 import type { SignInService } from "./sign-in-service";
+import { tryParseJson } from "./try-parse-json";
 
 /** What an account is read with: the credentials of sources at which people sign in. */
 export interface Tokens {
@@ -41,7 +41,7 @@ async function ask(service: SignInService, parameters: Record<string, string>, s
     }).toString(),
     signal,
   });
-  const body = jsonOf(await textOf(response));
+  const body = tryParseJson(await readAnswerText(response));
   const refused = refusal.safeParse(body);
   if (response.ok && !refused.success) {
     const read = answer.safeParse(body);
@@ -54,10 +54,10 @@ async function ask(service: SignInService, parameters: Record<string, string>, s
   // Not the account is to blame, but what this installation is known as.
   if (code) log().warn({ source, error: code }, "the sign-in server refuses");
   const said = `The sign-in server answered ${response.status}${code ? ` ${code}` : ""}`;
-  throw new ProviderRefusal("busy", said, refusalOf(response).retryAfter);
+  throw new ProviderRefusal("busy", said, toRefusal(response).retryAfter);
 }
 
-const lifeOf = ({ expires_in: seconds }: z.output<typeof answer>) =>
+const deriveExpiry = ({ expires_in: seconds }: z.output<typeof answer>) =>
   Date.now() + seconds * 1000 - RENEWED_BEFORE_END_MS;
 
 /** The tokens for the code that somebody has come back with, and what they stand for. */
@@ -72,7 +72,7 @@ export async function redeemCode(
     signal,
   );
   return {
-    tokens: { access: given.access_token, expires: lifeOf(given), refresh: given.refresh_token ?? "" },
+    tokens: { access: given.access_token, expires: deriveExpiry(given), refresh: given.refresh_token ?? "" },
     scopes: given.scope.split(" "),
   };
 }
@@ -86,7 +86,7 @@ export async function renewTokens(
   const given = await ask(service, { grant_type: "refresh_token", refresh_token: refresh }, signal);
   return {
     access: given.access_token,
-    expires: lifeOf(given),
+    expires: deriveExpiry(given),
     refresh: given.refresh_token ?? refresh,
   };
 }

@@ -16,7 +16,7 @@ const PARALLEL_READINGS = 8;
 /** Whose time is about to be taken: somebody's, that of one of a team, that of a booking-page event's host. */
 type Whose = { user: string } | { email: string } | { team: string } | { event: string };
 
-const staleOf = (users: string) =>
+const selectStale = (users: string) =>
   preparedStatement<{ id: string }>(`
   SELECT c.id
     FROM calendars c JOIN calendar_syncs s ON s.calendar_id = c.id
@@ -25,10 +25,12 @@ const staleOf = (users: string) =>
    ORDER BY s.synced_at NULLS FIRST`);
 
 const STALE = {
-  user: staleOf("SELECT $2::text"),
-  email: staleOf("SELECT id FROM users WHERE organization_id = $1 AND email = $2"),
-  team: staleOf("SELECT user_id FROM team_members WHERE team_id = $2"),
-  event: staleOf("SELECT created_by_user_id FROM events WHERE id = $2 AND organization_id = $1 AND bookpage"),
+  user: selectStale("SELECT $2::text"),
+  email: selectStale("SELECT id FROM users WHERE organization_id = $1 AND email = $2"),
+  team: selectStale("SELECT user_id FROM team_members WHERE team_id = $2"),
+  event: selectStale(
+    "SELECT created_by_user_id FROM events WHERE id = $2 AND organization_id = $1 AND bookpage",
+  ),
 };
 
 /**

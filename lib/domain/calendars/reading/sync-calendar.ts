@@ -4,7 +4,7 @@ import { openAccess } from "@/lib/domain/calendars/access/open-access";
 import { followSubcalendars } from "@/lib/domain/calendars/follow-subcalendars";
 import type { Access, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { providerOf } from "@/lib/domain/calendars/providers";
+import { findProvider } from "@/lib/domain/calendars/providers";
 import type { Db } from "@/lib/platform/db/client";
 import { recordFailure, recordSuccess } from "./record-sync";
 import { storeChanges } from "./store-changes";
@@ -34,7 +34,7 @@ export async function syncCalendar(
       list: { select: { user: { select: { timezone: true } } } },
     },
   });
-  const provider = calendar && providerOf(calendar.source);
+  const provider = calendar && findProvider(calendar.source);
   const access = calendar && openAccess(db, calendar, signal);
   if (!provider || !access) return "unknown";
   try {

@@ -2,7 +2,7 @@ import { DAY, HOUR, type Instant } from "@/lib/core/time/instant";
 import { openAccess } from "@/lib/domain/calendars/access/open-access";
 import type { Access, Watch, Watcher } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { providerOf } from "@/lib/domain/calendars/providers";
+import { findProvider } from "@/lib/domain/calendars/providers";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
@@ -22,7 +22,7 @@ export async function watchCalendar(
     where: { id },
     include: { sync: true, subcalendars: { where: { busy: true }, include: { watch: true } } },
   });
-  const watcher = calendar && providerOf(calendar.source)?.watcher;
+  const watcher = calendar && findProvider(calendar.source)?.watcher;
   const access = calendar && openAccess(db, calendar, signal);
   if (!watcher || !access) return;
   const address = `${WEB_URL}/api/calendar-changes/${calendar.source}`;

@@ -1,9 +1,9 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { phaseOf } from "@/lib/domain/events/policy";
+import { derivePhase } from "@/lib/domain/events/policy";
 
 /** What a calendar shows of the event, to be compared; while nothing is confirmed or cancelled, that is nothing. */
 export function calendarFace(event: EventRow): string | null {
-  const phase = phaseOf(event);
+  const phase = derivePhase(event);
   if (phase === "planning") return null;
   const date = event.dates.find(({ id }) => id === event.confirmedDateId);
   const place = event.places.find(({ id }) => id === event.confirmedPlaceId);

@@ -1,5 +1,5 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { type Operation, phaseOf, verdictOn } from "@/lib/domain/events/policy";
+import { derivePhase, type Operation, verdictOn } from "@/lib/domain/events/policy";
 import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -26,7 +26,7 @@ export function changeEvent(
     await sql(tx, LOCK, [id, organization]);
     const event = await findEvent(tx, organization, id);
     precondition.check(event);
-    const verdict = verdictOn(operation, phaseOf(event));
+    const verdict = verdictOn(operation, derivePhase(event));
     if (verdict === "refused") throw new ApiProblem("conflict", "The event is cancelled.");
     const outcome = verdict === "allowed" ? await change(tx, event) : null;
     if (!outcome) return { event: serializeEvent(event), happened: null };

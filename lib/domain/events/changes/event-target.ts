@@ -18,7 +18,7 @@ interface Call {
   now: Instant;
 }
 
-export const targetOf = ({ auth, params, precondition, now }: Call): EventTarget => ({
+export const toEventTarget = ({ auth, params, precondition, now }: Call): EventTarget => ({
   organization: auth.organization,
   id: params.event_id,
   precondition,

@@ -1,14 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { queueEntries } from "@/lib/domain/calendars/queue-entries";
 import { type EventRow, withParts } from "@/lib/domain/events/event-rows";
-import { phaseOf } from "@/lib/domain/events/policy";
+import { derivePhase } from "@/lib/domain/events/policy";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import type { Db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { calendarFace } from "./calendar-face";
 import { followReservations } from "./follow-reservations";
-import { newsOf } from "./news";
+import { listNews } from "./news";
 import { tellPeople } from "./tell-people";
 import { tellWebhooks } from "./tell-webhooks";
 
@@ -52,8 +52,8 @@ export async function finishChange(
   if (calendarFace(after) !== calendarFace(before)) {
     after = await write({ icsSequence: { increment: 1 }, version: { increment: 1 } });
   }
-  const told = { id: after.id, version: after.v, phase: phaseOf(after) };
-  await tellPeople(tx, organization, told, newsOf(before, after));
+  const told = { id: after.id, version: after.v, phase: derivePhase(after) };
+  await tellPeople(tx, organization, told, listNews(before, after));
   await queueEntries(tx, organization, {
     id: after.id,
     users: [after.createdByUserId, ...[...before.invitees, ...after.invitees].map(({ userId }) => userId)],

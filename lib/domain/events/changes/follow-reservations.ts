@@ -1,7 +1,7 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { hostsOf } from "@/lib/domain/events/confirmed-time";
+import { listHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { phaseOf } from "@/lib/domain/events/policy";
+import { derivePhase } from "@/lib/domain/events/policy";
 import { requireFree } from "@/lib/domain/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
 import type { Db } from "@/lib/platform/db/client";
@@ -23,7 +23,7 @@ export async function followReservations(
   if (JSON.stringify(was) === JSON.stringify(is)) return;
   if (is) await lockHosts(tx, [...is.exclusive, ...is.others]);
   if (is && (is.start !== was?.start || is.end !== was.end)) {
-    const availability = await availabilityOf(tx, after);
+    const availability = await findTypeAvailability(tx, after);
     for (const host of is.exclusive) {
       await requireFree(tx, organization, { host, time: is, now, availability, exceptEvent: after.id });
     }
@@ -35,18 +35,18 @@ export async function followReservations(
 /** The time that the event takes of people, who declined excepted; null when it takes none. */
 function takenBy(event: EventRow) {
   const date = event.dates.find(({ id }) => id === event.confirmedDateId);
-  if (phaseOf(event) !== "confirmed" || !date) return null;
+  if (derivePhase(event) !== "confirmed" || !date) return null;
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   const invitees = event.invitees.filter(({ id }) => !declined.has(id));
   return {
     start: instant(date.startsAt.getTime()),
     end: instant(date.endsAt.getTime()),
-    ...hostsOf({ creator: { userId: event.createdByUserId }, invitees, bookpage: event.bookpage }),
+    ...listHosts({ creator: { userId: event.createdByUserId }, invitees, bookpage: event.bookpage }),
   };
 }
 
 /** An appointment type may have hours, and so buffers, of its own. */
-async function availabilityOf(tx: Db, { appointmentTypeId }: EventRow): Promise<string | undefined> {
+async function findTypeAvailability(tx: Db, { appointmentTypeId }: EventRow): Promise<string | undefined> {
   if (!appointmentTypeId) return undefined;
   const type = await tx.appointmentType.findUnique({ where: { id: appointmentTypeId } });
   return type?.availabilityId ?? undefined;

@@ -1,6 +1,6 @@
 import type { InviteeBody } from "@/lib/domain/events/operation-schema";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -27,7 +27,7 @@ export function inviteToEvent(db: Db, target: EventTarget, body: InviteeBody) {
         eventId: event.id,
         organizationId: target.organization,
         email: body.email,
-        fullName: body.full_name ?? (user && fullNameOf(user)),
+        fullName: body.full_name ?? (user && formatFullName(user)),
         phone: body.phone ?? null,
         pictureUrl: user?.pictureUrl ?? null,
         userId: user?.id ?? null,

@@ -1,4 +1,4 @@
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -35,7 +35,7 @@ const FORGET_INVITEE = statement(
 export async function leaveEvents(tx: Db, organization: OrganizationId, user: Leaver) {
   const rows = await sql(tx, LOCK, [organization, user.id]);
   const events = rows.map(({ id }) => id);
-  await sql(tx, FORGET_CREATOR, [events, user.id, user.email, fullNameOf(user)]);
+  await sql(tx, FORGET_CREATOR, [events, user.id, user.email, formatFullName(user)]);
   for (const forget of FORGET_CREATOR_OF_PARTS) await sql(tx, forget, [events, user.id]);
   await sql(tx, FORGET_INVITEE, [events, user.id]);
 }

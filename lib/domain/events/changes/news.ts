@@ -20,7 +20,7 @@ export interface News {
 }
 
 /** What a change amounts to for the people of the event. */
-export function newsOf(before: EventRow, after: EventRow): News[] {
+export function listNews(before: EventRow, after: EventRow): News[] {
   if (after.cancelledAt && !before.cancelledAt) return [{ kind: "cancelled" }];
   const about = (kind: News["kind"], ids: readonly string[]) => ids.map((id): News => ({ kind, about: id }));
   const whole = wholeNews(before, after);
@@ -28,11 +28,11 @@ export function newsOf(before: EventRow, after: EventRow): News[] {
     ...(whole ? [{ kind: whole }] : []),
     ...about("message", added(before.messages, after.messages)),
     ...about("invited", added(before.invitees, after.invitees)),
-    ...about("voted", votersOf(before, after)),
+    ...about("voted", listVoters(before, after)),
     ...(+(after.remindedAt ?? 0) > +(before.remindedAt ?? 0) ? [{ kind: "reminded" as const }] : []),
     ...about(
       "declined",
-      after.declines.filter(({ id }) => !before.declines.some((old) => old.id === id)).map(inviteeOf),
+      after.declines.filter(({ id }) => !before.declines.some((old) => old.id === id)).map(pickInviteeId),
     ),
   ];
 }
@@ -47,14 +47,14 @@ function wholeNews(before: EventRow, after: EventRow): News["kind"] | null {
 const added = (before: readonly { id: string }[], after: readonly { id: string }[]): string[] =>
   after.filter(({ id }) => !before.some((old) => old.id === id)).map(({ id }) => id);
 
-const inviteeOf = ({ inviteeId }: { inviteeId: string }) => inviteeId;
+const pickInviteeId = ({ inviteeId }: { inviteeId: string }) => inviteeId;
 
 /** Who answered, or took a decline back. The organiser's yes to what is proposed is nobody's news. */
-function votersOf(before: EventRow, after: EventRow): string[] {
+function listVoters(before: EventRow, after: EventRow): string[] {
   const cast = after.votes.filter(
     ({ id, yes }) => !before.votes.some((old) => old.id === id && old.yes === yes),
   );
   const back = before.declines.filter(({ id }) => !after.declines.some((decline) => decline.id === id));
-  const voters = new Set([...cast, ...back].map(inviteeOf));
+  const voters = new Set([...cast, ...back].map(pickInviteeId));
   return after.invitees.filter(({ id, su }) => !su && voters.has(id)).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { eventTimeOf } from "@/lib/domain/events/event-time";
+import { readEventTime } from "@/lib/domain/events/event-time";
 import type { DateInput } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -8,7 +8,7 @@ import { matchEntries } from "./match-entries";
 /** Makes these the event's dates. Those that stay keep id and votes; the organiser says yes to the new ones. */
 export async function replaceDates(tx: Db, event: EventRow, sent: readonly DateInput[], timezone: string) {
   const wanted = sent.map((date, index) => {
-    const { start, end, allDay } = eventTimeOf(date, timezone, `/dates/${index}`);
+    const { start, end, allDay } = readEventTime(date, timezone, `/dates/${index}`);
     return { _id: date._id, startsAt: new Date(start), endsAt: new Date(end), allDay };
   });
   const kept = matchEntries(

@@ -24,15 +24,15 @@ export function suggestToEvent(db: Db, target: EventTarget, { invitee, date, pla
       requireRoom(event, "dates");
       const span = { startsAt: new Date(date.start), endsAt: new Date(date.end) };
       await tx.eventDate.create({ data: { ...part, ...span, position: nextPosition(event.dates) } });
-      await tx.vote.create({ data: voteOf({ dateId: part.id }) });
+      await tx.vote.create({ data: buildVote({ dateId: part.id }) });
     } else if (place && !event.places.some(({ name }) => name === place.name)) {
       requireRoom(event, "places");
       await tx.eventPlace.create({ data: { ...part, ...place, position: nextPosition(event.places) } });
-      await tx.vote.create({ data: voteOf({ placeId: part.id }) });
+      await tx.vote.create({ data: buildVote({ placeId: part.id }) });
     } else return null;
     return { happened: null };
 
-    function voteOf(entry: { dateId: string } | { placeId: string }) {
+    function buildVote(entry: { dateId: string } | { placeId: string }) {
       return { id: newId(), eventId: event.id, inviteeId: invitee, yes: true, ...entry };
     }
   });

@@ -5,7 +5,7 @@ import type { Action } from "@/lib/domain/webhooks/actions";
 import { fireActions } from "@/lib/domain/webhooks/fire-actions";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { encoderOf } from "@/lib/platform/http/encoder";
+import { getEncoder } from "@/lib/platform/http/encoder";
 
 /** Tells subscribers, if there are any, what happened to an event, which they get as the API answers it. */
 export function tellWebhooks(
@@ -16,7 +16,7 @@ export function tellWebhooks(
   read: () => EventRow | Promise<EventRow>,
 ): Promise<void> {
   const about = async () => {
-    const resource = encoderOf(event)(serializeEvent(await read()));
+    const resource = getEncoder(event)(serializeEvent(await read()));
     return { user: resource.created_by.user, resource };
   };
   return fireActions(tx, { organization, actions, event: eventId, about });

@@ -45,12 +45,13 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
       confirmedDateId: choice?.dateId ?? null,
       confirmedPlaceId: choice?.placeId ?? null,
     };
-    if (!differs(event, columns) && contentOf(left) === contentOf(event)) return null;
+    if (!differs(event, columns) && serializeContent(left) === serializeContent(event)) return null;
     const decided = choice && { ...left, confirmedDateId: choice.dateId, confirmedPlaceId: choice.placeId };
     return {
       columns: {
         ...columns,
-        ...(decided && meetingOf(decided) !== meetingOf(event) && { confirmedAt: new Date(target.now) }),
+        ...(decided &&
+          serializeMeeting(decided) !== serializeMeeting(event) && { confirmedAt: new Date(target.now) }),
       },
       happened: choice && "updated",
     };
@@ -58,11 +59,11 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
 }
 
 /** What is proposed and how people voted, to be compared; that a part was written again changes nothing. */
-const contentOf = ({ dates, places, votes }: EventRow): string =>
+const serializeContent = ({ dates, places, votes }: EventRow): string =>
   JSON.stringify([dates, places, votes], (key, value) => (key === "updatedAt" ? undefined : value));
 
 /** When and where, to be compared. */
-function meetingOf({ confirmedDateId, confirmedPlaceId, dates }: EventRow): string {
+function serializeMeeting({ confirmedDateId, confirmedPlaceId, dates }: EventRow): string {
   const date = dates.find(({ id }) => id === confirmedDateId);
   return JSON.stringify([confirmedDateId, confirmedPlaceId, date?.startsAt, date?.endsAt, date?.allDay]);
 }

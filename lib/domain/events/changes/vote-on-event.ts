@@ -14,12 +14,13 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody) {
   return changeEvent(db, target, "vote", async (tx, event) => {
     const invitee = findInvitee(event, body.invitee, "/invitee");
     const own = event.votes.filter(({ inviteeId }) => inviteeId === invitee.id);
-    const votes = [...votesOf(event, "dates", body.dates), ...votesOf(event, "places", body.places)].map(
-      (vote) => ({
-        ...vote,
-        before: own.find(({ dateId, placeId }) => dateId === vote.dateId && placeId === vote.placeId),
-      }),
-    );
+    const votes = [
+      ...buildVotes(event, "dates", body.dates),
+      ...buildVotes(event, "places", body.places),
+    ].map((vote) => ({
+      ...vote,
+      before: own.find(({ dateId, placeId }) => dateId === vote.dateId && placeId === vote.placeId),
+    }));
     const cast = votes.filter(({ before }) => !before);
     const turned = votes.filter(({ before, yes }) => before && before.yes !== yes);
     const decline = event.declines.find(({ inviteeId }) => inviteeId === invitee.id);
@@ -43,7 +44,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody) {
   });
 }
 
-function votesOf(event: EventRow, kind: "dates" | "places", answers: Answers = {}) {
+function buildVotes(event: EventRow, kind: "dates" | "places", answers: Answers = {}) {
   return Object.entries(answers).map(([id, answer]) => {
     if (!event[kind].some((entry) => entry.id === id))
       throw unknownEntry(`/${kind}/${id}`, "is not of this event");

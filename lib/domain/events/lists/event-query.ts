@@ -3,7 +3,7 @@ import { email, id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
 import { pageQuery } from "@/lib/platform/http/pagination";
 import { compileSearch } from "@/lib/platform/http/search-pattern";
 
-const listOf = <S extends z.ZodType<unknown, string>>(entry: S) =>
+const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
   z
     .string()
     .transform((list) => [...new Set(list.split(",").map((part) => part.trim()))].filter(Boolean))
@@ -29,14 +29,14 @@ export const eventsQuery = pageQuery.extend({
     .describe(
       "All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet.",
     ),
-  creator_users: listOf(id).optional().describe("One of these users created the event."),
-  creator_emails: listOf(email)
+  creator_users: buildListSchema(id).optional().describe("One of these users created the event."),
+  creator_emails: buildListSchema(email)
     .optional()
     .describe("Somebody with one of these addresses, then or now, created the event."),
-  invitee_users: listOf(id)
+  invitee_users: buildListSchema(id)
     .optional()
     .describe("All of these users are invited; who created the event is too."),
-  invitee_emails: listOf(email)
+  invitee_emails: buildListSchema(email)
     .optional()
     .describe("For each of these addresses, somebody who has it, then or now, is invited."),
   team: id.optional().describe("Names every member of this team beside `creator_users`."),
@@ -49,7 +49,7 @@ export const eventsQuery = pageQuery.extend({
     .describe("Its date, or the last of those proposed, is over before this instant."),
   sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
   app_id: id.optional().describe("Created through this third-party app."),
-  group_ids: listOf(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),
+  group_ids: buildListSchema(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),
 });
 
 export type EventsQuery = z.output<typeof eventsQuery>;

@@ -1,6 +1,6 @@
 import type { CandidateScope } from "./candidate-scope";
 import type { EventFilters } from "./event-filters";
-import { isCreatedBy, isInvitationOf } from "./named-people";
+import { isCreatedBy, isInvitationFor } from "./named-people";
 
 /** So many events of a time are gathered at once. */
 const FEW = 2_000;
@@ -33,7 +33,7 @@ function isAskedFor(scope: CandidateScope, { creators, invitees, involved }: Eve
   // OFFSET 0: one look each, instead of a table of everything that these people were ever invited to.
   const isInvited = (people: EventFilters["creators"]) =>
     `EXISTS (SELECT FROM invitees i WHERE i.organization_id = ${scope.tenant} AND i.event_id = e.id
-                                      AND ${isInvitationOf(people, scope)} OFFSET 0)`;
+                                      AND ${isInvitationFor(people, scope)} OFFSET 0)`;
   return [
     "true",
     ...scope.onPage("e.id"),

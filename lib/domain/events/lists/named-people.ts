@@ -7,13 +7,13 @@ export const CREATOR: Columns = { user: "e.created_by_user_id", email: "e.create
 export const INVITEE: Columns = { user: "i.user_id", email: "i.email" };
 
 /** Those named by their accounts and those named by their addresses. */
-export const kindsOf = (people: readonly Person[]) =>
+export const groupByKind = (people: readonly Person[]) =>
   (["user", "email"] as const)
     .map((by) => ({ by, named: people.filter((person) => person.by === by).map(({ value }) => value) }))
     .filter(({ named }) => named.length > 0);
 
 const isAny = (columns: Columns, people: readonly Person[], { listParam }: CandidateScope) =>
-  `(${kindsOf(people)
+  `(${groupByKind(people)
     .map(({ by, named }) => `${columns[by]} = ANY(${listParam(named)})`)
     .join(" OR ")})`;
 
@@ -22,5 +22,5 @@ export const isCreatedBy = (people: readonly Person[], scope: CandidateScope) =>
   isAny(CREATOR, people, scope);
 
 /** The condition that the invitation `i` is one of these people's. */
-export const isInvitationOf = (people: readonly Person[], scope: CandidateScope) =>
+export const isInvitationFor = (people: readonly Person[], scope: CandidateScope) =>
   isAny(INVITEE, people, scope);

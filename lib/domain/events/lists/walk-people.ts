@@ -1,6 +1,6 @@
 import type { CandidateScope } from "./candidate-scope";
 import type { EventFilters, Person } from "./event-filters";
-import { CREATOR, INVITEE, isCreatedBy, isInvitationOf, kindsOf } from "./named-people";
+import { CREATOR, groupByKind, INVITEE, isCreatedBy, isInvitationFor } from "./named-people";
 
 /**
  * SQL for the ids on the page, down the index entries of the people who are asked for; null where nobody is. It reads
@@ -17,12 +17,12 @@ export function walkPeople(scope: CandidateScope, { creators, invitees, involved
 const walk = (
   { listParam, page }: CandidateScope,
   people: readonly Person[],
-  entriesOf: (by: Person["by"]) => string,
+  selectEntries: (by: Person["by"]) => string,
 ) =>
-  kindsOf(people).map(
+  groupByKind(people).map(
     ({ by, named }) =>
       `SELECT entry.id FROM unnest(${listParam(named)}) AS person (name)
-        CROSS JOIN LATERAL (${entriesOf(by)} ${page}) entry`,
+        CROSS JOIN LATERAL (${selectEntries(by)} ${page}) entry`,
   );
 
 function walkCreated(scope: CandidateScope, people: readonly Person[]): string[] {
@@ -51,7 +51,7 @@ function walkInvited(
   const invitations = [`i.organization_id = ${tenant}`, ...onPage("i.event_id")];
   const together = others.map(
     (other) => `i.event_id IN (SELECT i.event_id FROM invitees i
-                                WHERE ${[...invitations, isInvitationOf(other, scope)].join(" AND ")})`,
+                                WHERE ${[...invitations, isInvitationFor(other, scope)].join(" AND ")})`,
   );
   const ofEvent = [...asked, ...(creators.length > 0 ? [isCreatedBy(creators, scope)] : [])];
   const fitting = ["e.id = i.event_id", ...ofEvent].join(" AND ");

@@ -3,7 +3,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement, statement } from "@/lib/platform/db/statement";
 import { notFound } from "@/lib/platform/http/problem";
-import { type Happening, happeningsOf, type Written } from "./happenings-of";
+import { type Happening, listHappenings, type Written } from "./list-happenings";
 import type { TimelineEntry } from "./timeline-schema";
 
 const MAX_ENTRIES = 500;
@@ -68,10 +68,10 @@ export async function readTimeline(
     deliveries ? sql(db, DELIVERED_STATEMENT, ofEvent) : [],
     sql(db, INVITED_STATEMENT, ofEvent),
   ]);
-  const happenings = happeningsOf(written.reverse());
+  const happenings = listHappenings(written.reverse());
   const actors = [...new Set(happenings.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
   const named = actors.length > 0 ? await sql(db, NAMES_STATEMENT, [organization, actors]) : [];
-  const nameOf = (list: readonly Named[], wanted: string) =>
+  const findName = (list: readonly Named[], wanted: string) =>
     list.find((one) => one.id === wanted)?.name ?? null;
   const byAddress = (address: string) => invitees.find(({ email }) => email === address)?.name ?? address;
 
@@ -81,10 +81,10 @@ export async function readTimeline(
     kind,
     actor: {
       kind: actorKind as NonNullable<TimelineEntry["actor"]>["kind"],
-      name: actorId && nameOf(named, actorId),
+      name: actorId && findName(named, actorId),
     },
     people: [
-      ...told.invitees.map((invitee) => nameOf(invitees, invitee)).filter((name) => name !== null),
+      ...told.invitees.map((invitee) => findName(invitees, invitee)).filter((name) => name !== null),
       ...told.emails.map(byAddress),
     ],
     text: told.text,

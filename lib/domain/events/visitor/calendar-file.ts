@@ -1,5 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod } from "ical-generator";
-import { hostOf, placesOf, spansOf } from "./event-facts";
+import { describeHost, pickPlaces, pickSpans } from "./event-facts";
 import { addIcsEvent } from "./ics-event";
 import type { EventVisitor } from "./load-event-page";
 
@@ -13,15 +13,15 @@ export function calendarFile(
   method: "PUBLISH" | "REQUEST" | "CANCEL" = "PUBLISH",
 ): string | null {
   const { event } = visitor;
-  const [span] = spansOf(event);
+  const [span] = pickSpans(event);
   if (!span || !(event.confirmedFlag || method === "CANCEL")) return null;
   const calendar = ical({ prodId: "//Bookpage//Bookpage//EN", method: ICalCalendarMethod[method] });
   const entry = addIcsEvent(calendar, {
     ...event,
     key,
     span,
-    places: placesOf(event),
-    organizer: { name: hostOf(event).name, email: event.email },
+    places: pickPlaces(event),
+    organizer: { name: describeHost(event).name, email: event.email },
     cancelled: event.cancelledAt !== null || method === "CANCEL",
   });
   if (visitor.email)
@@ -29,12 +29,12 @@ export function calendarFile(
       email: visitor.email,
       ...(visitor.fullName && { name: visitor.fullName }),
       // Answers are given on the event's page: nobody reads what a calendar would mail back.
-      ...(method !== "PUBLISH" && { status: answerOf(visitor), rsvp: false }),
+      ...(method !== "PUBLISH" && { status: toAttendeeStatus(visitor), rsvp: false }),
     });
   return calendar.toString();
 }
 
-function answerOf({ id, su, event }: EventVisitor): ICalAttendeeStatus {
+function toAttendeeStatus({ id, su, event }: EventVisitor): ICalAttendeeStatus {
   if (event.declines.some(({ inviteeId }) => inviteeId === id)) return ICalAttendeeStatus.DECLINED;
   const vote = event.votes.find(
     ({ inviteeId, dateId }) => inviteeId === id && dateId !== null && dateId === event.confirmedDateId,

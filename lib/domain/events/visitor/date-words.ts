@@ -4,7 +4,7 @@ import { localDateAt, offsetAt } from "@/lib/core/time/zone";
 import { capitalize, formatDate, formatTime, type Manner } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
-import { type EventSpan, hostOf } from "./event-facts";
+import { describeHost, type EventSpan } from "./event-facts";
 import type { EventVisitor } from "./load-event-page";
 
 interface EventDate {
@@ -13,7 +13,7 @@ interface EventDate {
   allDay: boolean;
 }
 
-export const spanOf = ({ startsAt, endsAt, allDay }: EventDate): EventSpan => ({
+export const toSpan = ({ startsAt, endsAt, allDay }: EventDate): EventSpan => ({
   start: instant(+startsAt),
   end: instant(+endsAt),
   allDay,
@@ -21,12 +21,12 @@ export const spanOf = ({ startsAt, endsAt, allDay }: EventDate): EventSpan => ({
 
 /** "Mon 10 Mar, 09:00 – 10:00" on the reader's clock, or "Mon 10 Mar – Wed 12 Mar, all day". */
 export function shortSpan(manner: Manner, eventZone: string, t: Translate, span: EventSpan): string {
-  const day = daysOf(manner, eventZone, span, "dayShort");
+  const day = formatDays(manner, eventZone, span, "dayShort");
   return `${day}, ${span.allDay ? t("event.allDay") : clockSpan(manner, span)}`;
 }
 
 /** The day on which it begins for the reader; of whole days all, which are those of the event's own zone. */
-export function daysOf(
+export function formatDays(
   manner: Manner,
   eventZone: string,
   span: EventSpan,
@@ -52,13 +52,13 @@ export function clockSpan(manner: Manner, { start, end }: Pick<EventSpan, "start
 }
 
 /** The time on the host's clock, with the day where it is another one; null where both clocks show the same. */
-export function hostTimeOf(
+export function formatHostTime(
   { su, event }: EventVisitor,
   manner: Manner,
   t: Translate,
   { start, allDay }: EventSpan,
 ): string | null {
-  const host = hostOf(event);
+  const host = describeHost(event);
   const same = offsetAt(host.timezone, start) === offsetAt(manner.zone, start);
   if (allDay || su || same) return null;
   const day = localDateAt(host.timezone, start);

@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { fullNameOf } from "@/lib/domain/organizations/full-name";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { EventVisitor } from "./load-event-page";
 
 type EventWithParts = EventVisitor["event"];
@@ -13,16 +13,16 @@ export interface EventSpan {
 }
 
 /** What the event is to this participant now. */
-export function stateOf({ id, event }: EventVisitor, now: Instant): EventState {
+export function deriveEventState({ id, event }: EventVisitor, now: Instant): EventState {
   if (event.cancelledAt) return "cancelled";
   if (event.declines.some((decline) => decline.inviteeId === id)) return "declined";
-  const spans = spansOf(event);
+  const spans = pickSpans(event);
   if (spans.length > 0 && spans.every(({ end }) => end <= now)) return "past";
   return event.confirmedFlag ? "confirmed" : "planning";
 }
 
 /** The confirmed date alone, else all that are proposed. */
-export function spansOf(event: EventWithParts): EventSpan[] {
+export function pickSpans(event: EventWithParts): EventSpan[] {
   const confirmed = event.dates.filter(({ id }) => event.confirmedFlag && id === event.confirmedDateId);
   return (confirmed.length > 0 ? confirmed : event.dates).map(({ startsAt, endsAt, allDay }) => ({
     start: instant(startsAt.getTime()),
@@ -32,7 +32,7 @@ export function spansOf(event: EventWithParts): EventSpan[] {
 }
 
 /** The confirmed place alone, else all that are proposed. */
-export function placesOf(event: EventWithParts) {
+export function pickPlaces(event: EventWithParts) {
   const confirmed = event.places.filter(({ id }) => event.confirmedFlag && id === event.confirmedPlaceId);
   return confirmed.length > 0 ? confirmed : event.places;
 }
@@ -43,8 +43,8 @@ export interface EventHost {
   timezone: string;
 }
 
-export function hostOf(event: EventWithParts): EventHost {
+export function describeHost(event: EventWithParts): EventHost {
   const user = event.createdByUser;
-  const name = (user && fullNameOf(user)) ?? event.createdByName ?? event.title;
+  const name = (user && formatFullName(user)) ?? event.createdByName ?? event.title;
   return { name, firstName: user?.firstName || name, timezone: user?.timezone ?? event.timezone };
 }

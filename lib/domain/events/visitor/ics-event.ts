@@ -36,12 +36,12 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
     ...(location && { location }),
-    ...timesOf(span, timezone),
+    ...toIcsTimes(span, timezone),
   });
 }
 
 /** Whole days are dates, which the library reads on the clock of UTC. */
-function timesOf(span: EventSpan, zone: string) {
+function toIcsTimes(span: EventSpan, zone: string) {
   if (!span.allDay) return { start: new Date(span.start), end: new Date(span.end) };
   const { first, after } = wholeDays(span, zone);
   return { start: new Date(first), end: new Date(after), allDay: true };

@@ -1,11 +1,11 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
-import { phaseOf } from "@/lib/domain/events/policy";
+import { derivePhase } from "@/lib/domain/events/policy";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
-import { bookerOf } from "./booker-of";
-import { customOf } from "./custom-of";
-import { spansOf } from "./event-facts";
+import { pickSpans } from "./event-facts";
+import { findBooker } from "./find-booker";
 import type { EventVisitor } from "./load-event-page";
+import { resolveCustom } from "./resolve-custom";
 
 /** What the event page lets somebody do. */
 export type Offer =
@@ -25,19 +25,19 @@ export type Offer =
 
 export type Role = "organiser" | "booker" | "guest";
 
-export const roleOf = ({ id, su, event }: EventVisitor): Role =>
-  su ? "organiser" : bookerOf(event)?.id === id ? "booker" : "guest";
+export const deriveRole = ({ id, su, event }: EventVisitor): Role =>
+  su ? "organiser" : findBooker(event)?.id === id ? "booker" : "guest";
 
 /** Pages draw exactly these, and forms refuse everything else. */
-export function offersOf(visitor: EventVisitor, now: Instant): ReadonlySet<Offer> {
+export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Offer> {
   const { event } = visitor;
-  const phase = phaseOf(event);
-  const spans = spansOf(event);
+  const phase = derivePhase(event);
+  const spans = pickSpans(event);
   const over = phase === "cancelled" || (spans.length > 0 && spans.every(({ end }) => end <= now));
   if (over) return new Set(["message"]);
 
-  const role = roleOf(visitor);
-  const custom = customOf(event);
+  const role = deriveRole(visitor);
+  const custom = resolveCustom(event);
   const organises = role === "organiser";
   const declined = event.declines.some(({ inviteeId }) => inviteeId === visitor.id);
   const planning = phase === "planning";
@@ -56,7 +56,7 @@ export function offersOf(visitor: EventVisitor, now: Instant): ReadonlySet<Offer
       (organises || !custom.block_new_invitee) &&
       event.invitees.length <= MAX_EVENT_PARTS.invitees,
     remove: organises && event.invitees.length > 1,
-    remind: planning && organises && unansweredOf(event).length > 0 && !wasReminded(event, now),
+    remind: planning && organises && listUnanswered(event).length > 0 && !wasReminded(event, now),
     edit: organises,
     confirm: planning && organises && event.dates.length + event.places.length > 0,
     cancel: organises || (role === "booker" && !declined && inTime),
@@ -87,7 +87,7 @@ const canMove = ({ page, appointmentTypeId, appointmentType, confirmedDateId }: 
   confirmedDateId !== null;
 
 /** Who has left every date open. */
-export const unansweredOf = ({
+export const listUnanswered = ({
   invitees,
   votes,
   declines,

@@ -1,7 +1,7 @@
 import type { Manner } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
-import { clockSpan, daysOf } from "./date-words";
+import { clockSpan, formatDays } from "./date-words";
 import type { EventSpan } from "./event-facts";
 
 /** Day and time on the reader's clock. Whole days are days of the event's own zone, and no one else's. */
@@ -11,7 +11,7 @@ export const spanWords = (
   t: Translate,
   span: EventSpan,
 ): { day: string; time: string } => ({
-  day: daysOf(manner, eventZone, span, "dayYear"),
+  day: formatDays(manner, eventZone, span, "dayYear"),
   time: span.allDay ? t("event.allDay") : clockSpan(manner, span),
 });
 

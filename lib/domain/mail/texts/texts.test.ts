@@ -10,7 +10,7 @@ function flatten(texts: object, prefix = ""): [string, string][] {
   );
 }
 
-const valuesOf = (text = "") => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
+const listValues = (text = "") => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
 
 const english = new Map(flatten(MAIL_TEXTS.en));
 
@@ -18,8 +18,8 @@ describe.each(LANGUAGES)("The mails in %s", (lang) => {
   const texts = flatten(MAIL_TEXTS[lang]);
 
   it("have every text, with the values of the English one", () => {
-    expect(texts.map(([key, text]) => [key, valuesOf(text)]).sort()).toEqual(
-      [...english].map(([key, text]) => [key, valuesOf(text)]).sort(),
+    expect(texts.map(([key, text]) => [key, listValues(text)]).sort()).toEqual(
+      [...english].map(([key, text]) => [key, listValues(text)]).sort(),
     );
   });
 

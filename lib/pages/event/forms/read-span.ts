@@ -1,7 +1,7 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { parseLocalDate } from "@/lib/core/time/local-date";
-import { instantOf } from "@/lib/core/time/zone";
+import { toInstant } from "@/lib/core/time/zone";
 import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import { readZone } from "@/lib/platform/i18n/zone-names";
 
@@ -15,16 +15,16 @@ export function readSpan(values: EventFormValues, suffix: string, now: Instant):
   const day = parseLocalDate(values[date] ?? "");
   const zone = readZone(values.zone ?? "");
   if (!day || !zone) return { field: date, text: "dateBad" };
-  const [first, last] = [minuteOf(values[from]), minuteOf(values[until])];
+  const [first, last] = [parseMinute(values[from]), parseMinute(values[until])];
   if (first === null) return { field: from, text: "timeBad" };
   if (last === null) return { field: until, text: "timeBad" };
-  const time = { start: instantOf(zone, day, first), end: instantOf(zone, day, last || 24 * 60) };
+  const time = { start: toInstant(zone, day, first), end: toInstant(zone, day, last || 24 * 60) };
   if (time.end <= time.start) return { field: until, text: "untilBefore" };
   return instant(time.end) <= now ? { field: date, text: "datePast" } : time;
 }
 
 /** "09:30" as minutes of the day. */
-function minuteOf(text = ""): number | null {
+function parseMinute(text = ""): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/.exec(text) ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }

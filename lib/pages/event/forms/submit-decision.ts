@@ -3,7 +3,7 @@ import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
-import { phaseOf } from "@/lib/domain/events/policy";
+import { derivePhase } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { type FormOutcome, refuse, type Submission } from "./submission";
@@ -14,7 +14,7 @@ export async function submitConfirmation(
 ): Promise<FormOutcome> {
   const { date = null, place = null } = values;
   const { event } = visitor;
-  const again = visitor.su && phaseOf(event) === "confirmed" && event.confirmedDateId === date;
+  const again = visitor.su && derivePhase(event) === "confirmed" && event.confirmedDateId === date;
   if (again) return { done: "confirmed" };
   const there = date === null || event.dates.some(({ id }) => id === date);
   if (!offers.has("confirm") || !there) return { done: "changed" };

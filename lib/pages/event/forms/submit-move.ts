@@ -26,7 +26,7 @@ export async function submitMove(
     start,
     // A team's event may be held by another member than the page's owner.
     host: visitor.event.createdByUserId ?? booked.owner.id,
-    minutes: lengthOf(now) ?? booked.duration,
+    minutes: measureMinutes(now) ?? booked.duration,
     availability: booked.availabilityId,
     asks,
   });
@@ -34,5 +34,5 @@ export async function submitMove(
 }
 
 /** Minutes; the meeting stays as long as it was booked. */
-const lengthOf = (date: { startsAt: Date; endsAt: Date } | undefined): number | null =>
+const measureMinutes = (date: { startsAt: Date; endsAt: Date } | undefined): number | null =>
   date ? (+date.endsAt - +date.startsAt) / MINUTE : null;

@@ -32,12 +32,12 @@ async function suggestPlace(db: Db, { visitor, offers, target, values }: Submiss
   if (!text) return refuse("suggestPlace", { field: "place", text: "placeMissing" });
   if (text.length > LIMITS.text)
     return refuse("suggestPlace", { field: "place", text: "placeLong", values: { limit: LIMITS.text } });
-  await suggestToEvent(db, target, { invitee: visitor.id, place: placeOf(text) });
+  await suggestToEvent(db, target, { invitee: visitor.id, place: toPlace(text) });
   return { done: "suggested" };
 }
 
 /** What is longer than a place's name is an address with its beginning as the name. */
-const placeOf = (text: string) =>
+const toPlace = (text: string) =>
   text.length <= LIMITS.name
     ? { name: text, address: null }
     : { name: `${text.slice(0, LIMITS.name - 1)}…`, address: text };

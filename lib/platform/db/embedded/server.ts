@@ -46,7 +46,12 @@ const LOG_TAIL_CHARACTERS = 4000;
 const MAX_SOCKET_CHARACTERS = 103;
 
 /** Of a running server: its socket, which takes less time than its port, where there is one. */
-export function addressOf(cluster: string, port: number, { user, password }: Credentials, database: string) {
+export function buildServerAddress(
+  cluster: string,
+  port: number,
+  { user, password }: Credentials,
+  database: string,
+) {
   const address = `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
   const socket = path.join(cluster, `.s.PGSQL.${port}`);
   const usable = Buffer.byteLength(socket) <= MAX_SOCKET_CHARACTERS && existsSync(socket);
@@ -58,7 +63,7 @@ async function connectTo(cluster: string, port: number): Promise<pg.Client | und
   const password = await readPassword(cluster).catch(() => undefined);
   if (password === undefined || !port) return undefined;
   const client = new pg.Client({
-    connectionString: addressOf(cluster, port, { user: SUPERUSER, password }, "postgres"),
+    connectionString: buildServerAddress(cluster, port, { user: SUPERUSER, password }, "postgres"),
     connectionTimeoutMillis: 5000,
     application_name: "bookpage supervisor",
   });

@@ -8,7 +8,7 @@ import { ensureApplicationDatabase, keepApplicationCredentials } from "./applica
 import { findBinaries } from "./binaries";
 import { prepareCluster, readPassword } from "./cluster";
 import { SUPERUSER } from "./credentials";
-import { addressOf, findServer, startServer, stopServer } from "./server";
+import { buildServerAddress, findServer, startServer, stopServer } from "./server";
 
 export interface EmbeddedPostgres {
   /** A session of a superuser, on the database `postgres`. It ends with this process, however that ends. */
@@ -48,11 +48,11 @@ export async function startEmbedded(dataDir: string, { durable = true } = {}): P
   const { client, port } = running ?? (await startServer(cluster, binaries, account, durable));
   const superuser = { user: SUPERUSER, password: await readPassword(cluster) };
   const application = await keepApplicationCredentials(cluster);
-  const superuserAddress = (database: string) => addressOf(cluster, port, superuser, database);
+  const superuserAddress = (database: string) => buildServerAddress(cluster, port, superuser, database);
 
   return {
     client,
-    address: (database) => addressOf(cluster, port, application, database),
+    address: (database) => buildServerAddress(cluster, port, application, database),
     superuserAddress,
     ensureDatabase: (database) => ensureApplicationDatabase(client, superuserAddress, database, application),
     found: running !== undefined,

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isAlive } from "@/lib/platform/process/is-alive";
 import { SUPERUSER } from "./credentials";
 import { readPostmaster } from "./postmaster-file";
-import { addressOf } from "./server";
+import { buildServerAddress } from "./server";
 import { PLACES, type TestAccount } from "./testing/accounts";
 
 const HOLDER = path.join(import.meta.dirname, "hold-database.ts");
@@ -64,7 +64,7 @@ async function killServer() {
 async function superuserAddress(database: string) {
   const password = await readFile(path.join(cluster, "password"), "utf8");
   const port = (await readPostmaster(cluster))?.port ?? 0;
-  return addressOf(cluster, port, { user: SUPERUSER, password }, database);
+  return buildServerAddress(cluster, port, { user: SUPERUSER, password }, database);
 }
 
 afterEach(async () => {

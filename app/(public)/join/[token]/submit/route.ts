@@ -7,11 +7,11 @@ interface Context {
   params: Promise<{ token: string }>;
 }
 
-const extidOf = (request: Request) => new URL(request.url).searchParams.get("extid");
+const readExtid = (request: Request) => new URL(request.url).searchParams.get("extid");
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerAccountForm(request, await readBrowser(), joinForm((await params).token, extidOf(request)));
+  answerAccountForm(request, await readBrowser(), joinForm((await params).token, readExtid(request)));
 
 /** Who reloads the answer to a refused form lands on the page itself. */
 export const GET = async (request: Request, { params }: Context) =>
-  seeOther(joinPage((await params).token, extidOf(request)));
+  seeOther(joinPage((await params).token, readExtid(request)));

@@ -1,12 +1,15 @@
 import { route, routes } from "@/lib/api/route";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
-import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 import { cancelEventContract, putCancellationContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(cancelEventContract, async (call) => (await cancelEvent(call.db, targetOf(call), call.body)).event),
+  route(
+    cancelEventContract,
+    async (call) => (await cancelEvent(call.db, toEventTarget(call), call.body)).event,
+  ),
   route(
     putCancellationContract,
-    async (call) => (await cancelEvent(call.db, targetOf(call), call.body)).event,
+    async (call) => (await cancelEvent(call.db, toEventTarget(call), call.body)).event,
   ),
 );

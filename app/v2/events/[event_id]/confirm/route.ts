@@ -1,13 +1,13 @@
 import { preparedRoute, routes } from "@/lib/api/route";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
-import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { confirmEventContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(
     confirmEventContract,
-    (call) => refreshHost(call.db, targetOf(call)),
-    async (call) => (await confirmEvent(call.db, targetOf(call), call.body, call.query)).event,
+    (call) => refreshHost(call.db, toEventTarget(call)),
+    async (call) => (await confirmEvent(call.db, toEventTarget(call), call.body, call.query)).event,
   ),
 );

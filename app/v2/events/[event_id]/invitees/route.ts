@@ -1,11 +1,11 @@
 import { route, routes } from "@/lib/api/route";
-import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
 import { inviteToEventContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(
     inviteToEventContract,
-    async (call) => (await inviteToEvent(call.db, targetOf(call), call.body)).event,
+    async (call) => (await inviteToEvent(call.db, toEventTarget(call), call.body)).event,
   ),
 );

@@ -1,8 +1,11 @@
 import { route, routes } from "@/lib/api/route";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
-import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 import { addMessageContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(addMessageContract, async (call) => (await addMessage(call.db, targetOf(call), call.body)).event),
+  route(
+    addMessageContract,
+    async (call) => (await addMessage(call.db, toEventTarget(call), call.body)).event,
+  ),
 );

@@ -1,8 +1,8 @@
 import { route, routes } from "@/lib/api/route";
-import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
 import { remindInviteesContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(remindInviteesContract, async (call) => (await remindInvitees(call.db, targetOf(call))).event),
+  route(remindInviteesContract, async (call) => (await remindInvitees(call.db, toEventTarget(call))).event),
 );

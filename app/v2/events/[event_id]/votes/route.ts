@@ -1,8 +1,11 @@
 import { route, routes } from "@/lib/api/route";
-import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
 import { voteOnEventContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(voteOnEventContract, async (call) => (await voteOnEvent(call.db, targetOf(call), call.body)).event),
+  route(
+    voteOnEventContract,
+    async (call) => (await voteOnEvent(call.db, toEventTarget(call), call.body)).event,
+  ),
 );

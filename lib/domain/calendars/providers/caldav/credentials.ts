@@ -6,5 +6,5 @@ export interface CaldavCredentials {
   home: string | null;
 }
 
-export const authorizationOf = ({ username, password }: CaldavCredentials) =>
+export const buildAuthorization = ({ username, password }: CaldavCredentials) =>
   `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;

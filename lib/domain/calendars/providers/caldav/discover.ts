@@ -2,7 +2,7 @@ import { createAccount } from "tsdav";
 import { outwardFetch } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { authorizationOf, type CaldavCredentials } from "./credentials";
+import { buildAuthorization, type CaldavCredentials } from "./credentials";
 
 /** Finds the account's principal and the home of its calendars, from whatever address its owner knows (RFC 6764). */
 export async function discoverAccount({ credentials, signal }: Access<CaldavCredentials>) {
@@ -22,7 +22,7 @@ export async function discoverAccount({ credentials, signal }: Access<CaldavCred
   try {
     const { principalUrl, homeUrl } = await createAccount({
       account: { serverUrl: credentials.server, accountType: "caldav" },
-      headers: { authorization: authorizationOf(credentials) },
+      headers: { authorization: buildAuthorization(credentials) },
       fetch: fetch as typeof globalThis.fetch,
     });
     if (!principalUrl || !homeUrl) throw new Error("no home");

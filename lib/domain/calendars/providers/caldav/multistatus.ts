@@ -24,14 +24,14 @@ export function readMultistatus(xml: string, base: string): Multistatus {
   const multistatus = parsed === "" ? {} : parsed; // nothing was found
   if (typeof multistatus !== "object") throw new ProviderRefusal("busy", "The server's answer is no WebDAV");
   const resources = (multistatus.response ?? []).map((response): DavResource => {
-    const found = (response.propstat ?? []).filter(({ status }) => !status || isSuccess(statusOf(status)));
+    const found = (response.propstat ?? []).filter(({ status }) => !status || isSuccess(parseStatus(status)));
     return {
-      url: addressOf(textOf(response.href), base),
-      status: response.status ? statusOf(response.status) : 200,
+      url: resolveAddress(readNodeText(response.href), base),
+      status: response.status ? parseStatus(response.status) : 200,
       props: Object.assign({}, ...found.map(({ prop }) => (typeof prop === "object" ? prop : {}))),
     };
   });
-  return { resources, syncToken: textOf(multistatus["sync-token"]) || null };
+  return { resources, syncToken: readNodeText(multistatus["sync-token"]) || null };
 }
 
 interface Parsed {
@@ -47,17 +47,17 @@ interface Parsed {
       };
 }
 
-const statusOf = (line: string): number => Number(/\s(\d{3})\b/.exec(line)?.[1] ?? 0);
+const parseStatus = (line: string): number => Number(/\s(\d{3})\b/.exec(line)?.[1] ?? 0);
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-const addressOf = (href: string, base: string): string => {
+const resolveAddress = (href: string, base: string): string => {
   if (!URL.canParse(href, base)) throw new ProviderRefusal("busy", "The server's answer is no WebDAV");
   return new URL(href, base).href;
 };
 
 /** The text of an element, with attributes or without. */
-export function textOf(value: unknown): string {
+export function readNodeText(value: unknown): string {
   if (typeof value === "string") return value;
   const inner = (value as { "#text"?: unknown } | undefined)?.["#text"];
   return typeof inner === "string" ? inner : "";

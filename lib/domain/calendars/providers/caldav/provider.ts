@@ -12,7 +12,7 @@ import type {
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { CaldavCredentials } from "./credentials";
 import { discoverAccount } from "./discover";
-import { type DavResource, textOf } from "./multistatus";
+import { type DavResource, readNodeText } from "./multistatus";
 import { deleteObject, getObjects, listChanges, listCollections, listEvents, putObject } from "./requests";
 
 type Dav = Access<CaldavCredentials>;
@@ -62,14 +62,14 @@ async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
   return resources
     .filter(({ props }) => holdsEvents(props))
     .map(({ url, props }, index) => {
-      const [token, tag] = [textOf(props["sync-token"]), textOf(props.getctag)];
+      const [token, tag] = [readNodeText(props["sync-token"]), readNodeText(props.getctag)];
       return {
         sourceId: url,
-        name: textOf(props.displayname).trim() || lastSegment(url),
+        name: readNodeText(props.displayname).trim() || lastSegment(url),
         primary: index === 0,
         writable: mayWrite(props["current-user-privilege-set"]),
         busy: true,
-        colour: /^#[0-9a-f]{6}/i.exec(textOf(props["calendar-color"]))?.[0].toLowerCase() ?? null,
+        colour: /^#[0-9a-f]{6}/i.exec(readNodeText(props["calendar-color"]))?.[0].toLowerCase() ?? null,
         version: token ? SYNC_PREFIX + token : tag ? CTAG_PREFIX + tag : null,
       };
     });
@@ -109,13 +109,13 @@ async function changesSince(access: Dav, reading: Reading) {
     token = answer.syncToken;
   }
   const { objects, missing } = await readObjects(access, reading, [...changed]);
-  const gone = [...removed, ...missing].map((url) => keyOf(url));
+  const gone = [...removed, ...missing].map((url) => readKey(url));
   return { whole: false, objects, removed: gone, token: SYNC_PREFIX + token };
 }
 
 const sameAddress = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
 
-const keyOf = (url: string) => decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "");
+const readKey = (url: string) => decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "");
 
 async function readObjects(access: Dav, reading: Reading, addresses: readonly string[]) {
   const objects: CalendarObject[] = [];
@@ -123,10 +123,10 @@ async function readObjects(access: Dav, reading: Reading, addresses: readonly st
   for (let from = 0; from < addresses.length; from += BATCH_EVENTS) {
     const answer = await getObjects(access, reading.sourceId, addresses.slice(from, from + BATCH_EVENTS));
     for (const { url, props } of answer.resources) {
-      const data = textOf(props["calendar-data"]);
+      const data = readNodeText(props["calendar-data"]);
       if (!data) continue;
       missing.delete(url);
-      objects.push(objectOf(keyOf(url), data, reading));
+      objects.push(toCalendarObject(readKey(url), data, reading));
     }
     await turn(); // others want the process too
   }
@@ -134,7 +134,7 @@ async function readObjects(access: Dav, reading: Reading, addresses: readonly st
 }
 
 /** One resource is one event. What cannot be read makes nobody busy, and stands in nobody's way. */
-function objectOf(key: string, data: string, { window, zone }: Reading): CalendarObject {
+function toCalendarObject(key: string, data: string, { window, zone }: Reading): CalendarObject {
   try {
     const parts = expandCalendar(data, { window, zone }, new StepBudget(MOST_STEPS));
     return { key, uid: parts[0]?.uid ?? null, busy: parts.flatMap(({ busy }) => busy) };

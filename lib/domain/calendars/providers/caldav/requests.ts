@@ -1,6 +1,6 @@
-import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
+import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
-import { authorizationOf, type CaldavCredentials } from "./credentials";
+import { buildAuthorization, type CaldavCredentials } from "./credentials";
 import { type Multistatus, readMultistatus } from "./multistatus";
 
 type Dav = Access<CaldavCredentials>;
@@ -15,7 +15,7 @@ const request = (
 ) =>
   outwardFetch(url, {
     method,
-    headers: { authorization: authorizationOf(credentials), "user-agent": "Bookpage", ...headers },
+    headers: { authorization: buildAuthorization(credentials), "user-agent": "Bookpage", ...headers },
     ...(body !== undefined && { body }),
     signal,
   });
@@ -26,13 +26,13 @@ async function ask(access: Dav, url: string, method: string, depth: "0" | "1", b
     body: `<?xml version="1.0" encoding="utf-8"?>${body}`,
     headers: { "content-type": "application/xml; charset=utf-8", depth },
   });
-  const text = await textOf(response);
+  const text = await readAnswerText(response);
   return { response, text };
 }
 
 async function askMany(...call: Parameters<typeof ask>): Promise<Multistatus> {
   const { response, text } = await ask(...call);
-  if (response.status !== 207) throw refusalOf(response);
+  if (response.status !== 207) throw toRefusal(response);
   return readMultistatus(text, call[1]);
 }
 
@@ -72,7 +72,7 @@ export async function listChanges(access: Dav, url: string, token: string): Prom
   if (response.status === 207) return readMultistatus(text, url);
   const forgotten = /valid-sync-token/.test(text) || [400, 405, 409, 412, 415, 501].includes(response.status);
   if (forgotten) return null;
-  throw refusalOf(response);
+  throw toRefusal(response);
 }
 
 export const getObjects = (access: Dav, url: string, addresses: readonly string[]) =>
@@ -89,14 +89,14 @@ export const getObjects = (access: Dav, url: string, addresses: readonly string[
 export async function putObject(access: Dav, url: string, body: string): Promise<void> {
   const headers = { "content-type": "text/calendar; charset=utf-8" };
   const response = await request(access, url, { method: "PUT", body, headers });
-  await textOf(response);
-  if (!response.ok) throw refusalOf(response);
+  await readAnswerText(response);
+  if (!response.ok) throw toRefusal(response);
 }
 
 export async function deleteObject(access: Dav, url: string): Promise<void> {
   const response = await request(access, url, { method: "DELETE" });
-  await textOf(response);
-  if (!response.ok && response.status !== 404 && response.status !== 410) throw refusalOf(response);
+  await readAnswerText(response);
+  if (!response.ok && response.status !== 404 && response.status !== 410) throw toRefusal(response);
 }
 
 const escapeXml = (text: string) =>

@@ -4,8 +4,8 @@ import {
   type Agents,
   openAgents,
   outwardFetch,
-  refusalOf,
-  textOf,
+  readAnswerText,
+  toRefusal,
 } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
@@ -50,7 +50,7 @@ function signedIn(
       ...(authorization && { authorization }),
     };
     const response = await outwardFetch(url, { method: "POST", body, headers, signal }, agents);
-    return { status: response.status, headers: response.headers, text: await textOf(response) };
+    return { status: response.status, headers: response.headers, text: await readAnswerText(response) };
   };
   const { username, password } = credentials;
   const basic = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
@@ -59,10 +59,10 @@ function signedIn(
   return async (url, body) => {
     const first = await send(url, body, offered === "Basic" ? basic : undefined);
     if (first.status !== 401) return first;
-    offered = schemeOf(first);
+    offered = pickScheme(first);
     if (offered === "Basic") return accepted(await send(url, body, basic));
     const begun = await send(url, "", `${offered} ${negotiateMessage().toString("base64")}`);
-    const challenge = challengeOf(begun, offered);
+    const challenge = extractChallenge(begun, offered);
     const answer = authenticateMessage({ username, password }, challenge, certificate());
     return accepted(await send(url, body, `${offered} ${answer.toString("base64")}`));
   };
@@ -73,18 +73,18 @@ const AUTHENTICATION_SCHEMES = ["NTLM", "Negotiate", "Basic"] as const;
 
 type Scheme = (typeof AUTHENTICATION_SCHEMES)[number];
 
-function schemeOf(answer: Answer): Scheme {
+function pickScheme(answer: Answer): Scheme {
   const offers = answer.headers.get("www-authenticate") ?? "";
   for (const scheme of AUTHENTICATION_SCHEMES)
     if (new RegExp(`(^|[\\s,])${scheme}\\b`, "i").test(offers)) return scheme;
   throw new ProviderRefusal("access", "The server takes no password in a way that is spoken here");
 }
 
-function challengeOf(answer: Answer, scheme: Scheme) {
+function extractChallenge(answer: Answer, scheme: Scheme) {
   const offers = answer.headers.get("www-authenticate") ?? "";
   const [, token = ""] = new RegExp(`${scheme}\\s+([A-Za-z0-9+/=]+)`, "i").exec(offers) ?? [];
   const challenge = readChallenge(Buffer.from(token, "base64"));
-  if (!challenge) throw refusalOf({ ...answer, status: answer.status === 401 ? 401 : 502 });
+  if (!challenge) throw toRefusal({ ...answer, status: answer.status === 401 ? 401 : 502 });
   return challenge;
 }
 

@@ -3,7 +3,7 @@ import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { Post } from "./connection";
 import type { ExchangeCredentials } from "./credentials";
 import { getCalendarFolder } from "./requests";
-import { escapeXml, listOf, parseXml, type Services, textAt, within } from "./soap";
+import { escapeXml, listChildren, parseXml, type Services, textAt, within } from "./soap";
 
 const SERVICES_PATH = "/EWS/Exchange.asmx";
 const AUTODISCOVER_PATH = "/autodiscover/autodiscover.xml";
@@ -64,7 +64,7 @@ async function autodiscover(address: string, account: string, post: Post): Promi
     }
     if (answer.status !== 200) return null;
     const told = within(parseXml(answer.text), "Autodiscover", "Response", "Account");
-    const protocols = listOf(told, "Protocol");
+    const protocols = listChildren(told, "Protocol");
     const services = ["EXPR", "EXCH"].map((type) =>
       textAt(
         protocols.find((one) => textAt(one, "Type") === type && textAt(one, "EwsUrl")),

@@ -24,8 +24,8 @@ import {
   findEntries,
   getCalendarFolder,
   getFiles,
-  idOf,
-  markOf,
+  readItemId,
+  readMark,
   syncFolder,
 } from "./requests";
 import { type Element, type Services, textAt, within } from "./soap";
@@ -70,9 +70,9 @@ export const exchange: CalendarProvider<ExchangeCredentials> = {
 async function findSubcalendars(services: Services): Promise<FoundSubcalendar[]> {
   const main = await getCalendarFolder(services);
   const all = await findCalendarFolders(services);
-  const others = all.filter((folder) => folderIdOf(folder) !== folderIdOf(main));
+  const others = all.filter((folder) => readFolderId(folder) !== readFolderId(main));
   return [main, ...others].map((folder) => ({
-    sourceId: folder === main ? DEFAULT_CALENDAR : folderIdOf(folder),
+    sourceId: folder === main ? DEFAULT_CALENDAR : readFolderId(folder),
     name: textAt(folder, "DisplayName") || "Calendar",
     primary: folder === main,
     writable: textAt(within(folder, "EffectiveRights"), "CreateContents") === "true",
@@ -82,14 +82,14 @@ async function findSubcalendars(services: Services): Promise<FoundSubcalendar[]>
   }));
 }
 
-const folderIdOf = (folder: Element): string => textAt(within(folder, "FolderId"), "@Id");
+const readFolderId = (folder: Element): string => textAt(within(folder, "FolderId"), "@Id");
 
 async function readFolder(services: Services, reading: Reading): Promise<Changes> {
   const { sourceId, token } = reading;
   const since = token === null ? null : await followFolder(services, sourceId, token);
   const { items, state, whole } = since ?? (await readAll(services, sourceId));
   const objects = [...items.values()].filter((item) => item !== null);
-  const complex = objects.filter(needsFile).map(idOf);
+  const complex = objects.filter(needsFile).map(readItemId);
   const files = new Map<string, string>();
   for (let from = 0; from < complex.length; from += BATCH_FILES) {
     const part = await getFiles(services, complex.slice(from, from + BATCH_FILES));
@@ -98,7 +98,7 @@ async function readFolder(services: Services, reading: Reading): Promise<Changes
   }
   return {
     whole,
-    objects: objects.map((item) => objectOf(item, files.get(idOf(item)), reading)),
+    objects: objects.map((item) => toCalendarObject(item, files.get(readItemId(item)), reading)),
     removed: [...items].flatMap(([id, item]) => (item === null ? [id] : [])),
     token: state,
   };
@@ -123,7 +123,7 @@ async function followFolder(services: Services, folder: string, from: string | n
   for (let state = from; ; ) {
     const part = await syncFolder(services, folder, state);
     if (!part) return null;
-    for (const item of part.changed) items.set(idOf(item), item);
+    for (const item of part.changed) items.set(readItemId(item), item);
     for (const id of part.removed) items.set(id, null);
     if (part.last) return { items, state: part.state, whole: from === null };
     if (part.state === state) return null;
@@ -142,8 +142,12 @@ const isBusy = (item: Element): boolean =>
 const needsFile = (item: Element): boolean =>
   isBusy(item) && (textAt(item, "IsAllDayEvent") === "true" || textAt(item, "CalendarItemType") !== "Single");
 
-function objectOf(item: Element, file: string | undefined, { window, zone }: Reading): CalendarObject {
-  const described = { key: idOf(item), uid: markOf(item) || textAt(item, "UID") || null };
+function toCalendarObject(
+  item: Element,
+  file: string | undefined,
+  { window, zone }: Reading,
+): CalendarObject {
+  const described = { key: readItemId(item), uid: readMark(item) || textAt(item, "UID") || null };
   if (!isBusy(item)) return { ...described, busy: [] };
   if (needsFile(item)) return { ...described, busy: file ? busyByFile(file, { window, zone }) : [] };
   const at = (name: string) => instant(Date.parse(textAt(item, name)));

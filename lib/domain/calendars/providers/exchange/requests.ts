@@ -1,4 +1,4 @@
-import { call, type Element, escapeXml, listOf, type Services, textAt, within } from "./soap";
+import { call, type Element, escapeXml, listChildren, type Services, textAt, within } from "./soap";
 
 /** Exchange's own name for the calendar that every mailbox has. */
 export const DEFAULT_CALENDAR = "calendar";
@@ -33,7 +33,7 @@ export async function findCalendarFolders(services: Services): Promise<Element[]
     '<m:Restriction><t:IsEqualTo><t:FieldURI FieldURI="folder:FolderClass"/><t:FieldURIOrConstant><t:Constant Value="IPF.Appointment"/></t:FieldURIOrConstant></t:IsEqualTo></m:Restriction>';
   const content = ` Traversal="Deep">${FOLDER_SHAPE}${onlyCalendars}<m:ParentFolderIds><t:DistinguishedFolderId Id="msgfolderroot"/></m:ParentFolderIds>`;
   const [message] = await call(services, "FindFolder", content);
-  return listOf(within(message, "RootFolder", "Folders"), "CalendarFolder");
+  return listChildren(within(message, "RootFolder", "Folders"), "CalendarFolder");
 }
 
 /** Of what has changed since the state: the next part. */
@@ -58,27 +58,30 @@ export async function syncFolder(
   const [message] = await call(services, "SyncFolderItems", content, state ? forgotten : []);
   if (textAt(message, "ResponseCode") !== "NoError") return null;
   const changes = within(message, "Changes");
-  const items = [...listOf(changes, "Create"), ...listOf(changes, "Update")];
+  const items = [...listChildren(changes, "Create"), ...listChildren(changes, "Update")];
   return {
     state: textAt(message, "SyncState"),
     last: textAt(message, "IncludesLastItemInRange") !== "false",
-    changed: items.flatMap((one) => listOf(one, "CalendarItem")),
-    removed: listOf(changes, "Delete").map(idOf),
+    changed: items.flatMap((one) => listChildren(one, "CalendarItem")),
+    removed: listChildren(changes, "Delete").map(readItemId),
   };
 }
 
-export const idOf = (element: Element): string => textAt(within(element, "ItemId"), "@Id");
+export const readItemId = (element: Element): string => textAt(within(element, "ItemId"), "@Id");
 
 /** The UID of the event of Bookpage that an item is; empty for others. */
-export const markOf = (item: Element): string => textAt(within(item, "ExtendedProperty"), "Value");
+export const readMark = (item: Element): string => textAt(within(item, "ExtendedProperty"), "Value");
 
 /** The items as iCalendar files, by their ids; those that are gone meanwhile are missing. */
 export async function getFiles(services: Services, ids: readonly string[]): Promise<Map<string, string>> {
   const content = `><m:ItemShape><t:BaseShape>IdOnly</t:BaseShape><t:IncludeMimeContent>true</t:IncludeMimeContent></m:ItemShape>${itemIds(ids)}`;
   const messages = await call(services, "GetItem", content, ["ErrorItemNotFound"]);
-  const items = messages.flatMap((message) => listOf(within(message, "Items"), "CalendarItem"));
+  const items = messages.flatMap((message) => listChildren(within(message, "Items"), "CalendarItem"));
   return new Map(
-    items.map((item) => [idOf(item), Buffer.from(textAt(item, "MimeContent"), "base64").toString("utf8")]),
+    items.map((item) => [
+      readItemId(item),
+      Buffer.from(textAt(item, "MimeContent"), "base64").toString("utf8"),
+    ]),
   );
 }
 
@@ -87,7 +90,7 @@ export async function findEntries(services: Services, folder: string, uid: strin
   const restriction = `<m:Restriction><t:IsEqualTo>${UID_PROPERTY}<t:FieldURIOrConstant><t:Constant Value="${escapeXml(uid)}"/></t:FieldURIOrConstant></t:IsEqualTo></m:Restriction>`;
   const content = ` Traversal="Shallow"><m:ItemShape><t:BaseShape>IdOnly</t:BaseShape></m:ItemShape>${restriction}<m:ParentFolderIds>${folderId(folder)}</m:ParentFolderIds>`;
   const [message] = await call(services, "FindItem", content);
-  return listOf(within(message, "RootFolder", "Items"), "CalendarItem").map(idOf);
+  return listChildren(within(message, "RootFolder", "Items"), "CalendarItem").map(readItemId);
 }
 
 interface NewEntry {
@@ -104,7 +107,7 @@ export async function createEntry(services: Services, folder: string, { uid, fil
   const status = `<t:LegacyFreeBusyStatus>${tentative ? "Tentative" : "Busy"}</t:LegacyFreeBusyStatus>`;
   const content = ` SendMeetingInvitations="SendToNone"><m:SavedItemFolderId>${folderId(folder)}</m:SavedItemFolderId><m:Items><t:CalendarItem>${mime}${mark}${status}</t:CalendarItem></m:Items>`;
   const [message] = await call(services, "CreateItem", content);
-  return idOf(within(message, "Items", "CalendarItem"));
+  return readItemId(within(message, "Items", "CalendarItem"));
 }
 
 /** Done as well for those that are gone already. */

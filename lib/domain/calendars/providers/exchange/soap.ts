@@ -1,4 +1,4 @@
-import { refusalOf } from "@/lib/domain/calendars/outward-fetch";
+import { toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { xmlReader } from "@/lib/domain/calendars/providers/xml";
 import type { Answer, Post } from "./connection";
@@ -12,8 +12,8 @@ type Node = string | Element | readonly (string | Element)[] | undefined;
 export const parseXml = xmlReader() as (text: string) => Element;
 
 /** One or several elements of this name, as a list. */
-export function listOf(element: Node, name: string): Element[] {
-  const found = childOf(element, name);
+export function listChildren(element: Node, name: string): Element[] {
+  const found = findChild(element, name);
   const list = Array.isArray(found) ? found : found === undefined ? [] : [found];
   return list.filter((one): one is Element => typeof one === "object");
 }
@@ -21,19 +21,19 @@ export function listOf(element: Node, name: string): Element[] {
 /** Follows the names down; what is not there is an empty element. */
 export const within = (element: Node, ...path: string[]): Element =>
   path.reduce<Element>(
-    (inner, name) => listOf(inner, name)[0] ?? {},
+    (inner, name) => listChildren(inner, name)[0] ?? {},
     typeof element === "object" ? (element as Element) : {},
   );
 
 /** The text of a child, empty where there is none. */
 export function textAt(element: Node, name: string): string {
-  const found = childOf(element, name);
+  const found = findChild(element, name);
   const one = Array.isArray(found) ? found[0] : found;
   const text = typeof one === "object" ? (one as Element)["#text"] : one;
   return typeof text === "string" ? text : "";
 }
 
-const childOf = (element: Node, name: string): Node =>
+const findChild = (element: Node, name: string): Node =>
   typeof element === "object" && !Array.isArray(element) ? (element as Element)[name] : undefined;
 
 export const escapeXml = (text: string) =>
@@ -60,12 +60,12 @@ export async function call(
   expected: readonly string[] = [],
 ): Promise<Element[]> {
   const answer = await post(url, envelope(`<m:${operation}${content}</m:${operation}>`));
-  const body = bodyOf(answer);
-  const messages = listOf(
+  const body = readBody(answer);
+  const messages = listChildren(
     within(body, `${operation}Response`, "ResponseMessages"),
     `${operation}ResponseMessage`,
   );
-  if (messages.length === 0) throw faultOf(body, answer);
+  if (messages.length === 0) throw readFault(body, answer);
   for (const message of messages) {
     const code = textAt(message, "ResponseCode");
     if (code !== "NoError" && !expected.includes(code)) throw refused(code, message);
@@ -73,21 +73,21 @@ export async function call(
   return messages;
 }
 
-function bodyOf(answer: Answer): Element {
+function readBody(answer: Answer): Element {
   if (answer.status === 404)
     throw new ProviderRefusal("address", "No Exchange server was found at this address");
-  if (answer.status !== 200 && answer.status !== 500) throw refusalOf(answer);
+  if (answer.status !== 200 && answer.status !== 500) throw toRefusal(answer);
   return within(parseXml(answer.text), "Envelope", "Body");
 }
 
 /** Trouble with the request as a whole comes as a fault, such as a server that is busy. */
-function faultOf(body: Element, answer: Answer): ProviderRefusal {
+function readFault(body: Element, answer: Answer): ProviderRefusal {
   const detail = within(body, "Fault", "detail");
   const code = textAt(detail, "ResponseCode");
   if (code) return refused(code, detail);
   return answer.status === 200
     ? new ProviderRefusal("busy", "The server's answer is none of Exchange")
-    : refusalOf(answer);
+    : toRefusal(answer);
 }
 
 /** Codes that only the account's owner, or its administrator, can do something about. */
@@ -103,7 +103,7 @@ const LASTING_ERROR_CODES = [
 function refused(code: string, told: Element): ProviderRefusal {
   const message = `Exchange answered ${code || "without a code"}`;
   if (LASTING_ERROR_CODES.includes(code)) return new ProviderRefusal("access", message);
-  const wait = listOf(within(told, "MessageXml"), "Value").find(
+  const wait = listChildren(within(told, "MessageXml"), "Value").find(
     (one) => one["@Name"] === "BackOffMilliseconds",
   );
   const milliseconds = Number(wait ? wait["#text"] : Number.NaN);

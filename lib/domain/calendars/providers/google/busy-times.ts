@@ -38,7 +38,7 @@ export function readEvents(items: readonly unknown[], window: Interval) {
       objects.push({
         key: id,
         uid: extendedProperties?.private.bookpage ?? iCalUID ?? null,
-        busy: isBusy(read.data) ? timesOf(read.data, window) : [],
+        busy: isBusy(read.data) ? listTimes(read.data, window) : [],
       });
   }
   return { objects, removed };
@@ -52,7 +52,7 @@ function isBusy({ transparency, eventType, attendees = [] }: Event): boolean {
   return transparency !== "transparent" && !declined && !UNTIMED_EVENT_TYPES.includes(eventType ?? "default");
 }
 
-function timesOf({ start, end }: Event, window: Interval): BusyTime[] {
+function listTimes({ start, end }: Event, window: Interval): BusyTime[] {
   const allDay = start?.date !== undefined;
   const at = (value: typeof start) => instant(Date.parse(value?.date ?? value?.dateTime ?? ""));
   const time = { start: at(start), end: at(end), allDay };

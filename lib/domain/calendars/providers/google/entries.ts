@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { EntryWriter } from "@/lib/domain/calendars/provider";
-import { askGoogle, eventsOf } from "./requests";
+import { askGoogle, buildEventsPath } from "./requests";
 
 /** Ids of events are a client's to choose (digits and a to v), so that writing twice makes no second one. */
-const idOf = (uid: string) => createHash("sha256").update(uid).digest("hex");
+const deriveEventId = (uid: string) => createHash("sha256").update(uid).digest("hex");
 
 const GONE_STATUSES = [404, 410];
 
 export const googleEntries: EntryWriter<Tokens> = {
   async put(access, subcalendar, entry, key) {
-    const id = key ?? idOf(entry.uid);
-    const path = eventsOf(subcalendar);
+    const id = key ?? deriveEventId(entry.uid);
+    const path = buildEventsPath(subcalendar);
     const query = { sendUpdates: "none" };
-    const body = eventOf(entry);
+    const body = toGoogleEvent(entry);
     const update = () =>
       askGoogle(access, `${path}/${id}`, { method: "PUT", query, body, expected: GONE_STATUSES });
     if (key && (await update()).status < 300) return { key };
@@ -29,7 +29,7 @@ export const googleEntries: EntryWriter<Tokens> = {
     return { key: id };
   },
   async remove(access, subcalendar, key) {
-    await askGoogle(access, `${eventsOf(subcalendar)}/${encodeURIComponent(key)}`, {
+    await askGoogle(access, `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`, {
       method: "DELETE",
       query: { sendUpdates: "none" },
       expected: GONE_STATUSES,
@@ -37,10 +37,10 @@ export const googleEntries: EntryWriter<Tokens> = {
   },
 };
 
-const eventOf = (entry: CalendarEntry) => ({
+const toGoogleEvent = (entry: CalendarEntry) => ({
   summary: entry.title,
-  start: momentOf(entry.start, entry.allDay),
-  end: momentOf(entry.end, entry.allDay),
+  start: toGoogleTime(entry.start, entry.allDay),
+  end: toGoogleTime(entry.end, entry.allDay),
   status: entry.tentative ? "tentative" : "confirmed",
   transparency: "opaque",
   location: entry.location ?? undefined,
@@ -49,7 +49,7 @@ const eventOf = (entry: CalendarEntry) => ({
   extendedProperties: { private: { bookpage: entry.uid } },
 });
 
-function momentOf(at: number, allDay: boolean) {
+function toGoogleTime(at: number, allDay: boolean) {
   const text = new Date(at).toISOString();
   return allDay ? { date: text.slice(0, 10) } : { dateTime: text, timeZone: "UTC" };
 }

@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Interval } from "@/lib/core/time/interval";
 import { askApi, readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
-import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
+import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { CalendarObject, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { EVENT_FIELDS, readEvents } from "./busy-times";
 import { googleEntries } from "./entries";
-import { askGoogle, eventsOf, type GoogleAccess } from "./requests";
+import { askGoogle, buildEventsPath, type GoogleAccess } from "./requests";
 import { googleAddress, googleService } from "./service";
 import { googleWatcher } from "./watcher";
 
@@ -46,8 +46,8 @@ export const google: CalendarProvider<Tokens> = {
       body: new URLSearchParams({ token: credentials.refresh }).toString(),
       signal,
     });
-    await textOf(response);
-    if (!response.ok && response.status !== 400) throw refusalOf(response); // 400: it has ended already
+    await readAnswerText(response);
+    if (!response.ok && response.status !== 400) throw toRefusal(response); // 400: it has ended already
   },
 };
 
@@ -90,7 +90,7 @@ async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[
         colour: /^#[0-9a-f]{6}$/i.exec(backgroundColor ?? "")?.[0].toLowerCase() ?? null,
         version: null,
       });
-    pageToken = nextOf(page.nextPageToken, pageToken);
+    pageToken = pickNextPage(page.nextPageToken, pageToken);
   } while (pageToken);
   return found;
 }
@@ -112,7 +112,7 @@ async function readPages(
   const removed: string[] = [];
   let pageToken: string | undefined;
   for (;;) {
-    const answer = await askGoogle(access, eventsOf(calendar), {
+    const answer = await askGoogle(access, buildEventsPath(calendar), {
       query: {
         ...from,
         singleEvents: "true", // the instances of a series, worked out
@@ -128,12 +128,12 @@ async function readPages(
     const read = readEvents(page.items, window);
     objects.push(...read.objects);
     removed.push(...read.removed);
-    pageToken = nextOf(page.nextPageToken, pageToken);
+    pageToken = pickNextPage(page.nextPageToken, pageToken);
     if (!pageToken) return { objects, removed, token: page.nextSyncToken ?? null };
   }
 }
 
-function nextOf(token: string | undefined, last: string | undefined): string | undefined {
+function pickNextPage(token: string | undefined, last: string | undefined): string | undefined {
   if (token && token === last) throw new ProviderRefusal("busy", "The server's pages do not end");
   return token;
 }

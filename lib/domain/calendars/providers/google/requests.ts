@@ -15,13 +15,13 @@ interface Call {
 /** Calls the Calendar API, version 3. */
 export const askGoogle = (access: GoogleAccess, path: string, { query = {}, ...call }: Call = {}) =>
   askApi(googleService(), access, {
-    url: googleAddress(`https://www.googleapis.com/calendar/v3${path}${queryOf(query)}`),
+    url: googleAddress(`https://www.googleapis.com/calendar/v3${path}${formatQuery(query)}`),
     ...call,
   });
 
-export const eventsOf = (calendar: string) => `/calendars/${encodeURIComponent(calendar)}/events`;
+export const buildEventsPath = (calendar: string) => `/calendars/${encodeURIComponent(calendar)}/events`;
 
-function queryOf(query: Record<string, string | undefined>): string {
+function formatQuery(query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }

@@ -3,7 +3,7 @@ import { DAY, instant } from "@/lib/core/time/instant";
 import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { Watcher } from "@/lib/domain/calendars/provider";
-import { askGoogle, eventsOf } from "./requests";
+import { askGoogle, buildEventsPath } from "./requests";
 
 /** The longest that a channel lives is not promised; this is what Google takes where nothing is said. */
 const WATCH_LIFETIME_MS = 7 * DAY;
@@ -12,7 +12,7 @@ const channel = z.object({ resourceId: z.string().min(1), expiration: z.coerce.n
 
 export const googleWatcher: Watcher<Tokens> = {
   async start(access, subcalendar, { id, token, address, now }) {
-    const answer = await askGoogle(access, `${eventsOf(subcalendar)}/watch`, {
+    const answer = await askGoogle(access, `${buildEventsPath(subcalendar)}/watch`, {
       method: "POST",
       body: { id, token, type: "web_hook", address, expiration: String(now + WATCH_LIFETIME_MS) },
     });

@@ -3,7 +3,7 @@ import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
 import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
-import { outwardFetch, refusalOf, textOf } from "@/lib/domain/calendars/outward-fetch";
+import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 
@@ -21,7 +21,7 @@ export const ics: CalendarProvider<IcsCredentials> = {
   async connect(access) {
     const text = (await download(access, null))?.text ?? "";
     parsed(text, EMPTY_WINDOW, "UTC");
-    const name = nameOf(text) ?? new URL(access.credentials.url).hostname;
+    const name = findName(text) ?? new URL(access.credentials.url).hostname;
     return {
       sourceId: createHash("sha256").update(access.credentials.url).digest("hex").slice(0, 32),
       name,
@@ -53,11 +53,11 @@ async function download(
   validator: string | null,
 ): Promise<{ text: string; validator: string | null } | null> {
   let url = credentials.url;
-  const condition = conditionOf(validator);
+  const condition = buildCondition(validator);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const headers = { accept: "text/calendar, */*;q=0.1", "user-agent": "Bookpage", ...condition };
     const response = await outwardFetch(url, { headers, signal });
-    const text = await textOf(response);
+    const text = await readAnswerText(response);
     const { status } = response;
     if (status === 304 && validator) return null;
     const location = response.headers.get("location");
@@ -65,14 +65,14 @@ async function download(
       url = new URL(location, url).href; // checked like the first
       continue;
     }
-    if (!response.ok) throw refusalOf(response);
+    if (!response.ok) throw toRefusal(response);
     const [etag, modified] = [response.headers.get("etag"), response.headers.get("last-modified")];
     return { text, validator: etag ? `etag ${etag}` : modified ? `date ${modified}` : null };
   }
   throw new ProviderRefusal("address", "The address leads on and on");
 }
 
-function conditionOf(validator: string | null): Record<string, string> {
+function buildCondition(validator: string | null): Record<string, string> {
   if (validator?.startsWith("etag ")) return { "if-none-match": validator.slice(5) };
   if (validator?.startsWith("date ")) return { "if-modified-since": validator.slice(5) };
   return {};
@@ -86,5 +86,5 @@ function parsed(text: string, window: Interval, zone: string) {
   }
 }
 
-const nameOf = (text: string): string | null =>
+const findName = (text: string): string | null =>
   /^(?:X-WR-CALNAME|NAME)(?:;[^:\r\n]*)?:(.{1,200})/im.exec(text)?.[1]?.trim() || null;

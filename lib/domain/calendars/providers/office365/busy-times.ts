@@ -34,14 +34,14 @@ export const isMaster = ({ type }: Item): boolean => type === "seriesMaster";
 /** An occurrence says only when it is; all else is said by the master of its series. */
 export const needsMaster = ({ showAs, seriesMasterId }: Item): boolean => !showAs && Boolean(seriesMasterId);
 
-export function objectOf(event: Item, master: Item | null, window: Interval): CalendarObject {
+export function toCalendarObject(event: Item, master: Item | null, window: Interval): CalendarObject {
   const whole = master
     ? { ...master, id: event.id, start: event.start, end: event.end, iCalUId: event.iCalUId }
     : event;
   const { id, transactionId, iCalUId } = whole;
   // Of those that Bookpage has entered, what they were entered with begins with their UID.
   const uid = transactionId?.split("/")[0] ?? iCalUId ?? null;
-  return { key: id, uid, busy: isBusy(whole) ? timesOf(whole, window) : [] };
+  return { key: id, uid, busy: isBusy(whole) ? listTimes(whole, window) : [] };
 }
 
 const FREE_STATUSES = ["free", "workingElsewhere"];
@@ -49,7 +49,7 @@ const FREE_STATUSES = ["free", "workingElsewhere"];
 const isBusy = ({ isCancelled, showAs, responseStatus }: Item): boolean =>
   !isCancelled && !FREE_STATUSES.includes(showAs ?? "busy") && responseStatus?.response !== "declined";
 
-function timesOf({ start, end, isAllDay }: Item, window: Interval): BusyTime[] {
+function listTimes({ start, end, isAllDay }: Item, window: Interval): BusyTime[] {
   const allDay = isAllDay ?? false;
   // Whole days are midnights of some zone, told in UTC: the date that is meant is the nearest one.
   const at = (value: typeof start) => {

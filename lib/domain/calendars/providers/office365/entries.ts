@@ -10,7 +10,7 @@ const made = z.object({ id: z.string().min(1) });
 
 export const microsoftEntries: EntryWriter<Tokens> = {
   async put(access, subcalendar, entry, key) {
-    const body = eventOf(entry);
+    const body = toGraphEvent(entry);
     if (key) {
       const { status } = await askGraph(access, eventPath(key), { method: "PATCH", body, expected: [404] });
       if (status < 300) return { key };
@@ -32,10 +32,10 @@ export const microsoftEntries: EntryWriter<Tokens> = {
   },
 };
 
-const eventOf = (entry: CalendarEntry) => ({
+const toGraphEvent = (entry: CalendarEntry) => ({
   subject: entry.title,
-  start: momentOf(entry.start),
-  end: momentOf(entry.end),
+  start: toGraphTime(entry.start),
+  end: toGraphTime(entry.end),
   isAllDay: entry.allDay,
   showAs: entry.tentative ? "tentative" : "busy",
   location: { displayName: entry.location ?? "" },
@@ -45,4 +45,4 @@ const eventOf = (entry: CalendarEntry) => ({
   },
 });
 
-const momentOf = (at: number) => ({ dateTime: new Date(at).toISOString().slice(0, 19), timeZone: "UTC" });
+const toGraphTime = (at: number) => ({ dateTime: new Date(at).toISOString().slice(0, 19), timeZone: "UTC" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { CalendarObject, Changes, Reading } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { type Item, isMaster, needsMaster, objectOf, readItem } from "./busy-times";
+import { type Item, isMaster, needsMaster, readItem, toCalendarObject } from "./busy-times";
 import { askGraph, calendarPath, eventPath, type MicrosoftAccess } from "./requests";
 
 /** What has changed in the view of a calendar since a delta link, or all that is in it. */
@@ -51,14 +51,16 @@ async function sortOut(access: MicrosoftAccess, items: ReadonlyMap<string, Item>
   for (const item of items.values()) {
     if (item["@removed"]) removed.push(item.id);
     else if (!isMaster(item))
-      objects.push(objectOf(item, needsMaster(item) ? await masterOf(access, item, masters) : null, window));
+      objects.push(
+        toCalendarObject(item, needsMaster(item) ? await findMaster(access, item, masters) : null, window),
+      );
   }
   return { objects, removed };
 }
 
 const MASTER_QUERY = "$select=id,type,transactionId,isAllDay,isCancelled,showAs,responseStatus";
 
-async function masterOf(access: MicrosoftAccess, { seriesMasterId }: Item, known: Map<string, Item>) {
+async function findMaster(access: MicrosoftAccess, { seriesMasterId }: Item, known: Map<string, Item>) {
   const id = seriesMasterId ?? "";
   const found = known.get(id);
   if (found) return found;

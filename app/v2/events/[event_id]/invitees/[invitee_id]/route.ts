@@ -1,8 +1,8 @@
 import { route, routes } from "@/lib/api/route";
-import { targetOf } from "@/lib/domain/events/changes/event-target";
+import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
 import { removeInviteeContract } from "@/lib/domain/events/operations-contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(removeInviteeContract, (call) => removeInvitee(call.db, targetOf(call), call.params.invitee_id)),
+  route(removeInviteeContract, (call) => removeInvitee(call.db, toEventTarget(call), call.params.invitee_id)),
 );

@@ -28,13 +28,13 @@ const TOLD_FIELDS = ["title", "timezone", "lang", "created_by_user_id", "dates",
 const SAME_REQUEST_MS = 1000;
 
 /** What the entries of an event's audit log amount to: what one request wrote is one story. */
-export const happeningsOf = (entries: readonly Written[]): Happening[] =>
-  storiesOf(entries).flatMap((story) => {
+export const listHappenings = (entries: readonly Written[]): Happening[] =>
+  groupStories(entries).flatMap((story) => {
     const [{ at, actorKind, actorId }] = story;
     return toldBy(story).map((told) => ({ at, actorKind, actorId, ...told }));
   });
 
-function storiesOf(entries: readonly Written[]): [Written, ...Written[]][] {
+function groupStories(entries: readonly Written[]): [Written, ...Written[]][] {
   const stories: [Written, ...Written[]][] = [];
   for (const entry of entries) {
     const story = stories.at(-1);
@@ -74,9 +74,9 @@ function toldBy(story: readonly Written[]): Told[] {
     return rows(part, "after").filter(({ id }) => !known.has(id));
   };
 
-  const namesOf = (list: readonly Row[]) => list.map((row) => String(row.full_name ?? row.email));
-  const removed = namesOf(gone("invitees"));
-  const invited = namesOf(come("invitees"));
+  const listNames = (list: readonly Row[]) => list.map((row) => String(row.full_name ?? row.email));
+  const removed = listNames(gone("invitees"));
+  const invited = listNames(come("invitees"));
   // Whoever proposes a date says yes to it.
   const votes =
     rows("dates", "after").length + rows("places", "after").length > 0 ? [] : rows("votes", "after");

@@ -44,7 +44,7 @@ const EXAMPLES_BY_FORMAT: Record<string, string> = {
 };
 
 /** A value that fits the JSON Schema, made of its own examples as far as it has some. */
-export function exampleOf(schema: Json, schemas: Json, name = ""): unknown {
+export function buildExample(schema: Json, schemas: Json, name = ""): unknown {
   const {
     $ref,
     examples,
@@ -57,35 +57,33 @@ export function exampleOf(schema: Json, schemas: Json, name = ""): unknown {
     prefixItems,
     format,
   } = schema as Schema;
-  if ($ref) return exampleOf(schemas[$ref.split("/").at(-1) ?? ""] as Json, schemas, name);
+  if ($ref) return buildExample(schemas[$ref.split("/").at(-1) ?? ""] as Json, schemas, name);
   if (examples) return examples[0];
   if ("const" in schema) return schema.const;
   const options = anyOf ?? oneOf;
-  if (options) return exampleOf(options[0] as Json, schemas, name);
-  if (allOf) return Object.assign({}, ...allOf.map((part) => exampleOf(part, schemas, name)));
+  if (options) return buildExample(options[0] as Json, schemas, name);
+  if (allOf) return Object.assign({}, ...allOf.map((part) => buildExample(part, schemas, name)));
   if (schema.enum) return (schema as Schema).enum?.[0];
   if (properties) {
     return Object.fromEntries(
       Object.entries(properties).flatMap(([key, field]) =>
-        (field as Json).deprecated ? [] : [[key, exampleOf(field, schemas, key)]],
+        (field as Json).deprecated ? [] : [[key, buildExample(field, schemas, key)]],
       ),
     );
   }
-  if (Object.hasOwn(EXAMPLES_BY_NAME, name) && typeOf(EXAMPLES_BY_NAME[name]) === schema.type)
+  if (Object.hasOwn(EXAMPLES_BY_NAME, name) && nameType(EXAMPLES_BY_NAME[name]) === schema.type)
     return EXAMPLES_BY_NAME[name];
   if (format && EXAMPLES_BY_FORMAT[format]) return EXAMPLES_BY_FORMAT[format];
   if ("default" in schema) return schema.default;
   switch (schema.type) {
     case "array":
-      if (prefixItems) return prefixItems.map((item) => exampleOf(item, schemas, name));
-      return items ? [exampleOf(items, schemas, name)] : [];
+      if (prefixItems) return prefixItems.map((item) => buildExample(item, schemas, name));
+      return items ? [buildExample(items, schemas, name)] : [];
     case "object":
       return typeof additionalProperties === "object"
         ? {
-            [String(exampleOf((schema as Schema).propertyNames ?? { type: "string" }, schemas))]: exampleOf(
-              additionalProperties,
-              schemas,
-            ),
+            [String(buildExample((schema as Schema).propertyNames ?? { type: "string" }, schemas))]:
+              buildExample(additionalProperties, schemas),
           }
         : {};
     case "integer":
@@ -100,7 +98,7 @@ export function exampleOf(schema: Json, schemas: Json, name = ""): unknown {
   }
 }
 
-const typeOf = (value: unknown) =>
+const nameType = (value: unknown) =>
   Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
 
 type Schema = {

@@ -2,7 +2,7 @@ import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import type { EventVisitor } from "./load-event-page";
 
 /** The settings of the page that the event was booked on; an appointment type's win. */
-export const customOf = ({ page, appointmentType }: EventVisitor["event"]): CustomSettings => ({
+export const resolveCustom = ({ page, appointmentType }: EventVisitor["event"]): CustomSettings => ({
   ...(page?.custom as CustomSettings | undefined),
   ...(appointmentType?.custom as CustomSettings | undefined),
 });

@@ -2,7 +2,7 @@ import { isCollision, isDangling, isDatabaseAway } from "@/lib/platform/db/failu
 import { ApiProblem } from "./problem";
 
 /** What a client is told of anything that was thrown. */
-export function problemOf(error: unknown): ApiProblem {
+export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (isDatabaseAway(error)) {
     return new ApiProblem(
