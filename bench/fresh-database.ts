@@ -1,22 +1,17 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { superviseEmbedded } from "@/lib/platform/db/embedded/supervise";
 import { newId } from "@/lib/platform/db/id";
-import { applyMigrations } from "@/lib/platform/db/migrate";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { startBenchServer } from "./bench-server";
 
 export type FreshDatabase = Awaited<ReturnType<typeof freshDatabase>>;
 
 /** An organisation with a key, in a new database on a server of its own that is as durable as the built-in one. */
 export async function freshDatabase(name: string) {
-  const directory = path.resolve(".data", name);
-  await rm(directory, { recursive: true, force: true });
-  const server = await superviseEmbedded(directory, "", (reason) => {
-    throw reason;
-  });
-  await applyMigrations(server.url);
+  await rm(path.resolve(".data", name), { recursive: true, force: true });
+  const server = await startBenchServer(name);
   const { db, pool, close } = openDatabase(server.url);
   const organization = asOrganizationId(newId());
   const key = "bp_bench";

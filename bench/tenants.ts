@@ -1,10 +1,9 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { closeDatabase } from "@/lib/platform/db/close-database";
-import { superviseEmbedded } from "@/lib/platform/db/embedded/supervise";
-import { applyMigrations } from "@/lib/platform/db/migrate";
+import { startBenchServer } from "./bench-server";
 import { median } from "./median";
 import { SETTINGS } from "./server";
 
@@ -33,11 +32,8 @@ const LISTS = {
   "/v2/audit": () => import("@/app/v2/audit/route"),
 };
 
-const directory = path.resolve(".data/bench-tenants");
-await rm(directory, { recursive: true, force: true }); // sooner than to delete a million users
-const database = await superviseEmbedded(directory, "", (reason) => {
-  throw reason;
-});
+await rm(path.resolve(".data/bench-tenants"), { recursive: true, force: true }); // sooner than to delete a million users
+const database = await startBenchServer("bench-tenants");
 Object.assign(process.env, {
   DATABASE_URL: database.url,
   ...SETTINGS,
@@ -45,14 +41,12 @@ Object.assign(process.env, {
   LOG_LEVEL: "silent",
 });
 try {
-  await applyMigrations(database.url);
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await seed(client, 1, FEW);
-  const few = await measureSettled(client);
-  await seed(client, FEW + 1, MANY);
-  const many = await measureSettled(client);
-  await client.end();
+  const { few, many } = await database.asSuperuser(async (client) => {
+    await seed(client, 1, FEW);
+    const few = await measureSettled(client);
+    await seed(client, FEW + 1, MANY);
+    return { few, many: await measureSettled(client) };
+  });
   for (const [list, before] of few) {
     const ratio = (many.get(list) ?? Number.NaN) / before;
     console.log(
