@@ -1,6 +1,7 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod } from "ical-generator";
 import { describeHost, pickPlaces, pickSpans } from "./event-facts";
 import { addIcsEvent } from "./ics-event";
+import { toIcsName } from "./ics-name";
 import type { EventVisitor } from "./load-event-page";
 
 /**
@@ -27,7 +28,7 @@ export function calendarFile(
   if (visitor.email)
     entry.createAttendee({
       email: visitor.email,
-      ...(visitor.fullName && { name: visitor.fullName }),
+      ...(visitor.fullName && { name: toIcsName(visitor.fullName) }),
       // Answers are given on the event's page: nobody reads what a calendar would mail back.
       ...(method !== "PUBLISH" && { status: toAttendeeStatus(visitor), rsvp: false }),
     });
