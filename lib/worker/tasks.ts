@@ -11,7 +11,7 @@ import { defineTask, type Task } from "@/lib/platform/queue/task";
 type Run<Payload> = (payload: Payload, helpers: JobHelpers) => Promise<void>;
 
 /** A task and the file that does it, loaded when it is first needed. */
-interface LoadedTask {
+export interface LoadedTask {
   name: string;
   load: () => Promise<Run<never>>;
 }
@@ -39,8 +39,13 @@ export const TASKS: readonly LoadedTask[] = [
   runs(WRITE_CALENDAR, async () => (await import("./tasks/write-calendar")).writeCalendar),
 ];
 
+export interface CronItem {
+  task: string;
+  match: string;
+}
+
 /** When tasks run by themselves (in UTC). */
-export const CRON: { task: string; match: string }[] = [
+export const CRON: readonly CronItem[] = [
   { task: REMOVE_OLD_RECORDS.name, match: "17 3 * * *" },
   { task: SYNC_DUE_CALENDARS.name, match: "* * * * *" },
 ];

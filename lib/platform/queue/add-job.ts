@@ -8,6 +8,8 @@ interface When {
   /** Of all waiting jobs with one key only the last is kept. */
   key?: string;
   runAt?: Date;
+  /** By which workers can leave jobs for later. */
+  flags?: readonly string[];
 }
 
 type Job<Payload> = When & { payload: Payload };
@@ -17,6 +19,7 @@ interface Spec {
   payload: object;
   job_key?: string;
   run_at?: string;
+  flags?: readonly string[];
 }
 
 /** By transaction: all its jobs are written by one statement, at its end. */
@@ -30,11 +33,12 @@ export async function addJobs<Payload extends object>(
 ) {
   if (jobs.length === 0) return;
   const specs = jobs.map(
-    ({ payload, key, runAt }): Spec => ({
+    ({ payload, key, runAt, flags }): Spec => ({
       identifier: task.name,
       payload,
       ...(key && { job_key: key }),
       ...(runAt && { run_at: runAt.toISOString() }),
+      ...(flags && { flags }),
     }),
   );
   const { atEnd } = getConnection(tx);
@@ -56,10 +60,10 @@ async function writeJobs(db: Db, specs: readonly Spec[]) {
 }
 
 /** The queue refuses two of one key at a time. */
-const pickLatest = (specs: readonly Spec[]) =>
-  specs.filter(
-    ({ job_key: key }, index) => !key || specs.findLastIndex(({ job_key: other }) => other === key) === index,
-  );
+function pickLatest(specs: readonly Spec[]): Spec[] {
+  const latest = new Map(specs.map((spec) => [spec.job_key, spec]));
+  return specs.filter((spec) => !spec.job_key || latest.get(spec.job_key) === spec);
+}
 
 /** One job. */
 export const addJob = <Payload extends object>(

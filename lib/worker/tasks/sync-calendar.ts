@@ -1,21 +1,34 @@
 import type { JobHelpers } from "graphile-worker";
 import { instant } from "@/lib/core/time/instant";
+import { queueReading } from "@/lib/domain/calendars/reading/queue-reading";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
 import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
+import { takeReadingTurn } from "@/lib/worker/reading-turns";
 
 const SYNC_TIMEOUT_MS = 10 * 60_000;
+const RETRY_DELAY_MS = 1000;
 
 /** What the provider refuses is tried again by the calendar's own clock, not by the queue's. */
 export async function syncCalendarTask(
-  { calendar }: PayloadOf<typeof SYNC_CALENDAR>,
+  payload: PayloadOf<typeof SYNC_CALENDAR>,
   { abortSignal }: JobHelpers,
 ): Promise<void> {
+  const endTurn = takeReadingTurn(payload.organization);
+  if (!endTurn) {
+    // Several were begun at once, before the first of them was counted.
+    await queueReading(database(), [payload], new Date(Date.now() + RETRY_DELAY_MS));
+    return;
+  }
   const signals = [AbortSignal.timeout(SYNC_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
   const signal = AbortSignal.any(signals);
   const now = instant(Date.now());
-  const outcome = await syncCalendar(database(), calendar, { signal, now });
-  if (outcome === "synced") await watchCalendar(database(), calendar, { signal, now });
+  try {
+    const outcome = await syncCalendar(database(), payload.calendar, { signal, now });
+    if (outcome === "synced") await watchCalendar(database(), payload.calendar, { signal, now });
+  } finally {
+    endTurn();
+  }
 }

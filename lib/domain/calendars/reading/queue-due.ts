@@ -1,0 +1,45 @@
+import { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { READING_FLAG, READING_KEY } from "./queue-reading";
+
+/** Queued at once; of more the rest waits for the next minute. */
+const MAX_QUEUED = 50_000;
+
+/** Of one organisation so many go before those of others who have more; after every further so many, others go first. */
+const BAND_CALENDARS = 500;
+const MAX_BANDS = 20;
+
+/**
+ * What was read longest ago goes first within its organisation. A calendar that still waits when it is due again, after
+ * 15 minutes, keeps its place: that is for jobs that were lost.
+ */
+const QUEUE_DUE_STATEMENT = statement<{ queued: number }>(`
+  WITH due AS (
+         SELECT calendar_id, synced_at FROM calendar_syncs WHERE due_at <= now()
+          ORDER BY due_at LIMIT ${MAX_QUEUED} FOR UPDATE SKIP LOCKED),
+       taken AS (
+         UPDATE calendar_syncs y SET due_at = now() + interval '15 minutes' FROM due
+          WHERE y.calendar_id = due.calendar_id),
+       ranked AS (
+         SELECT c.id, c.organization_id,
+                row_number() OVER (PARTITION BY c.organization_id ORDER BY due.synced_at NULLS FIRST) - 1 AS before
+           FROM due JOIN calendars c ON c.id = due.calendar_id),
+       specs AS (
+         SELECT json_agg(json_build_object(
+                  'identifier', '${SYNC_CALENDAR.name}',
+                  'payload', json_build_object('organization', organization_id, 'calendar', id),
+                  'job_key', '${READING_KEY}' || id,
+                  'flags', ARRAY['${READING_FLAG}' || organization_id],
+                  'priority', 1 + least(before / ${BAND_CALENDARS}, ${MAX_BANDS})) ORDER BY before) AS list
+           FROM ranked)
+  SELECT count(*)::int AS queued
+    FROM graphile_worker.add_jobs(
+      ARRAY(SELECT spec FROM specs, json_populate_recordset(NULL::graphile_worker.job_spec, list) spec), true)`);
+
+/** Queues the calendars whose time has come, so that no organisation waits for a larger one; answers how many. */
+export async function queueDue(db: Db): Promise<number> {
+  const [row] = await sql(db, QUEUE_DUE_STATEMENT);
+  return row?.queued ?? 0;
+}

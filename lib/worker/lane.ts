@@ -1,0 +1,108 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import type pg from "pg";
+import { log } from "@/lib/platform/log/log";
+import { showLife } from "./release-dead";
+import type { CronItem, LoadedTask } from "./tasks";
+
+const POLL_INTERVAL_MS = 2000; // between looks for jobs whose time has come; new ones announce themselves
+const RESTART_DELAY_MS = 1000;
+/** How long the end waits for jobs under way before it asks them to stop. */
+const DRAIN_TIMEOUT_MS = 8000;
+
+/** Some kinds of jobs, which others cannot crowd out. */
+export interface Lane {
+  tasks: readonly LoadedTask[];
+  /** Jobs under way at a time. */
+  concurrency: number;
+  cron: readonly CronItem[];
+  /** Flags of jobs that are to wait. */
+  heldBack?: () => string[];
+}
+
+interface Database {
+  pool: pg.Pool;
+  url: string;
+}
+
+/**
+ * Works off the lane's jobs in this process; gives what ends that. A database that goes away ends the work of
+ * graphile-worker: it is begun anew until it lasts.
+ */
+export async function openLane(database: Database, lane: Lane): Promise<() => Promise<void>> {
+  let stopping = false;
+  let work: Work | null = await beginWork(database, lane);
+  const working = keepWorking();
+  return async () => {
+    stopping = true;
+    await work?.runner.stop();
+    await working;
+  };
+
+  async function keepWorking() {
+    while (work) {
+      await work.runner.promise.catch((error) => log().error({ err: error }, "work on the queue broke off"));
+      work.life.abort(); // what it has not finished is given back
+      work = null;
+      while (!work && !stopping) {
+        await sleep(RESTART_DELAY_MS);
+        if (!stopping) work = await beginWork(database, lane).catch(() => null);
+      }
+    }
+  }
+}
+
+interface Work {
+  runner: Runner;
+  /** Shows others that this worker lives. */
+  life: AbortController;
+}
+
+async function beginWork({ pool, url }: Database, lane: Lane): Promise<Work> {
+  const life = new AbortController();
+  const events: WorkerEvents = new EventEmitter();
+  events.once("pool:create", ({ workerPool }) => showLife(url, workerPool.id, life.signal));
+  const runner = await run({
+    pgPool: pool,
+    events,
+    logger,
+    concurrency: lane.concurrency,
+    pollInterval: POLL_INTERVAL_MS,
+    noHandleSignals: true,
+    // In batches, whose failure ends the work; a job on its own whose end cannot be written would end the process.
+    preset: {
+      worker: {
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+        gracefulShutdownAbortTimeout: DRAIN_TIMEOUT_MS,
+      },
+    },
+    taskList: taskList(lane.tasks),
+    parsedCronItems: parseCronItems(lane.cron.map((item) => ({ ...item, options: { jobKey: item.task } }))),
+    ...(lane.heldBack && { forbiddenFlags: lane.heldBack }),
+  });
+  return { runner, life };
+}
+
+function taskList(tasks: readonly LoadedTask[]): TaskList {
+  const entries = tasks.map(({ name, load }) => {
+    let task: ((...given: never[]) => unknown) | undefined; // to import anew, even what is there, takes a tenth of the time
+    return [
+      name,
+      async (payload: never, helpers: never) => {
+        task ??= await load();
+        await task(payload, helpers);
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+const LOG_LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
+
+/** Messages alone: what comes with them can hold payloads. */
+const logger = new Logger(() => (level, message) => {
+  if (message.includes("maxPoolSize")) return; // on purpose: jobs wait for the network, not for the queue
+  log()[LOG_LEVELS[level as keyof typeof LOG_LEVELS] ?? "debug"](message);
+});

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { queueDue } from "@/lib/domain/calendars/reading/queue-due";
+import { queueReading } from "@/lib/domain/calendars/reading/queue-reading";
+import { database } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { type Tenant, testApi } from "../support/api";
+
+const api = testApi();
+
+const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await api.pool.query(text, values)).rows as Row[];
+
+/** Calendars whose time has come, the first of them the longest ago; answers their ids in that order. */
+async function createDue(tenant: Tenant, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, newId);
+  const each = "unnest($2::text[]) WITH ORDINALITY AS one(id, place)";
+  await query(
+    `INSERT INTO users (id, calendar_list_id, organization_id, timezone, updated_at)
+     SELECT id, id, $1, 'UTC', now() FROM ${each}`,
+    [tenant.id, ids],
+  );
+  await query(
+    `INSERT INTO calendar_lists (id, organization_id, user_id, updated_at) SELECT id, $1, id, now() FROM ${each}`,
+    [tenant.id, ids],
+  );
+  await query(
+    `INSERT INTO calendars (id, organization_id, user_id, calendar_list_id, source, source_id, name, updated_at)
+     SELECT id, $1, id, id, 'ics', 'feed', 'Calendar', now() FROM ${each}`,
+    [tenant.id, ids],
+  );
+  await query(
+    `INSERT INTO calendar_syncs (calendar_id, due_at, synced_at)
+     SELECT id, now() - interval '1 minute', now() - interval '1 day' + place * interval '1 second'
+       FROM unnest($1::text[]) WITH ORDINALITY AS one(id, place)`,
+    [ids],
+  );
+  return ids;
+}
+
+interface Job {
+  calendar: string;
+  organization: string;
+  priority: number;
+}
+
+/** In the order in which workers take them. */
+const listJobs = () =>
+  query<Job>(
+    `SELECT payload->>'calendar' AS calendar, payload->>'organization' AS organization, priority
+       FROM graphile_worker._private_jobs
+      WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'sync_calendar')
+      ORDER BY priority, run_at, id`,
+  );
+
+it("queues thousands at once, once each, so that a small organisation does not wait for a large one", async () => {
+  const large = await api.tenant();
+  const small = await api.tenant();
+  const many = await createDue(large, 2400);
+  const few = await createDue(small, 100);
+  const waiting = many[2000] as string;
+  await query("UPDATE calendar_syncs SET due_at = now() + interval '1 minute' WHERE calendar_id = $1", [
+    waiting,
+  ]);
+
+  expect(await queueDue(database())).toBe(2499);
+  expect(await queueDue(database())).toBe(0);
+  const jobs = await listJobs();
+  expect(new Set(jobs.map(({ calendar }) => calendar))).toEqual(
+    new Set([...many, ...few].filter((id) => id !== waiting)),
+  );
+  const places = jobs.flatMap(({ organization }, place) => (organization === small.id ? [place] : []));
+  expect(places).toHaveLength(100);
+  expect(Math.max(...places)).toBeLessThan(600);
+  const ofLarge = jobs.filter(({ organization }) => organization === large.id);
+  expect(ofLarge[0]?.calendar).toBe(many[0]);
+  expect(ofLarge.at(-1)?.priority).toBe(5);
+
+  // Workers were slower than the clock: each still waits once. What somebody asks for goes first.
+  await query("UPDATE calendar_syncs SET due_at = now()");
+  expect(await queueDue(database())).toBe(2500);
+  await queueReading(database(), [{ organization: large.id, calendar: many[2399] as string }]);
+  const again = await listJobs();
+  expect(again).toHaveLength(2500);
+  expect(again[0]).toMatchObject({ calendar: many[2399], priority: 0 });
+});
