@@ -22,7 +22,9 @@ export const problemBody = z
     instance: z.string().meta({ format: "uri-reference" }).describe("The path that was asked for."),
     code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
     message: z.string().describe("The same as `detail`."),
-    errors: z.array(fieldError).describe("Every wrong value, where single values are wrong."),
+    errors: z
+      .array(fieldError)
+      .describe("Every wrong value, where single values are wrong; the first hundred of many."),
     request_id: z.string().describe("Quote it when you ask for help."),
   })
   .meta({ id: "Problem" });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { cleanText } from "./clean-text";
 import { explainIssue, REQUIRED_MESSAGE } from "./explain-issue";
 import { ApiProblem, type FieldError } from "./problem";
+import { findSizeFault } from "./size-fault";
 import { strictSchema } from "./strict-schema";
 
 type Place = FieldError["in"];
@@ -13,6 +14,8 @@ export function validate<S extends z.ZodType>(
   place: Place,
   { strict = false }: { strict?: boolean } = {},
 ): z.output<S> {
+  const tooLarge = findSizeFault(value);
+  if (tooLarge) throw validationProblem([{ in: place, pointer: "", ...tooLarge }]);
   const errors: FieldError[] = [];
   const cleaned = cleanText(value, errors, place);
   if (errors.length > 0) throw validationProblem(errors);
@@ -32,7 +35,11 @@ export function validate<S extends z.ZodType>(
   );
 }
 
-export function validationProblem(errors: FieldError[]): ApiProblem {
+/** Faults that are named: whoever mends a hundred learns of the others. */
+const MAX_NAMED_FAULTS = 100;
+
+export function validationProblem(faults: FieldError[]): ApiProblem {
+  const errors = faults.slice(0, MAX_NAMED_FAULTS);
   const [first] = errors;
   const detail = first ? `${nameField(first)} ${first.message}.` : "The request is not valid.";
   return new ApiProblem("validation_failed", detail, { errors });
