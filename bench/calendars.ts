@@ -137,7 +137,7 @@ async function measureSource({ source, credentials, change }: Source) {
   const provider = findProvider(source);
   if (!provider) throw new Error(`${source} is not known`);
   const user = await newUser(source);
-  const access = newAccess(credentials, AbortSignal.timeout(FIRST_AT_MOST));
+  const access = newAccess(credentials, database.organization, AbortSignal.timeout(FIRST_AT_MOST));
   const subcalendars = await provider.listSubcalendars(access);
   const account = { sourceId: source, name: source, credentials, subcalendars };
   const { value } = await connectCalendar(database.db, database.organization, user, { source, account }, now);

@@ -238,10 +238,12 @@ it("knows of random calendars exactly when their owner is busy", { timeout: 300_
       const files = events.map((one, index) => buildFile(one, `event-${index}@example.com`));
       for (const [index, file] of files.entries()) await server.put(`${name}/event-${index}.ics`, file);
       const signal = AbortSignal.timeout(20_000);
-      const { credentials } = await caldav.connect(newAccess({ ...server.credentials, home: null }, signal));
+      const { credentials } = await caldav.connect(
+        newAccess({ ...server.credentials, home: null }, "test", signal),
+      );
       const sourceId = `${server.url}/jane/${name}/`;
       const reading = { sourceId, token: null, version: null, window, zone: FLOATING_IN };
-      const { objects } = await caldav.readChanges(newAccess(credentials, signal), reading);
+      const { objects } = await caldav.readChanges(newAccess(credentials, "test", signal), reading);
       for (const [index, one] of events.entries()) {
         const read = objects.find(({ key }) => key === `event-${index}.ics`)?.busy ?? [];
         expect(iso(inWindow(read)), files[index]).toEqual(iso(inWindow(listBusy(one))));

@@ -53,6 +53,7 @@ describe("the calendar list of a user", () => {
         source: "exchange",
         source_id: "jane@example.com",
         access_broken: false,
+        broken_reason: null,
         synced_at: null,
         token: null,
         subcalendars: [
@@ -99,7 +100,8 @@ describe("PUT /v2/users/:user_id/calendars", () => {
   ])("knows which calendar is meant by %j", async (which) => {
     const { user, list } = await createOwner("A@example.com", "b@example.com");
     const { body } = await acme.put(of(user), { calendars: { ...which, access_broken: true } });
-    expect(body.calendars).toEqual([{ ...list.calendars[0], access_broken: true }, list.calendars[1]]);
+    const broken = { ...list.calendars[0], access_broken: true, broken_reason: "access" };
+    expect(body.calendars).toEqual([broken, list.calendars[1]]);
   });
 
   it("sets all subcalendars by their calendar, and single ones by themselves", async () => {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { respond, responseKey } from "@/lib/domain/calendars/providers/exchange/ntlm";
 import {
   type Element,
-  escapeXml,
   listChildren,
   parseXml,
   textAt,
   within,
-} from "@/lib/domain/calendars/providers/exchange/soap";
+} from "@/lib/domain/calendars/providers/exchange/element";
+import { respond, responseKey } from "@/lib/domain/calendars/providers/exchange/ntlm";
+import { escapeXml } from "@/lib/domain/calendars/providers/exchange/soap";
 
 interface Item {
   id: string;

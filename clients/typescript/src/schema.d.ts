@@ -2253,8 +2253,10 @@ export interface components {
             /** @enum {string} */
             source: "google" | "office365" | "exchange" | "icloud" | "caldav" | "ics";
             source_id: string | null;
-            /** @description The provider has refused the stored credentials. */
+            /** @description It cannot be read any more until somebody does something about it. */
             access_broken: boolean;
+            /** @description Why `access_broken` is set. `access`: the credentials, or the calendar itself, are refused. `address`: there is no calendar at the address. `complex`: what it holds takes too long to be worked out. */
+            broken_reason: ("access" | "address" | "complex") | null;
             /** @description When it was last read; null: not yet. */
             synced_at: string | null;
             /** @description Credentials are never answered. */
@@ -2560,7 +2562,7 @@ export interface components {
             code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
-            /** @description Every wrong value, where single values are wrong. */
+            /** @description Every wrong value, where single values are wrong; the first hundred of many. */
             errors: components["schemas"]["FieldError"][];
         } & {
             [key: string]: unknown;
@@ -3398,7 +3400,7 @@ export interface components {
             code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
-            /** @description Every wrong value, where single values are wrong. */
+            /** @description Every wrong value, where single values are wrong; the first hundred of many. */
             errors: components["schemas"]["FieldError"][];
             /** @description Quote it when you ask for help. */
             request_id: string;
@@ -6067,6 +6069,7 @@ export interface operations {
                      *           "source": "google",
                      *           "source_id": null,
                      *           "access_broken": false,
+                     *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
                      *           "subcalendars": [
@@ -6183,6 +6186,7 @@ export interface operations {
                      *           "source": "google",
                      *           "source_id": null,
                      *           "access_broken": false,
+                     *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
                      *           "subcalendars": [
@@ -6280,6 +6284,7 @@ export interface operations {
                      *       "source": "google",
                      *       "source_id": null,
                      *       "access_broken": false,
+                     *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
                      *       "subcalendars": [
@@ -6321,6 +6326,7 @@ export interface operations {
                      *       "source": "google",
                      *       "source_id": null,
                      *       "access_broken": false,
+                     *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
                      *       "subcalendars": [
@@ -6449,6 +6455,7 @@ export interface operations {
                      *       "source": "google",
                      *       "source_id": null,
                      *       "access_broken": false,
+                     *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
                      *       "subcalendars": [

@@ -94,9 +94,14 @@ function BrokenAccess({ calendar }: Pick<Props, "calendar">) {
     <p className="mt-3 flex gap-2 rounded-sm border border-bad px-4 py-3">
       <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-bad" />
       <span>
-        <strong className="text-bad">{t("calendars.broken")}</strong>{" "}
-        {t(calendar.source === "ics" ? "calendars.brokenFile" : "calendars.brokenText")}
+        <strong className="text-bad">{t("calendars.broken")}</strong> {t(`calendars.${whyBroken(calendar)}`)}
       </span>
     </p>
   );
+}
+
+/** The text that says it. */
+function whyBroken({ source, broken_reason: reason }: Calendar) {
+  if (reason === "complex") return "brokenComplex";
+  return source === "ics" ? "brokenFile" : "brokenText";
 }

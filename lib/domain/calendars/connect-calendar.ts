@@ -36,7 +36,10 @@ export function connectCalendar(
     const known = list.calendars.find((one) => one.source === source && one.sourceId === sourceId);
     const id = known?.id ?? newId();
     if (known) {
-      await tx.calendar.update({ where: { id }, data: { credentials, profile, accessBroken: false } });
+      await tx.calendar.update({
+        where: { id },
+        data: { credentials, profile, accessBroken: false, brokenReason: null },
+      });
     } else {
       await tx.calendar.create({
         data: {

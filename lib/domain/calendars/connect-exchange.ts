@@ -49,7 +49,7 @@ export async function connectExchange(
         credentials: sealed,
         subcalendars: { create: { id: newId(), ...DEFAULT_FOLDER } },
       },
-      update: { credentials: sealed, accessBroken: false },
+      update: { credentials: sealed, accessBroken: false, brokenReason: null },
     });
     await readSoon(tx, organization, calendar, now);
     hasPrimary = true;

@@ -7,10 +7,12 @@ export interface BrokenCalendars {
   names: readonly string[];
   /** No time is offered meanwhile; else what was last known counts. */
   blocks: boolean;
+  /** Every one holds too much to be read: to connect them again changes nothing. */
+  complex: boolean;
 }
 
-const BROKEN_STATEMENT = statement<{ name: string; blocks: boolean }>(`
-  SELECT c.name, l.when_broken = 'block' AS blocks
+const BROKEN_STATEMENT = statement<{ name: string; blocks: boolean; reason: string | null }>(`
+  SELECT c.name, l.when_broken = 'block' AS blocks, c.broken_reason AS reason
     FROM calendar_lists l JOIN calendars c ON c.calendar_list_id = l.id
    WHERE l.organization_id = $1 AND l.user_id = $2 AND c.access_broken
      AND (l.when_broken = 'block' OR EXISTS (SELECT FROM subcalendars s WHERE s.calendar_id = c.id AND s.busy))
@@ -24,5 +26,7 @@ export async function findBrokenCalendars(
 ): Promise<BrokenCalendars | null> {
   const rows = await sql(db, BROKEN_STATEMENT, [organization, userId]);
   const [first] = rows;
-  return first ? { names: rows.map(({ name }) => name), blocks: first.blocks } : null;
+  if (!first) return null;
+  const complex = rows.every(({ reason }) => reason === "complex");
+  return { names: rows.map(({ name }) => name), blocks: first.blocks, complex };
 }

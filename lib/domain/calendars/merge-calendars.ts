@@ -11,6 +11,7 @@ export const mergeCalendars = (stored: readonly Calendar[], sent: readonly Calen
   mergeItems(stored, sent, "/calendars", (calendar, input, pointer) => ({
     ...calendar,
     ...given({ accessBroken: input.access_broken }),
+    ...(input.access_broken === false && { brokenReason: null }),
     subcalendars: mergeItems(
       calendar.subcalendars.map((one) => ({
         ...one,

@@ -8,6 +8,7 @@ import { ProviderRefusal } from "./provider-refusal";
 
 const REQUEST_TIMEOUT_MS = 30_000; // of one request
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024; // of one answer
+const SMALL_ANSWER_BYTES = 256 * 1024;
 
 const settings: Agent.Options = {
   headersTimeout: REQUEST_TIMEOUT_MS,
@@ -93,14 +94,35 @@ const READING_METHODS = ["GET", "PROPFIND", "REPORT"];
 const isClosed = ({ cause }: { cause?: { code?: string } }) =>
   cause?.code === "ECONNRESET" || cause?.code === "UND_ERR_SOCKET";
 
-/** The answer's text; one that is too long or stops is a refusal like any other. */
-export async function readAnswerText(response: Response): Promise<string> {
+/** The answer's bytes; one that is too long or stops is a refusal like any other. */
+export async function readBytes(
+  response: Response,
+  most = MAX_ANSWER_BYTES,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
   try {
-    return await response.text();
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      if (size > most) break; // which ends the connection
+    }
   } catch (error) {
     throw new ProviderRefusal("busy", describeFailure(error));
   }
+  if (size > most) throw new ProviderRefusal("busy", "The server's answer is too long");
+  const whole = new Uint8Array(size); // of its own, so that it can be handed over to a thread
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
 }
+
+/** The text of an answer that is small: whatever is done with it holds up requests. */
+export const readAnswerText = async (response: Response): Promise<string> =>
+  new TextDecoder().decode(await readBytes(response, SMALL_ANSWER_BYTES));
 
 /** What an answer's status means where success was expected. */
 export function toRefusal(response: Pick<Response, "status" | "headers">): ProviderRefusal {

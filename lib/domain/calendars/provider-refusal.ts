@@ -1,8 +1,7 @@
-/**
- * `access`: the credentials, or the calendar itself, are no longer accepted; only its owner can help.
- * `address`: the address is no calendar's, or none that may be called. `busy`: later, maybe.
- */
-type Reason = "access" | "address" | "busy";
+import type { BrokenReason } from "./broken-reasons";
+
+/** `busy`: later, maybe. With any other reason, only the calendar's owner can help. */
+type Reason = BrokenReason | "busy";
 
 /** A provider did not do what it was asked. The message says why, and holds nothing that is secret. */
 export class ProviderRefusal extends Error {

@@ -46,6 +46,8 @@ export interface Access<Credentials> {
   credentials: Credentials;
   /** To be called with credentials that have replaced those. */
   keep(renewed: Credentials): Promise<void>;
+  /** Whose calendar it is: none may have all of a server's threads while others wait. */
+  organization: string;
   /** Ends the call with what is under way; the provider adds time limits of its own. */
   signal: AbortSignal;
 }

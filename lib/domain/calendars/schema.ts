@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, LIMITS, record, requiredText, text, timestamp } from "@/lib/platform/http/fields";
+import { BROKEN_REASONS } from "./broken-reasons";
 import { CALENDAR_SOURCES, SIGN_IN_SOURCES } from "./calendar-sources";
 import { serverAddress } from "./server-address";
 
@@ -29,7 +30,13 @@ export const calendar = z
     name: z.string(),
     source: z.enum([...CALENDAR_SOURCES, "ics"]),
     source_id: z.string().nullable(),
-    access_broken: z.boolean().describe("The provider has refused the stored credentials."),
+    access_broken: z.boolean().describe("It cannot be read any more until somebody does something about it."),
+    broken_reason: z
+      .enum(BROKEN_REASONS)
+      .nullable()
+      .describe(
+        "Why `access_broken` is set. `access`: the credentials, or the calendar itself, are refused. `address`: there is no calendar at the address. `complex`: what it holds takes too long to be worked out.",
+      ),
     synced_at: timestamp.nullable().describe("When it was last read; null: not yet."),
     token: z.null().describe("Credentials are never answered."),
     subcalendars: z.array(subcalendar),

@@ -1,4 +1,5 @@
 import type { Calendar, CalendarList, Subcalendar } from "@/lib/platform/db/generated/client";
+import type { BrokenReason } from "./broken-reasons";
 import type { CALENDAR_SOURCES } from "./calendar-sources";
 import { listSignIns } from "./oauth/services";
 
@@ -12,7 +13,10 @@ export interface CalendarListRow
 }
 
 interface CalendarRow
-  extends Pick<Calendar, "id" | "source" | "sourceId" | "name" | "primary" | "accessBroken"> {
+  extends Pick<
+    Calendar,
+    "id" | "source" | "sourceId" | "name" | "primary" | "accessBroken" | "brokenReason"
+  > {
   /** Milliseconds since 1970; null before the first time. */
   syncedAt: number | null;
   /** Oldest first. */
@@ -26,6 +30,7 @@ export const serializeCalendar = (calendar: CalendarRow) => ({
   source: calendar.source as (typeof CALENDAR_SOURCES)[number] | "ics",
   source_id: calendar.sourceId,
   access_broken: calendar.accessBroken,
+  broken_reason: calendar.accessBroken ? ((calendar.brokenReason ?? "access") as BrokenReason) : null,
   synced_at: calendar.syncedAt === null ? null : new Date(calendar.syncedAt),
   token: null,
   subcalendars: calendar.subcalendars.map((subcalendar) => ({

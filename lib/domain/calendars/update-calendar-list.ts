@@ -37,8 +37,8 @@ type Calendars = CalendarListRow["calendars"];
 async function writeCalendars(tx: Db, before: Calendars, after: Calendars) {
   // The old primary one first: the database never holds two.
   const changed = changedItems(before, after).toSorted((a, b) => Number(a.primary) - Number(b.primary));
-  for (const { id, name, primary, accessBroken } of changed)
-    await tx.calendar.update({ where: { id }, data: { name, primary, accessBroken } });
+  for (const { id, name, primary, accessBroken, brokenReason } of changed)
+    await tx.calendar.update({ where: { id }, data: { name, primary, accessBroken, brokenReason } });
   const subcalendars = (calendars: Calendars) => calendars.flatMap((calendar) => calendar.subcalendars);
   for (const { id, name, primary, display, busy, writable, bcolor, fcolor, colorId } of changedItems(
     subcalendars(before),

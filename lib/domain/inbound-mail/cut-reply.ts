@@ -63,7 +63,7 @@ function isHeaderBlock(lines: readonly string[], index: number): boolean {
 /** Where the attribution begins that ends with this line: programs wrap it, into three lines at most. */
 function attributionStart(lines: readonly string[], end: number): number | null {
   if (!/:$/.test(lines[end] ?? "") || isQuoted(lines[end] ?? "")) return null;
-  const next = lines.slice(end + 1).find((line) => !isBlank(line)) ?? "";
+  const next = lines[nextWritten(lines, end)] ?? "";
   const wholeFrom = (start: number) => lines.slice(start, end + 1).join(" ");
   const starts = [end, end - 1, end - 2].filter((start) => start >= 0);
   const opened = starts.find(
@@ -71,6 +71,13 @@ function attributionStart(lines: readonly string[], end: number): number | null 
   );
   const start = opened ?? (/[\d@]/.test(wholeFrom(end)) && WROTE_PATTERN.test(wholeFrom(end)) ? end : null);
   return start !== null && (isQuoted(next) || wholeFrom(start).includes("@")) ? start : null;
+}
+
+/** The first line after this one that is not blank. */
+function nextWritten(lines: readonly string[], place: number): number {
+  let next = place + 1;
+  while (next < lines.length && isBlank(lines[next] ?? "")) next += 1;
+  return next;
 }
 
 /** One quote at the top is answered below, which needs no repeating; of several each belongs to its answer. */

@@ -1,6 +1,5 @@
 import type { Headers } from "mailparser";
-import { env } from "@/lib/platform/env/env";
-import { addressesIn } from "./read-mail";
+import { addressesIn } from "./mail-addresses";
 
 const MACHINE_ADDRESS_PATTERN = /^(mailer-daemon|postmaster|no-?reply|bounces?)([+-][^@]*)?@/i;
 
@@ -18,7 +17,7 @@ const readHeader = (headers: Headers, name: string): string => {
  * Whether a mail was written by a machine: a note of absence, a bounce, a list, or one of ours, which all say so
  * (RFC 3834). Answered, two machines would write to each other for ever.
  */
-export function isAutomatic(headers: Headers): boolean {
+export function isAutomatic(headers: Headers, ownAddress: string | null): boolean {
   const submitted = readHeader(headers, "auto-submitted");
   const [from = ""] = addressesIn(headers, "from");
   return (
@@ -31,6 +30,6 @@ export function isAutomatic(headers: Headers): boolean {
     (headers.has("return-path") && addressesIn(headers, "return-path").join("") === "") ||
     headers.has("list") ||
     MACHINE_ADDRESS_PATTERN.test(from) ||
-    from.toLowerCase() === env().MAIL_FROM?.address.toLowerCase()
+    from.toLowerCase() === ownAddress?.toLowerCase()
   );
 }

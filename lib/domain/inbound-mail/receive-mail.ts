@@ -1,4 +1,3 @@
-import type { Headers } from "mailparser";
 import type { Instant } from "@/lib/core/time/instant";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { eventOfReplyAddress } from "@/lib/domain/events/reply-address";
@@ -8,13 +7,11 @@ import { Precondition } from "@/lib/platform/http/etag";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { ReceivedMail, WhyIgnored } from "./contract";
-import { cutReply } from "./cut-reply";
-import { isAutomatic } from "./is-automatic";
-import { addressesIn, type IncomingMail } from "./read-mail";
+import type { IncomingMail } from "./parse-mail";
 
 /** Makes a message of what is newly written in a mail, or says why not. */
 export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instant): Promise<ReceivedMail> {
-  const eventId = mail && eventIn(mail.headers);
+  const eventId = mail && eventIn(mail.receivers);
   const answer = {
     event: eventId,
     ignored: null,
@@ -23,7 +20,7 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   };
   const ignored = (why: WhyIgnored): ReceivedMail => ({ ...answer, ignored: why });
   if (!mail) return ignored("unreadable");
-  if (isAutomatic(mail.headers)) return ignored("automatic");
+  if (mail.isAutomatic) return ignored("automatic");
   if (!eventId) return ignored("unknown_event");
   const event = await db.event.findUnique({
     where: { id: eventId },
@@ -33,14 +30,14 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
     },
   });
   if (!event) return ignored("unknown_event");
-  const from = new Set(addressesIn(mail.headers, "from").map((address) => address.toLowerCase()));
+  const from = new Set(mail.from.map((address) => address.toLowerCase()));
   const sender =
     from.size === 1 &&
     event.invitees.find(({ email, user }) => [email, user?.email].some((own) => own && from.has(own)));
   if (!sender) return ignored("unknown_sender");
   if (mail.isCalendarAnswer) return ignored("calendar_answer");
 
-  const written = withoutKeys(clean(cutReply(mail.text)));
+  const written = withoutKeys(clean(mail.written));
   if (!written) return ignored("empty");
   const body = shorten(written);
   const target = {
@@ -58,13 +55,8 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   }
 }
 
-/** Where a mail says to whom it went: to its reader, or to whom its server has handed it over. */
-const RECEIVER_HEADERS = ["to", "cc", "delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
-
-const eventIn = (headers: Headers): string | null =>
-  RECEIVER_HEADERS.flatMap((name) => addressesIn(headers, name))
-    .map(eventOfReplyAddress)
-    .find((id) => id !== null) ?? null;
+const eventIn = (receivers: readonly string[]): string | null =>
+  receivers.map(eventOfReplyAddress).find((id) => id !== null) ?? null;
 
 /** The text as the API would take it. */
 const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "").normalize("NFC").trim();

@@ -120,17 +120,21 @@ export function webhookDisabledMail(
 export async function mailCalendarBroken(
   tx: Db,
   organization: OrganizationId,
-  calendar: { userId: string; name: string },
+  calendar: { userId: string; name: string; isComplex: boolean },
 ) {
   const user = await tx.user.findUniqueOrThrow({
     where: { id: calendar.userId },
     include: { organization: { select: { name: true } } },
   });
   if (!user.email) return;
-  await keepMails(tx, organization, [calendarBrokenMail(user, user.organization.name, calendar.name)]);
+  await keepMails(tx, organization, [calendarBrokenMail(user, user.organization.name, calendar)]);
 }
 
-export function calendarBrokenMail(user: Addressee, organization: string, calendar: string): NewMail {
+export function calendarBrokenMail(
+  user: Addressee,
+  organization: string,
+  { name, isComplex }: { name: string; isComplex: boolean },
+): NewMail {
   const lang = isLanguage(user.language) ? user.language : "en";
   const t = mailTranslator(lang);
   return {
@@ -139,11 +143,11 @@ export function calendarBrokenMail(user: Addressee, organization: string, calend
     content: {
       lang,
       heading: t("calendar.subject"),
-      text: t("calendar.text"),
-      facts: [{ label: t("calendar.calendar"), lines: [calendar] }],
+      text: t(isComplex ? "calendar.textComplex" : "calendar.text"),
+      facts: [{ label: t("calendar.calendar"), lines: [name] }],
       quote: null,
       button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars` },
-      notes: [t("calendar.note")],
+      notes: [t(isComplex ? "calendar.noteComplex" : "calendar.note")],
       footer: t("footer"),
     },
   };

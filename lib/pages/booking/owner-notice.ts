@@ -20,6 +20,11 @@ export async function ownerNotice(
     tone: "warn",
     title: t("pageOwner.broken", { count: broken.names.length, names }),
     text: t(broken.blocks ? "pageOwner.brokenBlocks" : "pageOwner.brokenLastKnown"),
-    links: [{ href: "/console/calendars", label: t("pageOwner.brokenLink") }],
+    links: [
+      {
+        href: "/console/calendars",
+        label: t(broken.complex ? "pageOwner.brokenComplexLink" : "pageOwner.brokenLink"),
+      },
+    ],
   };
 }

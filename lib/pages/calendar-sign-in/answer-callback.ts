@@ -58,7 +58,7 @@ async function connect(
     const { tokens, scopes } = await redeemCode(service, asked, signal);
     if (!tokens.refresh || !service.needed.every((one) => isGranted(one, scopes))) return "incomplete";
     refusedMeans = "unavailable";
-    const account = await provider?.connect(newAccess(tokens, signal));
+    const account = await provider?.connect(newAccess(tokens, session.organization, signal));
     if (!account) return "unavailable";
     const { organization, user } = session;
     const now = instant(Date.now());

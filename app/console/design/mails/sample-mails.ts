@@ -102,7 +102,8 @@ export function sampleMails(lang: Language): NewMail[] {
     passwordMail(user, "Acme", "password", link),
     knownAddressMail(user, "Acme"),
     webhookDisabledMail(user, "Acme", webhook),
-    calendarBrokenMail(user, "Acme", "Work"),
+    calendarBrokenMail(user, "Acme", { name: "Work", isComplex: false }),
+    calendarBrokenMail(user, "Acme", { name: "Holidays", isComplex: true }),
   ];
 }
 

@@ -13,7 +13,7 @@ export async function giveBackAccess(db: Db, id: string, signal: AbortSignal): P
   const provider = findProvider(source);
   const text = open(ended.credentials);
   if (provider && text) {
-    const access = newAccess<unknown>(JSON.parse(text), signal);
+    const access = newAccess<unknown>(JSON.parse(text), ended.organizationId, signal);
     try {
       for (const watch of ended.watches as unknown as Watch[]) await provider.watcher?.stop(access, watch);
       // An account's access ends for everybody who has connected it.

@@ -6,6 +6,7 @@ import { statement } from "@/lib/platform/db/statement";
 
 interface Stored {
   id: string;
+  organizationId: string;
   credentials: Uint8Array | null;
   sync: { renewed: Uint8Array | null } | null;
 }
@@ -20,7 +21,7 @@ const KEEP = statement(`
  */
 export function openAccess(
   db: Db,
-  { id, credentials, sync }: Stored,
+  { id, organizationId, credentials, sync }: Stored,
   signal: AbortSignal,
 ): Access<unknown> | null {
   const sealed = sync?.renewed ?? credentials;
@@ -28,6 +29,7 @@ export function openAccess(
   if (!text) return null;
   return {
     credentials: JSON.parse(text),
+    organization: organizationId,
     signal,
     keep: async (renewed) => {
       await sql(db, KEEP, [id, credentials, seal(JSON.stringify(renewed))]);

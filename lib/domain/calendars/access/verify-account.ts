@@ -23,7 +23,7 @@ export async function verifyAccount(
   if (!provider) throw fieldProblem("/source", "unsupported", "cannot be connected here");
   try {
     const signal = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
-    return await provider.connect(newAccess(pickCredentials(body), signal));
+    return await provider.connect(newAccess(pickCredentials(body), organization, signal));
   } catch (error) {
     throw toAccountProblem(error, body);
   }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
+import { outwardFetch, readAnswerText, readBytes, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { SignInService } from "./sign-in-service";
@@ -18,8 +18,11 @@ interface Question {
 
 interface ApiAnswer {
   status: number;
-  json: unknown;
+  bytes: Uint8Array<ArrayBuffer>;
 }
+
+/** What is longer has to be read apart. */
+const MAX_BYTES_READ_HERE = 1024 * 1024;
 
 /**
  * Asks a provider's API with the account's token, a new one where it has ended or is refused; what is refused with a new
@@ -57,10 +60,10 @@ export async function askApi(
     await renew();
     response = await send();
   }
-  const json = tryParseJson(await readAnswerText(response));
-  if (response.ok || expected.includes(response.status)) return { status: response.status, json };
+  const answer = { status: response.status, bytes: await readBytes(response) };
+  if (response.ok || expected.includes(response.status)) return answer;
   const refusal = toRefusal(response);
-  if (response.status === 403 && service.isBusy(json))
+  if (response.status === 403 && service.isBusy(readJson(answer)))
     throw new ProviderRefusal(
       "busy",
       "The server says that there were too many requests",
@@ -70,8 +73,11 @@ export async function askApi(
 }
 
 /** What an answer holds, in the shape that the API promises. */
-export function readAnswer<Shape extends z.ZodType>(shape: Shape, { json }: ApiAnswer): z.output<Shape> {
-  const read = shape.safeParse(json);
+export function readAnswer<Shape extends z.ZodType>(shape: Shape, answer: ApiAnswer): z.output<Shape> {
+  const read = shape.safeParse(readJson(answer));
   if (!read.success) throw new ProviderRefusal("busy", "The server's answer is not as its API promises");
   return read.data;
 }
+
+const readJson = ({ bytes }: ApiAnswer): unknown =>
+  bytes.byteLength > MAX_BYTES_READ_HERE ? undefined : tryParseJson(new TextDecoder().decode(bytes));

@@ -1,5 +1,6 @@
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { followAccess } from "@/lib/domain/calendars/access/follow-access";
+import type { BrokenReason } from "@/lib/domain/calendars/broken-reasons";
 import type { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { mailCalendarBroken } from "@/lib/domain/mail/account-mail";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -27,7 +28,7 @@ export async function recordSuccess(db: Db, calendar: Synced, now: Instant): Pro
       dueAt: new Date(now + SYNC_INTERVAL_MS),
       failures: 0,
     });
-    await setBroken(tx, calendar, false);
+    await setBroken(tx, calendar, null);
   });
 }
 
@@ -41,8 +42,12 @@ export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderR
       now + Math.max(wait, Math.min((refusal.retryAfter ?? 0) * 1000, MAX_RETRY_DELAY_MS)),
     );
     await writeSync(tx, calendar.id, { dueAt, failures });
-    if (refusal.reason !== "busy" && (await setBroken(tx, calendar, true)))
-      await mailCalendarBroken(tx, asOrganizationId(calendar.organizationId), calendar);
+    const { reason } = refusal;
+    if (reason !== "busy" && (await setBroken(tx, calendar, reason)))
+      await mailCalendarBroken(tx, asOrganizationId(calendar.organizationId), {
+        ...calendar,
+        isComplex: reason === "complex",
+      });
   });
 }
 
@@ -50,12 +55,12 @@ export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderR
 const writeSync = (tx: Db, calendarId: string, data: { syncedAt?: Date; dueAt: Date; failures: number }) =>
   tx.calendarSync.updateMany({ where: { calendarId }, data });
 
-/** Whether this is new. */
-async function setBroken(tx: Db, calendar: Synced, accessBroken: boolean): Promise<boolean> {
+/** Whether this is new. One that is broken already keeps the reason that its owner was told. */
+async function setBroken(tx: Db, calendar: Synced, reason: BrokenReason | null): Promise<boolean> {
   await lockRow(tx, "calendar_lists", calendar.calendarListId);
   const { count } = await tx.calendar.updateMany({
-    where: { id: calendar.id, accessBroken: !accessBroken },
-    data: { accessBroken },
+    where: { id: calendar.id, accessBroken: reason === null },
+    data: { accessBroken: reason !== null, brokenReason: reason },
   });
   if (count === 0) return false;
   await tx.calendarList.update({ where: { id: calendar.calendarListId }, data: { v: { increment: 1 } } });

@@ -82,6 +82,10 @@ export default {
     calendar: "Kalender",
     button: "Kalender öffnen",
     note: "Meist liegt es an einem geänderten Passwort. Verbinden Sie den Kalender neu, um den Zugang zu erneuern. Sie können auch festlegen, dass keine Zeiten angeboten werden, solange ein Kalender nicht lesbar ist.",
+    textComplex:
+      "Einer Ihrer Kalender enthält mehr, als sich ausrechnen lässt, etwa einen Termin, der sich jede Sekunde wiederholt. Bis das behoben ist, sind neue Einträge darin unbekannt, und es können Zeiten angeboten werden, zu denen Sie beschäftigt sind.",
+    noteComplex:
+      "Nehmen Sie heraus, was sich so oft wiederholt oder so viele Daten hat. Der Kalender wird von selbst wieder angesehen, immer seltener; „Jetzt lesen“ tut es sofort. Sie können auch festlegen, dass keine Zeiten angeboten werden, solange ein Kalender nicht lesbar ist.",
   },
   known: {
     subject: "Sie haben bereits ein Konto",

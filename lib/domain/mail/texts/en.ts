@@ -78,6 +78,10 @@ const en = {
     calendar: "Calendar",
     button: "Open the calendars",
     note: "A changed password is the usual reason. Connect the calendar again to renew the access. You can also choose to offer no times while a calendar cannot be read.",
+    textComplex:
+      "One of your calendars holds more than can be worked out, such as an event that repeats every second. Until that is mended, new entries in it are not known, and people may be offered times at which you are busy.",
+    noteComplex:
+      "Take out what repeats so often or has so many dates. The calendar is looked at again by itself, ever less often; “Read now” does it at once. You can also choose to offer no times while a calendar cannot be read.",
   },
   known: {
     subject: "You already have an account",

@@ -82,6 +82,10 @@ export default {
     calendar: "Calendario",
     button: "Abrir los calendarios",
     note: "Lo habitual es que haya cambiado la contraseña. Conecte de nuevo el calendario para renovar el acceso. También puede elegir que no se ofrezcan horas mientras un calendario no se pueda leer.",
+    textComplex:
+      "Uno de sus calendarios contiene más de lo que se puede calcular, por ejemplo una cita que se repite cada segundo. Hasta que se corrija, sus nuevas entradas no se conocen y pueden ofrecerse horas en las que usted está ocupado.",
+    noteComplex:
+      "Quite lo que se repite tanto o tiene tantas fechas. El calendario se vuelve a mirar por sí solo, cada vez con menos frecuencia; «Leer ahora» lo hace al momento. También puede elegir que no se ofrezcan horas mientras un calendario no se pueda leer.",
   },
   known: {
     subject: "Ya tiene una cuenta",

@@ -90,6 +90,10 @@ export default {
     calendar: "Calendrier",
     button: "Ouvrir les calendriers",
     note: "Le plus souvent, le mot de passe a changé. Reconnectez le calendrier pour rétablir l’accès. Vous pouvez aussi choisir de ne proposer aucun horaire tant qu’un calendrier n’est pas lisible.",
+    textComplex:
+      "L’un de vos calendriers contient plus que ce qui peut être calculé, par exemple un événement qui se répète chaque seconde. Tant que cela dure, ses nouvelles entrées restent inconnues, et des horaires où vous êtes pris peuvent être proposés.",
+    noteComplex:
+      "Retirez ce qui se répète si souvent ou compte autant de dates. Le calendrier est relu de lui-même, de moins en moins souvent ; « Lire maintenant » le fait aussitôt. Vous pouvez aussi choisir de ne proposer aucun horaire tant qu’un calendrier n’est pas lisible.",
   },
   known: {
     subject: "Vous avez déjà un compte",

@@ -82,6 +82,10 @@ export default {
     calendar: "Calendario",
     button: "Apri i calendari",
     note: "Di solito è cambiata la password. Ricolleghi il calendario per rinnovare l’accesso. Può anche scegliere di non proporre orari finché un calendario non è leggibile.",
+    textComplex:
+      "Uno dei Suoi calendari contiene più di quanto si possa calcolare, per esempio un evento che si ripete ogni secondo. Finché non viene corretto, le nuove voci restano sconosciute e possono essere proposti orari in cui Lei è occupato.",
+    noteComplex:
+      "Tolga ciò che si ripete così spesso o ha così tante date. Il calendario viene riletto da solo, sempre più di rado; «Leggi ora» lo fa subito. Può anche scegliere di non proporre orari finché un calendario non è leggibile.",
   },
   known: {
     subject: "Ha già un account",

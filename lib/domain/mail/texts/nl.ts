@@ -79,6 +79,10 @@ export default {
     calendar: "Agenda",
     button: "Agenda’s openen",
     note: "Meestal is het wachtwoord gewijzigd. Koppel de agenda opnieuw om de toegang te vernieuwen. U kunt er ook voor kiezen dat er geen tijden worden aangeboden zolang een agenda niet kan worden gelezen.",
+    textComplex:
+      "Een van uw agenda’s bevat meer dan kan worden uitgerekend, zoals een afspraak die zich elke seconde herhaalt. Tot dat is verholpen, zijn nieuwe afspraken erin onbekend en kunnen tijden worden aangeboden waarop u bezet bent.",
+    noteComplex:
+      "Haal weg wat zich zo vaak herhaalt of zo veel datums heeft. De agenda wordt vanzelf opnieuw bekeken, steeds minder vaak; “Nu lezen” doet het meteen. U kunt er ook voor kiezen dat er geen tijden worden aangeboden zolang een agenda niet kan worden gelezen.",
   },
   known: {
     subject: "U hebt al een account",

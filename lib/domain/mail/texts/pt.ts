@@ -82,6 +82,10 @@ export default {
     calendar: "Calendário",
     button: "Abrir os calendários",
     note: "A razão habitual é uma palavra-passe alterada. Ligue de novo o calendário para renovar o acesso. Também é possível escolher que não sejam propostas horas enquanto um calendário não puder ser lido.",
+    textComplex:
+      "Um dos seus calendários contém mais do que se consegue calcular, por exemplo um evento que se repete a cada segundo. Até isso ser corrigido, as novas entradas não são conhecidas e podem ser propostas horas já ocupadas.",
+    noteComplex:
+      "Retire o que se repete tantas vezes ou tem tantas datas. O calendário volta a ser visto por si, cada vez mais raramente; “Ler agora” fá-lo de imediato. Também é possível escolher que não sejam propostas horas enquanto um calendário não puder ser lido.",
   },
   known: {
     subject: "Já tem uma conta",

@@ -79,6 +79,10 @@ export default {
     calendar: "Kalender",
     button: "Öppna kalendrarna",
     note: "Oftast beror det på ett ändrat lösenord. Anslut kalendern igen för att förnya åtkomsten. Du kan också välja att inga tider erbjuds så länge en kalender inte kan läsas.",
+    textComplex:
+      "En av dina kalendrar innehåller mer än vad som går att räkna ut, till exempel en händelse som upprepas varje sekund. Tills det är åtgärdat är nya poster i den okända, och tider då du är upptagen kan erbjudas.",
+    noteComplex:
+      "Ta bort det som upprepas så ofta eller har så många datum. Kalendern läses igen av sig själv, allt mer sällan; ”Läs nu” gör det genast. Du kan också välja att inga tider erbjuds så länge en kalender inte kan läsas.",
   },
   known: {
     subject: "Du har redan ett konto",

@@ -1,5 +1,5 @@
 import { createAccount } from "tsdav";
-import { outwardFetch } from "@/lib/domain/calendars/outward-fetch";
+import { outwardFetch, readAnswerText } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { buildAuthorization, type CaldavCredentials } from "./credentials";
@@ -13,7 +13,8 @@ export async function discoverAccount({ credentials, signal }: Access<CaldavCred
     try {
       const response = await outwardFetch(String(address), { ...(init as object), signal });
       denied ||= response.status === 401 || response.status === 403;
-      return response as unknown as Response;
+      const text = await readAnswerText(response); // the library parses what it is given, however long
+      return Object.assign(response, { text: async () => text }) as unknown as Response;
     } catch (error) {
       if (error instanceof ProviderRefusal) refused ??= error;
       throw error;

@@ -1,4 +1,3 @@
-import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { xmlReader } from "@/lib/domain/calendars/providers/xml";
 
 const parse = xmlReader((name) => ["response", "propstat", "comp"].includes(name)) as (xml: string) => Parsed;
@@ -18,11 +17,11 @@ export interface Multistatus {
   syncToken: string | null;
 }
 
-/** Reads a 207 answer (RFC 4918). Hrefs are relative to `base`. */
-export function readMultistatus(xml: string, base: string): Multistatus {
+/** Parses a 207 answer (RFC 4918). Hrefs are relative to `base`. Throws where it is none. */
+export function parseMultistatus(xml: string, base: string): Multistatus {
   const parsed = parse(xml).multistatus;
   const multistatus = parsed === "" ? {} : parsed; // nothing was found
-  if (typeof multistatus !== "object") throw new ProviderRefusal("busy", "The server's answer is no WebDAV");
+  if (typeof multistatus !== "object") throw new Error("no WebDAV");
   const resources = (multistatus.response ?? []).map((response): DavResource => {
     const found = (response.propstat ?? []).filter(({ status }) => !status || isSuccess(parseStatus(status)));
     return {
@@ -51,10 +50,7 @@ const parseStatus = (line: string): number => Number(/\s(\d{3})\b/.exec(line)?.[
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-const resolveAddress = (href: string, base: string): string => {
-  if (!URL.canParse(href, base)) throw new ProviderRefusal("busy", "The server's answer is no WebDAV");
-  return new URL(href, base).href;
-};
+const resolveAddress = (href: string, base: string): string => new URL(href, base).href;
 
 /** The text of an element, with attributes or without. */
 export function readNodeText(value: unknown): string {

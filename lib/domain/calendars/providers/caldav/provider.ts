@@ -1,7 +1,5 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { entryFile } from "@/lib/domain/calendars/calendar-entry";
-import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
-import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
+import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import type {
   Access,
   CalendarObject,
@@ -117,28 +115,23 @@ const sameAddress = (a: string, b: string) => a.replace(/\/$/, "") === b.replace
 
 const readKey = (url: string) => decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "");
 
+/** One resource is one event. */
 async function readObjects(access: Dav, reading: Reading, addresses: readonly string[]) {
+  const { sourceId, window, zone } = reading;
   const objects: CalendarObject[] = [];
   const missing = new Set(addresses);
   for (let from = 0; from < addresses.length; from += BATCH_EVENTS) {
-    const answer = await getObjects(access, reading.sourceId, addresses.slice(from, from + BATCH_EVENTS));
-    for (const { url, props } of answer.resources) {
-      const data = readNodeText(props["calendar-data"]);
-      if (!data) continue;
+    const { resources } = await getObjects(access, sourceId, addresses.slice(from, from + BATCH_EVENTS));
+    const found = resources.flatMap(({ url, props }) => {
+      const file = readNodeText(props["calendar-data"]);
+      return file ? [{ url, file }] : [];
+    });
+    const files = found.map(({ file }) => file);
+    const read = await readForeign(access, "expandFiles", { files, frame: { window, zone } });
+    for (const [index, { url }] of found.entries()) {
       missing.delete(url);
-      objects.push(toCalendarObject(readKey(url), data, reading));
+      objects.push({ key: readKey(url), uid: null, busy: [], ...read[index] });
     }
-    await turn(); // others want the process too
   }
   return { objects, missing };
-}
-
-/** One resource is one event. What cannot be read makes nobody busy, and stands in nobody's way. */
-function toCalendarObject(key: string, data: string, { window, zone }: Reading): CalendarObject {
-  try {
-    const parts = expandCalendar(data, { window, zone }, new StepBudget(MOST_STEPS));
-    return { key, uid: parts[0]?.uid ?? null, busy: parts.flatMap(({ busy }) => busy) };
-  } catch {
-    return { key, uid: null, busy: [] };
-  }
 }

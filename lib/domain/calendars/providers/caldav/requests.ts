@@ -1,7 +1,10 @@
-import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
+import type { Response } from "undici";
+import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
+import { outwardFetch, readAnswerText, readBytes, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { buildAuthorization, type CaldavCredentials } from "./credentials";
-import { type Multistatus, readMultistatus } from "./multistatus";
+import type { Multistatus } from "./multistatus";
 
 type Dav = Access<CaldavCredentials>;
 
@@ -20,71 +23,92 @@ const request = (
     signal,
   });
 
-async function ask(access: Dav, url: string, method: string, depth: "0" | "1", body: string) {
+interface Question {
+  url: string;
+  method: "PROPFIND" | "REPORT";
+  depth: "0" | "1";
+  body: string;
+  /** Whether properties of the resources are wanted, or their addresses alone. */
+  props: boolean;
+}
+
+interface Refused {
+  refused: Response;
+  text: string;
+}
+
+async function ask(
+  access: Dav,
+  { url, method, depth, body, props }: Question,
+): Promise<Multistatus | Refused> {
   const response = await request(access, url, {
     method,
     body: `<?xml version="1.0" encoding="utf-8"?>${body}`,
     headers: { "content-type": "application/xml; charset=utf-8", depth },
   });
-  const text = await readAnswerText(response);
-  return { response, text };
+  if (response.status !== 207) return { refused: response, text: await readAnswerText(response) };
+  const bytes = await readBytes(response);
+  const read = await readForeign(access, "readMultistatus", { bytes, base: url, props });
+  if (!read) throw new ProviderRefusal("busy", "The server's answer is no WebDAV");
+  return read;
 }
 
-async function askMany(...call: Parameters<typeof ask>): Promise<Multistatus> {
-  const { response, text } = await ask(...call);
-  if (response.status !== 207) throw toRefusal(response);
-  return readMultistatus(text, call[1]);
+async function askMany(access: Dav, question: Question): Promise<Multistatus> {
+  const answer = await ask(access, question);
+  if ("refused" in answer) throw toRefusal(answer.refused);
+  return answer;
 }
 
 export const listCollections = (access: Dav, home: string) =>
-  askMany(
-    access,
-    home,
-    "PROPFIND",
-    "1",
-    `<d:propfind ${NAMESPACES}><d:prop><d:resourcetype/><d:displayname/><d:current-user-privilege-set/><d:sync-token/><s:getctag/><a:calendar-color/><c:supported-calendar-component-set/></d:prop></d:propfind>`,
-  );
+  askMany(access, {
+    url: home,
+    method: "PROPFIND",
+    depth: "1",
+    props: true,
+    body: `<d:propfind ${NAMESPACES}><d:prop><d:resourcetype/><d:displayname/><d:current-user-privilege-set/><d:sync-token/><s:getctag/><a:calendar-color/><c:supported-calendar-component-set/></d:prop></d:propfind>`,
+  });
 
 const stamp = (at: number) =>
   `${new Date(at).toISOString().slice(0, 19).replaceAll("-", "").replaceAll(":", "")}Z`;
 
 /** The addresses of the events within a range (RFC 4791). */
 export async function listEvents(access: Dav, url: string, range: { start: number; end: number }) {
-  const { resources } = await askMany(
-    access,
+  const { resources } = await askMany(access, {
     url,
-    "REPORT",
-    "1",
-    `<c:calendar-query ${NAMESPACES}><d:prop><d:getetag/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:time-range start="${stamp(range.start)}" end="${stamp(range.end)}"/></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`,
-  );
+    method: "REPORT",
+    depth: "1",
+    props: false,
+    body: `<c:calendar-query ${NAMESPACES}><d:prop><d:getetag/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:time-range start="${stamp(range.start)}" end="${stamp(range.end)}"/></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`,
+  });
   return resources.map((resource) => resource.url);
 }
 
 /** What differs from the token's state (RFC 6578); null where the server no longer knows it. */
 export async function listChanges(access: Dav, url: string, token: string): Promise<Multistatus | null> {
-  const { response, text } = await ask(
-    access,
+  const answer = await ask(access, {
     url,
-    "REPORT",
-    "0",
-    `<d:sync-collection ${NAMESPACES}><d:sync-token>${escapeXml(token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>`,
-  );
-  if (response.status === 207) return readMultistatus(text, url);
-  const forgotten = /valid-sync-token/.test(text) || [400, 405, 409, 412, 415, 501].includes(response.status);
+    method: "REPORT",
+    depth: "0",
+    props: false,
+    body: `<d:sync-collection ${NAMESPACES}><d:sync-token>${escapeXml(token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>`,
+  });
+  if (!("refused" in answer)) return answer;
+  const { refused, text } = answer;
+  const forgotten = /valid-sync-token/.test(text) || [400, 405, 409, 412, 415, 501].includes(refused.status);
   if (forgotten) return null;
-  throw toRefusal(response);
+  throw toRefusal(refused);
 }
 
 export const getObjects = (access: Dav, url: string, addresses: readonly string[]) =>
-  askMany(
-    access,
+  askMany(access, {
     url,
-    "REPORT",
-    "1",
-    `<c:calendar-multiget ${NAMESPACES}><d:prop><c:calendar-data/></d:prop>${addresses
+    method: "REPORT",
+    depth: "1",
+    props: true,
+    body: `<c:calendar-multiget ${NAMESPACES}><d:prop><c:calendar-data/></d:prop>${addresses
       .map((address) => `<d:href>${escapeXml(new URL(address).pathname)}</d:href>`)
       .join("")}</c:calendar-multiget>`,
-  );
+  });
 
 export async function putObject(access: Dav, url: string, body: string): Promise<void> {
   const headers = { "content-type": "text/calendar; charset=utf-8" };

@@ -1,21 +1,24 @@
 import { TLSSocket } from "node:tls";
 import type { Response } from "undici";
+import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import {
   type Agents,
   openAgents,
   outwardFetch,
-  readAnswerText,
+  readBytes,
   toRefusal,
 } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { ExchangeCredentials } from "./credentials";
+import type { Element } from "./element";
 import { authenticateMessage, negotiateMessage, readChallenge } from "./ntlm";
 
 export interface Answer {
   status: number;
   headers: Response["headers"];
-  text: string;
+  /** What it holds, read apart; a refusal where that is no XML. */
+  xml: () => Promise<Element>;
 }
 
 /** POSTs XML with the account's credentials. A server that does not accept them is a refusal, any other answer is not. */
@@ -38,10 +41,11 @@ export async function withConnection<T>(
 }
 
 function signedIn(
-  { credentials, signal }: Access<ExchangeCredentials>,
+  access: Access<ExchangeCredentials>,
   agents: Agents,
   certificate: () => Buffer | null,
 ): Post {
+  const { credentials, signal } = access;
   const send = async (url: string, body: string, authorization?: string): Promise<Answer> => {
     const headers = {
       "content-type": "text/xml; charset=utf-8",
@@ -50,7 +54,13 @@ function signedIn(
       ...(authorization && { authorization }),
     };
     const response = await outwardFetch(url, { method: "POST", body, headers, signal }, agents);
-    return { status: response.status, headers: response.headers, text: await readAnswerText(response) };
+    const bytes = await readBytes(response);
+    const xml = async () => {
+      const read = await readForeign(access, "readXml", { bytes });
+      if (!read) throw new ProviderRefusal("busy", "The server's answer is no XML");
+      return read;
+    };
+    return { status: response.status, headers: response.headers, xml };
   };
   const { username, password } = credentials;
   const basic = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;

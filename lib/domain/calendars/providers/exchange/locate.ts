@@ -2,8 +2,9 @@ import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { Post } from "./connection";
 import type { ExchangeCredentials } from "./credentials";
+import { listChildren, textAt, within } from "./element";
 import { getCalendarFolder } from "./requests";
-import { escapeXml, listChildren, parseXml, type Services, textAt, within } from "./soap";
+import { escapeXml, type Services } from "./soap";
 
 const SERVICES_PATH = "/EWS/Exchange.asmx";
 const AUTODISCOVER_PATH = "/autodiscover/autodiscover.xml";
@@ -63,7 +64,7 @@ async function autodiscover(address: string, account: string, post: Post): Promi
       continue;
     }
     if (answer.status !== 200) return null;
-    const told = within(parseXml(answer.text), "Autodiscover", "Response", "Account");
+    const told = within(await answer.xml(), "Autodiscover", "Response", "Account");
     const protocols = listChildren(told, "Protocol");
     const services = ["EXPR", "EXCH"].map((type) =>
       textAt(

@@ -1,11 +1,10 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { instant } from "@/lib/core/time/instant";
-import { overlaps } from "@/lib/core/time/interval";
+import { type Interval, overlaps } from "@/lib/core/time/interval";
 import { entryFile } from "@/lib/domain/calendars/calendar-entry";
-import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
-import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
+import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import type {
   Access,
+  BusyTime,
   CalendarObject,
   CalendarProvider,
   Changes,
@@ -15,6 +14,7 @@ import type {
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { withConnection } from "./connection";
 import type { ExchangeCredentials } from "./credentials";
+import { type Element, textAt, within } from "./element";
 import { locateServices } from "./locate";
 import {
   createEntry,
@@ -28,7 +28,7 @@ import {
   readMark,
   syncFolder,
 } from "./requests";
-import { type Element, type Services, textAt, within } from "./soap";
+import type { Services } from "./soap";
 
 type Exchange = Access<ExchangeCredentials>;
 
@@ -53,7 +53,7 @@ export const exchange: CalendarProvider<ExchangeCredentials> = {
     }));
   },
   listSubcalendars: (access) => withServices(access, findSubcalendars),
-  readChanges: (access, reading) => withServices(access, (services) => readFolder(services, reading)),
+  readChanges: (access, reading) => withServices(access, (services) => readFolder(access, services, reading)),
   entries: {
     put: (access, folder, entry, key) =>
       withServices(access, async (services) => {
@@ -84,21 +84,23 @@ async function findSubcalendars(services: Services): Promise<FoundSubcalendar[]>
 
 const readFolderId = (folder: Element): string => textAt(within(folder, "FolderId"), "@Id");
 
-async function readFolder(services: Services, reading: Reading): Promise<Changes> {
+async function readFolder(access: Exchange, services: Services, reading: Reading): Promise<Changes> {
   const { sourceId, token } = reading;
   const since = token === null ? null : await followFolder(services, sourceId, token);
   const { items, state, whole } = since ?? (await readAll(services, sourceId));
   const objects = [...items.values()].filter((item) => item !== null);
-  const complex = objects.filter(needsFile).map(readItemId);
-  const files = new Map<string, string>();
-  for (let from = 0; from < complex.length; from += BATCH_FILES) {
-    const part = await getFiles(services, complex.slice(from, from + BATCH_FILES));
-    for (const [id, file] of part) files.set(id, file);
-    await turn(); // others want the process too
+  const { window, zone } = reading;
+  const unclear = objects.filter(needsFile).map(readItemId);
+  const known = new Map<string, readonly BusyTime[]>();
+  for (let from = 0; from < unclear.length; from += BATCH_FILES) {
+    const part = [...(await getFiles(services, unclear.slice(from, from + BATCH_FILES)))];
+    const files = part.map(([, file]) => file);
+    const read = await readForeign(access, "expandFiles", { files, frame: { window, zone } });
+    for (const [index, [id]] of part.entries()) known.set(id, read[index]?.busy ?? []);
   }
   return {
     whole,
-    objects: objects.map((item) => toCalendarObject(item, files.get(readItemId(item)), reading)),
+    objects: objects.map((item) => toCalendarObject(item, known.get(readItemId(item)) ?? [], window)),
     removed: [...items].flatMap(([id, item]) => (item === null ? [id] : [])),
     token: state,
   };
@@ -142,24 +144,11 @@ const isBusy = (item: Element): boolean =>
 const needsFile = (item: Element): boolean =>
   isBusy(item) && (textAt(item, "IsAllDayEvent") === "true" || textAt(item, "CalendarItemType") !== "Single");
 
-function toCalendarObject(
-  item: Element,
-  file: string | undefined,
-  { window, zone }: Reading,
-): CalendarObject {
+function toCalendarObject(item: Element, busyByFile: readonly BusyTime[], window: Interval): CalendarObject {
   const described = { key: readItemId(item), uid: readMark(item) || textAt(item, "UID") || null };
   if (!isBusy(item)) return { ...described, busy: [] };
-  if (needsFile(item)) return { ...described, busy: file ? busyByFile(file, { window, zone }) : [] };
+  if (needsFile(item)) return { ...described, busy: busyByFile };
   const at = (name: string) => instant(Date.parse(textAt(item, name)));
   const time = { start: at("Start"), end: at("End"), allDay: false };
   return { ...described, busy: time.start < time.end && overlaps(time, window) ? [time] : [] };
-}
-
-/** What cannot be read makes nobody busy, and stands in nobody's way. */
-function busyByFile(file: string, frame: Pick<Reading, "window" | "zone">) {
-  try {
-    return expandCalendar(file, frame, new StepBudget(MOST_STEPS)).flatMap(({ busy }) => busy);
-  } catch {
-    return [];
-  }
 }

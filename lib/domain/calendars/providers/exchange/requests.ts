@@ -1,4 +1,5 @@
-import { call, type Element, escapeXml, listChildren, type Services, textAt, within } from "./soap";
+import { type Element, listChildren, textAt, within } from "./element";
+import { call, escapeXml, type Services } from "./soap";
 
 /** Exchange's own name for the calendar that every mailbox has. */
 export const DEFAULT_CALENDAR = "calendar";

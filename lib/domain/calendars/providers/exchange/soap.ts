@@ -1,40 +1,7 @@
 import { toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { xmlReader } from "@/lib/domain/calendars/providers/xml";
 import type { Answer, Post } from "./connection";
-
-/** An element: its attributes begin with `@`, its text is `#text` where it has any; one without is its text. */
-export interface Element {
-  [name: string]: Node;
-}
-type Node = string | Element | readonly (string | Element)[] | undefined;
-
-export const parseXml = xmlReader() as (text: string) => Element;
-
-/** One or several elements of this name, as a list. */
-export function listChildren(element: Node, name: string): Element[] {
-  const found = findChild(element, name);
-  const list = Array.isArray(found) ? found : found === undefined ? [] : [found];
-  return list.filter((one): one is Element => typeof one === "object");
-}
-
-/** Follows the names down; what is not there is an empty element. */
-export const within = (element: Node, ...path: string[]): Element =>
-  path.reduce<Element>(
-    (inner, name) => listChildren(inner, name)[0] ?? {},
-    typeof element === "object" ? (element as Element) : {},
-  );
-
-/** The text of a child, empty where there is none. */
-export function textAt(element: Node, name: string): string {
-  const found = findChild(element, name);
-  const one = Array.isArray(found) ? found[0] : found;
-  const text = typeof one === "object" ? (one as Element)["#text"] : one;
-  return typeof text === "string" ? text : "";
-}
-
-const findChild = (element: Node, name: string): Node =>
-  typeof element === "object" && !Array.isArray(element) ? (element as Element)[name] : undefined;
+import { type Element, listChildren, textAt, within } from "./element";
 
 export const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -60,7 +27,7 @@ export async function call(
   expected: readonly string[] = [],
 ): Promise<Element[]> {
   const answer = await post(url, envelope(`<m:${operation}${content}</m:${operation}>`));
-  const body = readBody(answer);
+  const body = await readBody(answer);
   const messages = listChildren(
     within(body, `${operation}Response`, "ResponseMessages"),
     `${operation}ResponseMessage`,
@@ -73,11 +40,11 @@ export async function call(
   return messages;
 }
 
-function readBody(answer: Answer): Element {
+async function readBody(answer: Answer): Promise<Element> {
   if (answer.status === 404)
     throw new ProviderRefusal("address", "No Exchange server was found at this address");
   if (answer.status !== 200 && answer.status !== 500) throw toRefusal(answer);
-  return within(parseXml(answer.text), "Envelope", "Body");
+  return within(await answer.xml(), "Envelope", "Body");
 }
 
 /** Trouble with the request as a whole comes as a fault, such as a server that is busy. */

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Interval } from "@/lib/core/time/interval";
+import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { askApi, readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { CalendarObject, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { EVENT_FIELDS, readEvents } from "./busy-times";
+import { EVENT_FIELDS } from "./busy-times";
 import { googleEntries } from "./entries";
 import { askGoogle, buildEventsPath, type GoogleAccess } from "./requests";
 import { googleAddress, googleService } from "./service";
@@ -95,12 +96,6 @@ async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[
   return found;
 }
 
-const events = z.object({
-  items: z.array(z.unknown()).default([]),
-  nextPageToken: z.string().optional(),
-  nextSyncToken: z.string().optional(),
-});
-
 /** Null where the token is no longer known, or nothing can be read. */
 async function readPages(
   access: GoogleAccess,
@@ -124,10 +119,10 @@ async function readPages(
       expected: from.syncToken ? [400, 404, 410] : [404],
     });
     if (answer.status >= 400) return null;
-    const page = readAnswer(events, answer);
-    const read = readEvents(page.items, window);
-    objects.push(...read.objects);
-    removed.push(...read.removed);
+    const page = await readForeign(access, "readGooglePage", { bytes: answer.bytes, window });
+    if (!page) throw new ProviderRefusal("busy", "The server's answer is not as its API promises");
+    objects.push(...page.objects);
+    removed.push(...page.removed);
     pageToken = pickNextPage(page.nextPageToken, pageToken);
     if (!pageToken) return { objects, removed, token: page.nextSyncToken ?? null };
   }

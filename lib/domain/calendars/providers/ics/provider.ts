@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
-import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
-import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
+import type { Frame } from "@/lib/domain/calendars/expansion/expand-calendar";
+import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
+import { outwardFetch, readBytes, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 
@@ -19,9 +19,12 @@ const EMPTY_WINDOW: Interval = { start: instant(0), end: instant(0) };
 /** A file that is published at an address; read as a whole, when it has changed. */
 export const ics: CalendarProvider<IcsCredentials> = {
   async connect(access) {
-    const text = (await download(access, null))?.text ?? "";
-    parsed(text, EMPTY_WINDOW, "UTC");
-    const name = findName(text) ?? new URL(access.credentials.url).hostname;
+    const file = await download(access, null);
+    const read = await readFile(access, file?.bytes ?? new Uint8Array(), {
+      window: EMPTY_WINDOW,
+      zone: "UTC",
+    });
+    const name = read.name ?? new URL(access.credentials.url).hostname;
     return {
       sourceId: createHash("sha256").update(access.credentials.url).digest("hex").slice(0, 32),
       name,
@@ -33,7 +36,8 @@ export const ics: CalendarProvider<IcsCredentials> = {
   async readChanges(access, { token, window, zone }) {
     const file = await download(access, token);
     if (!file) return { whole: false, objects: [], removed: [], token };
-    return { whole: true, objects: parsed(file.text, window, zone), removed: [], token: file.validator };
+    const { objects } = await readFile(access, file.bytes, { window, zone });
+    return { whole: true, objects, removed: [], token: file.validator };
   },
 };
 
@@ -51,13 +55,13 @@ const feed = (name: string): FoundSubcalendar => ({
 async function download(
   { credentials, signal }: Access<IcsCredentials>,
   validator: string | null,
-): Promise<{ text: string; validator: string | null } | null> {
+): Promise<{ bytes: Uint8Array; validator: string | null } | null> {
   let url = credentials.url;
   const condition = buildCondition(validator);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const headers = { accept: "text/calendar, */*;q=0.1", "user-agent": "Bookpage", ...condition };
     const response = await outwardFetch(url, { headers, signal });
-    const text = await readAnswerText(response);
+    const bytes = await readBytes(response);
     const { status } = response;
     if (status === 304 && validator) return null;
     const location = response.headers.get("location");
@@ -67,7 +71,7 @@ async function download(
     }
     if (!response.ok) throw toRefusal(response);
     const [etag, modified] = [response.headers.get("etag"), response.headers.get("last-modified")];
-    return { text, validator: etag ? `etag ${etag}` : modified ? `date ${modified}` : null };
+    return { bytes, validator: etag ? `etag ${etag}` : modified ? `date ${modified}` : null };
   }
   throw new ProviderRefusal("address", "The address leads on and on");
 }
@@ -78,13 +82,8 @@ function buildCondition(validator: string | null): Record<string, string> {
   return {};
 }
 
-function parsed(text: string, window: Interval, zone: string) {
-  try {
-    return expandCalendar(text, { window, zone }, new StepBudget(MOST_STEPS));
-  } catch {
-    throw new ProviderRefusal("address", "There is no calendar at this address");
-  }
+async function readFile(access: Access<IcsCredentials>, bytes: Uint8Array, frame: Frame) {
+  const read = await readForeign(access, "readCalendarFile", { bytes, frame });
+  if (!read) throw new ProviderRefusal("address", "There is no calendar at this address");
+  return read;
 }
-
-const findName = (text: string): string | null =>
-  /^(?:X-WR-CALNAME|NAME)(?:;[^:\r\n]*)?:(.{1,200})/im.exec(text)?.[1]?.trim() || null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { CalendarObject, Changes, Reading } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
@@ -21,26 +22,19 @@ export async function readView(access: MicrosoftAccess, reading: Reading): Promi
   return { whole: true, ...(await sortOut(access, all.items, reading)), token: all.link };
 }
 
-const page = z.object({
-  value: z.array(z.unknown()),
-  "@odata.nextLink": z.string().optional(),
-  "@odata.deltaLink": z.string().optional(),
-});
-
 /** Of what is said several times of one event the last counts. Null where the link is no longer known. */
 async function readPages(access: MicrosoftAccess, from: string, expected: readonly number[]) {
   const items = new Map<string, Item>();
   for (let next = from; ; ) {
     const answer = await askGraph(access, next, { prefer: "odata.maxpagesize=500", expected });
     if (answer.status >= 400) return null;
-    const { value, "@odata.nextLink": more, "@odata.deltaLink": link } = readAnswer(page, answer);
-    for (const one of value) {
-      const item = readItem(one);
-      if (item) items.set(item.id, item);
-    }
-    if (!more) return { items, link: link ?? null };
-    if (more === next) throw new ProviderRefusal("busy", "The server's pages do not end");
-    next = more;
+    const page = await readForeign(access, "readMicrosoftPage", { bytes: answer.bytes });
+    if (!page) throw new ProviderRefusal("busy", "The server's answer is not as its API promises");
+    for (const item of page.items) items.set(item.id, item);
+    const { nextLink, deltaLink } = page;
+    if (!nextLink) return { items, link: deltaLink ?? null };
+    if (nextLink === next) throw new ProviderRefusal("busy", "The server's pages do not end");
+    next = nextLink;
   }
 }
 
@@ -64,8 +58,8 @@ async function findMaster(access: MicrosoftAccess, { seriesMasterId }: Item, kno
   const id = seriesMasterId ?? "";
   const found = known.get(id);
   if (found) return found;
-  const { status, json } = await askGraph(access, `${eventPath(id)}?${MASTER_QUERY}`, { expected: [404] });
-  const master = status < 400 ? readItem(json) : null;
+  const answer = await askGraph(access, `${eventPath(id)}?${MASTER_QUERY}`, { expected: [404] });
+  const master = answer.status < 400 ? readItem(readAnswer(z.unknown(), answer)) : null;
   if (master) known.set(id, master);
   return master;
 }

@@ -6,6 +6,7 @@ const pageOwner = {
   brokenLastKnown:
     "Diese Seite bietet weiter Zeiten nach dem zuletzt bekannten Stand Ihrer Kalender an: Was dort neu ist, kann doppelt belegt werden. Nur Sie sehen dies.",
   brokenLink: "Neu verbinden",
+  brokenComplexLink: "Kalender öffnen",
 };
 
 export default pageOwner;

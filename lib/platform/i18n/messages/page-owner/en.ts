@@ -6,6 +6,7 @@ const pageOwner = {
   brokenLastKnown:
     "This page goes on offering times by what was last known of your calendars: what is new there may be booked over. Only you see this.",
   brokenLink: "Connect again",
+  brokenComplexLink: "Open the calendars",
 };
 
 export default pageOwner;

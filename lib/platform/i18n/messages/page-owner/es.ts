@@ -6,6 +6,7 @@ const pageOwner = {
   brokenLastKnown:
     "Esta página sigue ofreciendo horarios según lo último que se supo de sus calendarios: se puede reservar encima de lo nuevo que haya en ellos. Solo usted ve esto.",
   brokenLink: "Volver a conectar",
+  brokenComplexLink: "Abrir los calendarios",
 };
 
 export default pageOwner;

@@ -6,6 +6,7 @@ const pageOwner = {
   brokenLastKnown:
     "Cette page continue de proposer des horaires d’après le dernier état connu de vos agendas : ce qui y est nouveau peut être réservé par-dessus. Vous seul voyez ce message.",
   brokenLink: "Reconnecter",
+  brokenComplexLink: "Ouvrir les calendriers",
 };
 
 export default pageOwner;

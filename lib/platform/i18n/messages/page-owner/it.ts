@@ -6,6 +6,7 @@ const pageOwner = {
   brokenLastKnown:
     "Questa pagina continua a offrire orari secondo l’ultimo stato noto dei Suoi calendari: ciò che vi è di nuovo può essere prenotato da altri. Solo Lei vede questo messaggio.",
   brokenLink: "Ricollegare",
+  brokenComplexLink: "Apri i calendari",
 };
 
 export default pageOwner;

@@ -6,6 +6,7 @@ const pageOwner = {
   brokenLastKnown:
     "Deze pagina blijft tijden aanbieden volgens wat het laatst van uw agenda’s bekend was: wat daar nieuw is, kan dubbel worden geboekt. Alleen u ziet dit.",
   brokenLink: "Opnieuw verbinden",
+  brokenComplexLink: "Agenda’s openen",
 };
 
 export default pageOwner;

@@ -6,6 +6,7 @@ const pageOwner = {
   brokenLastKnown:
     "Esta página continua a oferecer horários conforme o último estado conhecido dos seus calendários: pode haver reservas por cima do que lá for novo. Esta mensagem não é visível para mais ninguém.",
   brokenLink: "Ligar de novo",
+  brokenComplexLink: "Abrir os calendários",
 };
 
 export default pageOwner;

@@ -5,6 +5,7 @@ const pageOwner = {
   brokenLastKnown:
     "Sidan fortsätter att erbjuda tider efter vad som senast var känt om dina kalendrar: det som är nytt där kan dubbelbokas. Bara du ser detta.",
   brokenLink: "Anslut igen",
+  brokenComplexLink: "Öppna kalendrarna",
 };
 
 export default pageOwner;

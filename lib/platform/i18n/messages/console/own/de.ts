@@ -208,6 +208,8 @@ const own = {
     brokenText:
       "Der Anbieter verweigert den Zugang: Verbinden Sie ihn mit dem heutigen Passwort neu oder melden Sie sich erneut an. Alles andere bleibt.",
     brokenFile: "Die Adresse antwortet nicht mehr: Verbinden Sie die heutige.",
+    brokenComplex:
+      "Er enthält mehr, als sich ausrechnen lässt, etwa einen Termin, der sich jede Sekunde wiederholt: Nehmen Sie ihn heraus, und lesen Sie den Kalender dann neu.",
     sync: "Jetzt lesen",
     syncing: "Wird gelesen …",
     disconnect: "Trennen",

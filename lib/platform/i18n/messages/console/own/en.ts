@@ -208,6 +208,8 @@ const own = {
     brokenText:
       "Its provider refuses the access: connect it again with the present password, or sign in again. It goes on from where it was.",
     brokenFile: "Its address does not answer any more: connect the present one.",
+    brokenComplex:
+      "It holds more than can be worked out, such as an event that repeats every second: take that out, then read it again.",
     sync: "Read now",
     syncing: "Reading…",
     disconnect: "Disconnect",

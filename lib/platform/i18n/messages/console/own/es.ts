@@ -207,6 +207,8 @@ const own = {
     brokenText:
       "El proveedor niega el acceso: vuelva a conectarlo con la contraseña actual o inicie sesión de nuevo. Lo demás se mantiene.",
     brokenFile: "Su dirección ya no responde: conecte la actual.",
+    brokenComplex:
+      "Contiene más de lo que se puede calcular, por ejemplo una cita que se repite cada segundo: quítela y vuelva a leer el calendario.",
     sync: "Leer ahora",
     syncing: "Leyendo…",
     disconnect: "Desconectar",

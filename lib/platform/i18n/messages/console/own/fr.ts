@@ -210,6 +210,8 @@ const own = {
     brokenText:
       "Le fournisseur refuse l’accès : reconnectez-le avec le mot de passe actuel ou identifiez-vous de nouveau. Le reste demeure.",
     brokenFile: "Son adresse ne répond plus : connectez l’actuelle.",
+    brokenComplex:
+      "Il contient plus que ce qui peut être calculé, par exemple un événement qui se répète chaque seconde : retirez-le, puis relisez le calendrier.",
     sync: "Lire maintenant",
     syncing: "Lecture…",
     disconnect: "Déconnecter",

@@ -209,6 +209,8 @@ const own = {
     brokenText:
       "Il fornitore nega l’accesso: lo ricolleghi con la password attuale o acceda di nuovo. Il resto rimane.",
     brokenFile: "Il suo indirizzo non risponde più: colleghi quello attuale.",
+    brokenComplex:
+      "Contiene più di quanto si possa calcolare, per esempio un evento che si ripete ogni secondo: lo tolga, poi rilegga il calendario.",
     sync: "Leggi ora",
     syncing: "Lettura…",
     disconnect: "Scollega",

@@ -208,6 +208,8 @@ const own = {
     brokenText:
       "De aanbieder weigert toegang: verbind hem opnieuw met het huidige wachtwoord of meld u opnieuw aan. De rest blijft.",
     brokenFile: "Het adres antwoordt niet meer: verbind het huidige.",
+    brokenComplex:
+      "De agenda bevat meer dan kan worden uitgerekend, zoals een afspraak die zich elke seconde herhaalt: haal die weg en lees de agenda opnieuw.",
     sync: "Nu lezen",
     syncing: "Bezig met lezen…",
     disconnect: "Loskoppelen",

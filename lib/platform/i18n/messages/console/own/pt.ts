@@ -207,6 +207,8 @@ const own = {
     brokenText:
       "O fornecedor recusa o acesso: ligue-o de novo com a palavra-passe atual ou inicie sessão outra vez. O resto mantém-se.",
     brokenFile: "O endereço já não responde: ligue o atual.",
+    brokenComplex:
+      "Contém mais do que se consegue calcular, por exemplo um evento que se repete a cada segundo: retire-o e leia o calendário de novo.",
     sync: "Ler agora",
     syncing: "A ler…",
     disconnect: "Desligar",

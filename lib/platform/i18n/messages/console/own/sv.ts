@@ -206,6 +206,8 @@ const own = {
     brokenText:
       "Leverantören nekar åtkomst: anslut den igen med det nuvarande lösenordet eller logga in igen. Allt annat finns kvar.",
     brokenFile: "Adressen svarar inte längre: anslut den nuvarande.",
+    brokenComplex:
+      "Den innehåller mer än vad som går att räkna ut, till exempel en händelse som upprepas varje sekund: ta bort den och läs sedan kalendern igen.",
     sync: "Läs nu",
     syncing: "Läser …",
     disconnect: "Koppla från",

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import type { Interval } from "@/lib/core/time/interval";
+import { expandCalendar, type Frame } from "@/lib/domain/calendars/expansion/expand-calendar";
+import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
+import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
+import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
+import { type Multistatus, parseMultistatus } from "@/lib/domain/calendars/providers/caldav/multistatus";
+import { type Element, parseXml } from "@/lib/domain/calendars/providers/exchange/element";
+import { readEvents } from "@/lib/domain/calendars/providers/google/busy-times";
+import { type Item, readItem } from "@/lib/domain/calendars/providers/office365/busy-times";
+import { isTooMuchWork, TooMuchWork } from "@/lib/platform/threads/too-much-work";
+
+// What servers answer that a client has named, read in threads of their own. Null: it is not what was asked for.
+
+/** Busy times of one answer; more are nobody's. */
+const MAX_BUSY_TIMES = 100_000;
+/** Names and texts of one answer that are handed back: taking them over holds up requests. */
+const MAX_VALUES = 200_000;
+
+/** A file that is published, with its name. */
+export function readCalendarFile({ bytes, frame }: { bytes: Uint8Array; frame: Frame }) {
+  return readOrNull(() => {
+    const text = decodeText(bytes);
+    const objects = expandCalendar(text, frame, new StepBudget(MOST_STEPS));
+    return { name: findName(text), objects: refuseManyTimes(objects) };
+  });
+}
+
+const findName = (text: string): string | null =>
+  /^(?:X-WR-CALNAME|NAME)(?:;[^:\r\n]*)?:(.{1,200})/im.exec(text)?.[1]?.trim() || null;
+
+interface FoundFile {
+  uid: string | null;
+  busy: readonly BusyTime[];
+}
+
+/** Files of one event each. What cannot be read makes nobody busy, and stands in nobody's way. */
+export function expandFiles({ files, frame }: { files: readonly string[]; frame: Frame }): FoundFile[] {
+  const budget = new StepBudget(MOST_STEPS);
+  const found = files.map((file) => {
+    const parts = readOrNull(() => expandCalendar(file, frame, budget)) ?? [];
+    return { uid: parts[0]?.uid ?? null, busy: parts.flatMap(({ busy }) => busy) };
+  });
+  return refuseManyTimes(found);
+}
+
+/** The answer of a CalDAV server, with its properties if they are wanted. */
+export function readMultistatus({ bytes, base, props }: { bytes: Uint8Array; base: string; props: boolean }) {
+  return readOrNull((): Multistatus => {
+    const { resources, syncToken } = parseMultistatus(decodeText(bytes), base);
+    return refuseManyParts({
+      resources: props ? resources : resources.map((one) => ({ ...one, props: {} })),
+      syncToken,
+    });
+  });
+}
+
+export const readXml = ({ bytes }: { bytes: Uint8Array }): Element | null =>
+  readOrNull(() => refuseManyParts(parseXml(decodeText(bytes))));
+
+const googlePage = z.object({
+  items: z.array(z.unknown()).default([]),
+  nextPageToken: z.string().optional(),
+  nextSyncToken: z.string().optional(),
+});
+
+export function readGooglePage({ bytes, window }: { bytes: Uint8Array; window: Interval }) {
+  const page = googlePage.safeParse(tryParseJson(decodeText(bytes)));
+  if (!page.success) return null;
+  const { items, nextPageToken, nextSyncToken } = page.data;
+  return { ...readEvents(items, window), nextPageToken, nextSyncToken };
+}
+
+const microsoftPage = z.object({
+  value: z.array(z.unknown()),
+  "@odata.nextLink": z.string().optional(),
+  "@odata.deltaLink": z.string().optional(),
+});
+
+export function readMicrosoftPage({ bytes }: { bytes: Uint8Array }) {
+  const page = microsoftPage.safeParse(tryParseJson(decodeText(bytes)));
+  if (!page.success) return null;
+  const { value, "@odata.nextLink": nextLink, "@odata.deltaLink": deltaLink } = page.data;
+  const items = value.map(readItem).filter((item): item is Item => item !== null);
+  return { items, nextLink, deltaLink };
+}
+
+const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+function readOrNull<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (isTooMuchWork(error)) throw error;
+    return null;
+  }
+}
+
+function refuseManyTimes<Found extends Pick<CalendarObject, "busy">>(found: Found[]): Found[] {
+  const times = found.reduce((sum, { busy }) => sum + busy.length, 0);
+  if (times > MAX_BUSY_TIMES) throw new TooMuchWork("There are too many busy times");
+  return found;
+}
+
+function refuseManyParts<Tree extends object>(tree: Tree): Tree {
+  let values = 0;
+  const waiting: unknown[] = [tree];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    const inner = Object.values(next);
+    values += inner.length;
+    if (values > MAX_VALUES) throw new TooMuchWork("The answer has too many parts");
+    for (const one of inner) waiting.push(one);
+  }
+  return tree;
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { type Headers, MailParser } from "mailparser";
+import { cutReply } from "./cut-reply";
+import { isAutomatic } from "./is-automatic";
+import { addressesIn } from "./mail-addresses";
+
+export interface IncomingMail {
+  /** To whom it went, in every way in which a mail says so. */
+  receivers: string[];
+  from: string[];
+  /** What its writer has newly written, as plain text. */
+  written: string;
+  attachments: number;
+  /** A calendar's own answer to an invitation. */
+  isCalendarAnswer: boolean;
+  /** Written by a machine. */
+  isAutomatic: boolean;
+  /** Names the mail, however often it comes. */
+  hash: Uint8Array<ArrayBuffer>;
+}
+
+/** Characters of a text that are looked at; a message has 5,000. */
+const MAX_TEXT_CHARACTERS = 200_000;
+
+/** Addresses that are looked at. */
+const MAX_ADDRESSES = 1000;
+
+/** Where a mail says to whom it went: to its reader, or to whom its server has handed it over. */
+const RECEIVER_HEADERS = ["to", "cc", "delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
+
+/** Called in a thread of its own. Attachments are counted and thrown away. Null for what is no mail. */
+export async function parseMail({
+  bytes,
+  ownAddress,
+}: {
+  bytes: Uint8Array;
+  ownAddress: string | null;
+}): Promise<IncomingMail | null> {
+  const parser = new MailParser({ skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true });
+  const parsed = collect(parser);
+  parser.end(bytes);
+  const { headers, text, html, failed, ...rest } = await parsed;
+  if (failed || !headers) return null;
+  const id = headers.get("message-id");
+  const whole = (text.trim() ? text : await textOfHtml(html)).slice(0, MAX_TEXT_CHARACTERS);
+  return {
+    ...rest,
+    receivers: RECEIVER_HEADERS.flatMap((name) => addressesIn(headers, name)).slice(0, MAX_ADDRESSES),
+    from: addressesIn(headers, "from").slice(0, MAX_ADDRESSES),
+    written: cutReply(whole),
+    isAutomatic: isAutomatic(headers, ownAddress),
+    hash: new Uint8Array(
+      createHash("sha256")
+        .update(typeof id === "string" ? id : bytes)
+        .digest(),
+    ),
+  };
+}
+
+interface Parsed extends Pick<IncomingMail, "attachments" | "isCalendarAnswer"> {
+  headers: Headers | null;
+  text: string;
+  html: string;
+  failed: boolean;
+}
+
+function collect(parser: MailParser): Promise<Parsed> {
+  const mail: Parsed = {
+    headers: null,
+    text: "",
+    html: "",
+    attachments: 0,
+    isCalendarAnswer: false,
+    failed: false,
+  };
+  return new Promise((resolve) => {
+    parser.on("headers", (headers) => {
+      mail.headers = headers;
+    });
+    parser.on("data", (data) => {
+      if (data.type === "text") {
+        mail.text = data.text ?? "";
+        mail.html = data.html || "";
+        return;
+      }
+      const type = data.headers.get("content-type") as { params?: { method?: string } } | undefined;
+      if (data.contentType === "text/calendar" && type?.params?.method?.toUpperCase() === "REPLY")
+        mail.isCalendarAnswer = true;
+      mail.attachments += 1;
+      data.content.on("end", () => data.release());
+      data.content.resume();
+    });
+    parser.on("end", () => resolve(mail));
+    parser.on("error", () => resolve({ ...mail, failed: true }));
+  });
+}
+
+/** The parser makes text of HTML for mails that are nothing else, so this is made one. */
+async function textOfHtml(html: string): Promise<string> {
+  if (!html.trim()) return "";
+  const parser = new MailParser({ skipTextToHtml: true, skipImageLinks: true });
+  const parsed = collect(parser);
+  parser.end(
+    `Content-Type: text/html; charset=utf-8\r\n\r\n${html.slice(0, MAX_TEXT_CHARACTERS).replace(/<img\b[^<>]*>/gi, "")}`,
+  );
+  return (await parsed).text;
+}

@@ -1,0 +1,77 @@
+import { setMaxListeners } from "node:events";
+import { Thread, type Work } from "./thread";
+
+interface Task extends Work {
+  /** Whose work it is. */
+  whose: string;
+  resolve: (value: unknown) => void;
+  reject: (reason: unknown) => void;
+  leave: () => void;
+}
+
+/** Some threads, begun when they are needed and replaced when they end. */
+export class ThreadPool {
+  private readonly waiting: Task[] = [];
+  private readonly underWay = new Map<Thread, Task | null>();
+
+  constructor(private readonly most: number) {}
+
+  run(work: Work & { whose: string }): Promise<unknown> {
+    const { signal } = work;
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const task: Task = { ...work, resolve, reject, leave: () => this.leave(task) };
+      setMaxListeners(0, signal); // one for each that waits, and gone with it
+      signal.addEventListener("abort", task.leave);
+      this.waiting.push(task);
+      this.proceed();
+    });
+  }
+
+  private proceed(): void {
+    while (this.waiting.length > 0) {
+      const thread = this.freeThread();
+      if (!thread) return;
+      const task = this.nextTask();
+      task.signal.removeEventListener("abort", task.leave);
+      this.underWay.set(thread, task);
+      thread
+        .run(task)
+        .then(task.resolve, task.reject)
+        .finally(() => {
+          if (thread.isEnded) this.underWay.delete(thread);
+          else this.underWay.set(thread, null);
+          this.proceed();
+        });
+    }
+  }
+
+  private freeThread(): Thread | null {
+    for (const [thread, task] of this.underWay) {
+      if (task) continue;
+      if (!thread.isEnded) return thread;
+      this.underWay.delete(thread);
+    }
+    return this.underWay.size < this.most ? new Thread() : null;
+  }
+
+  /** Of those of whom the least is under way the first to come: who sends much waits for others, not they for it. */
+  private nextTask(): Task {
+    const loads = new Map<string, number>();
+    for (const task of this.underWay.values())
+      if (task) loads.set(task.whose, (loads.get(task.whose) ?? 0) + 1);
+    const countUnderWay = ({ whose }: Task) => loads.get(whose) ?? 0;
+    const next = this.waiting.reduce((best, task) =>
+      countUnderWay(task) < countUnderWay(best) ? task : best,
+    );
+    this.waiting.splice(this.waiting.indexOf(next), 1);
+    return next;
+  }
+
+  /** Nobody waits for it any more. */
+  private leave(task: Task): void {
+    task.signal.removeEventListener("abort", task.leave);
+    this.waiting.splice(this.waiting.indexOf(task), 1);
+    task.reject(task.signal.reason);
+  }
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "calendars" ADD COLUMN "broken_reason" TEXT;
