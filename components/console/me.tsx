@@ -9,6 +9,8 @@ export interface Me {
   organizationName: string;
   name: string | null;
   email: string | null;
+  /** Whether the address is known to be theirs. */
+  confirmed: boolean;
   admin: boolean;
   lang: Language;
   timezone: string;

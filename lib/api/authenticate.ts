@@ -52,7 +52,7 @@ async function authenticateSession(request: Request): Promise<Auth> {
     organization: session.organization,
     actor: { kind: "user", id: session.user },
     scopes: null,
-    member: session.admin ? null : { id: session.user, email: session.email },
+    member: session.admin ? null : { id: session.user, email: session.email, confirmed: session.confirmed },
     session: session.id,
   };
 }

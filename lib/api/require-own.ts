@@ -2,7 +2,7 @@ import { database } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Auth } from "@/lib/platform/http/auth";
-import type { AnyContract, MemberAccess } from "@/lib/platform/http/contract";
+import type { AnyContract, Member, MemberAccess } from "@/lib/platform/http/contract";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
 interface Asked {
@@ -31,12 +31,17 @@ export async function requireOwn(contract: AnyContract, auth: Auth, asked: Asked
   const { member } = auth;
   if (!member || !contract.member || contract.member === "all") return;
   const allowed =
-    (await isOwn(contract.member, auth, asked.params)) &&
+    (await isOwn(contract.member, auth, member, asked.params)) &&
     (contract.memberMay?.(asked as never, member) ?? true);
   if (!allowed) throw new ApiProblem("forbidden", "Members may do this with what is their own only.");
 }
 
-async function isOwn(access: MemberAccess, { organization, actor }: Auth, params: unknown): Promise<boolean> {
+async function isOwn(
+  access: MemberAccess,
+  { organization, actor }: Auth,
+  { confirmed }: Member,
+  params: unknown,
+): Promise<boolean> {
   const { user_id, nickname, event_id } = (params ?? {}) as Record<string, string | undefined>;
   const finds = async (statement: typeof OWN_PAGE_STATEMENT, id: string) =>
     (await sql(database(), statement, [organization, actor.id, id])).length > 0;
@@ -45,7 +50,7 @@ async function isOwn(access: MemberAccess, { organization, actor }: Auth, params
   if (event_id !== undefined)
     return (
       (await finds(CREATED_EVENT_STATEMENT, event_id)) ||
-      (access === "taking_part" && finds(INVITED_STATEMENT, event_id))
+      (access === "taking_part" && confirmed && finds(INVITED_STATEMENT, event_id))
     );
   return true; // the path names nothing: `memberMay` decides
 }

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerFeed } from "@/lib/domain/feeds/answer-feed";
 import { FEED_ENTRIES } from "@/lib/domain/feeds/load-feed-entries";
 import { call, type Tenant, testApi } from "../support/api";
+import { confirmAddress } from "../support/confirm-address";
 import { createEvent } from "../support/events";
 import { createHost } from "../support/people";
 import { createSession } from "../support/sessions";
@@ -16,6 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   host = await createHost(acme);
+  await confirmAddress(api.db, host);
 });
 
 const makeUrl = async () => {
@@ -113,6 +115,18 @@ describe("the feed", () => {
     expect(entry?.startDate.toJSDate().toISOString()).toBe(mine.dates[0].date);
     const link = new URL(String(entry?.component.getFirstPropertyValue("url")));
     expect(link.pathname).toBe(`/event/${mine._id}`);
+  });
+
+  it("has nothing that others have arranged while the address is unconfirmed", async () => {
+    host = await createHost(acme);
+    const other = await createHost(acme);
+    const mine = await meet({ title: "Mine" });
+    const invitees = [{ email: host.emails[0] }];
+    await createEvent(acme, other, { confirmed: { flag: true }, dates: inDays(9), invitees });
+    const titles = async () => (await readEntries(await makeUrl())).map(({ summary }) => summary);
+    expect(await titles()).toEqual([mine.title]);
+    await confirmAddress(api.db, host);
+    expect(await titles()).toHaveLength(2);
   });
 
   it("follows a move with a higher sequence, shows a cancellation, forgets who declined", async () => {

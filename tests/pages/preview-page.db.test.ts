@@ -32,7 +32,14 @@ interface Look {
 const look = ({ changes, type, tenant = acme, user = owner, admin = false }: Look) =>
   openPreviewPage(api.db, {
     search: new URLSearchParams({ page: nickname, changes: JSON.stringify(changes), ...(type && { type }) }),
-    session: { id: "", user, organization: asOrganizationId(tenant.id), email: null, admin },
+    session: {
+      id: "",
+      user,
+      organization: asOrganizationId(tenant.id),
+      email: null,
+      confirmed: false,
+      admin,
+    },
     browser: { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } },
     now: instant(Date.UTC(2031, 2, 1)),
     zoneOptions: () => "",

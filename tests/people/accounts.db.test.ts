@@ -4,6 +4,7 @@ import { instant } from "@/lib/core/time/instant";
 import { mailLink } from "@/lib/domain/passwords/mail-link";
 import { type AccountForm, answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { joinForm } from "@/lib/pages/account/join-form";
+import { joiningForm } from "@/lib/pages/account/joining-form";
 import { forgotForm, loginForm } from "@/lib/pages/account/login-form";
 import { passwordForm, renewForm } from "@/lib/pages/account/password-form";
 import { hashToken } from "@/lib/platform/crypto/token";
@@ -142,7 +143,9 @@ async function mailedLinks(email: string, act: () => Promise<unknown>): Promise<
   const texts = await Promise.all(
     mails.map(async ({ _id }: { _id: string }) => (await acme.get(`/v2/mails/${_id}`)).body.text as string),
   );
-  return texts.map((text) => /https:\/\/\S+\/(?:reset|signup)\/[\w-]+/.exec(text)?.[0] ?? "") as [string];
+  return texts.map(
+    (text) => /https:\/\/\S+\/(?:reset|signup|join\/confirm)\/[\w-]+/.exec(text)?.[0] ?? "",
+  ) as [string];
 }
 
 describe("a forgotten password", () => {
@@ -244,11 +247,26 @@ describe("an invitation", () => {
   const invite = async (body = {}) =>
     readToken((await acme.post("/v2/invitations", { name: "All", ...body })).body.link);
 
+  /** Sends the form of the invitation, then follows the link that it leads to. */
+  async function join(token: string, extid: string | null, who: ReturnType<typeof person>) {
+    const [link] = await mailedLinks(who.email, () => send(joinForm(token, extid), who));
+    return send(joiningForm(readToken(link ?? "")), {});
+  }
+
+  it("makes nobody before the address is confirmed", async () => {
+    const ana = person();
+    const asked = await send(joinForm(await invite(), null), ana);
+    expect([asked.location?.includes("state=sent"), asked.session]).toEqual([true, undefined]);
+    expect(await api.db.user.count({ where: { email: ana.email } })).toBe(0);
+    const kept = await api.db.joining.findMany();
+    expect(kept.map(({ sealed }) => Buffer.from(sealed).includes(ana.email))).toEqual([false]);
+  });
+
   it("makes a user with the extid of the link, signs in, and fires user.joined", async () => {
     await acme.post("/hooks", { action: "user.joined", target_url: "https://hooks.example.com/joined" });
     const token = await invite();
     const ana = person();
-    const joined = await send(joinForm(token, "crm-4711"), ana);
+    const joined = await join(token, "crm-4711", ana);
     expect([joined.location, await isSignedIn(joined.cookie)]).toEqual(["/console", true]);
     const [user] = (await acme.get("/v2/users?limit=1")).body;
     expect(user).toMatchObject({
@@ -267,11 +285,17 @@ describe("an invitation", () => {
     expect((await acme.get("/v2/invitations?limit=1")).body[0].uses).toBe(1);
   });
 
-  it("sent twice makes one user, signed in both times", async () => {
+  it("sent twice makes one user, with whichever link comes first", async () => {
     const token = await invite();
     const ana = person();
-    const [one, two] = [await send(joinForm(token, null), ana), await send(joinForm(token, null), ana)];
-    expect([one.location, two.location]).toEqual(["/console", "/console"]);
+    const links = await mailedLinks(ana.email, async () => {
+      for (let round = 0; round < 2; round++) await send(joinForm(token, null), ana);
+    });
+    expect(links).toHaveLength(2);
+    const follow = (link = "") => send(joiningForm(readToken(link)), {});
+    const tries = [await follow(links[0]), await follow(links[0]), await follow(links[1])];
+    expect(tries.map(({ location }) => location?.startsWith("/console"))).toEqual([true, false, false]);
+    expect(tries.filter(({ session }) => session)).toHaveLength(1);
     expect(await api.db.user.count({ where: { email: ana.email } })).toBe(1);
     expect((await acme.get("/v2/invitations?limit=1")).body[0].uses).toBe(1);
   });
@@ -289,18 +313,26 @@ describe("an invitation", () => {
 
   it("is used by as many as it is for, however many come at once", async () => {
     const token = await invite({ max_uses: 2 });
-    const tries = await Promise.all(Array.from({ length: 6 }, () => send(joinForm(token, null), person())));
+    const tries = await Promise.all(Array.from({ length: 6 }, () => join(token, null, person())));
     expect(tries.filter(({ session }) => session)).toHaveLength(2);
   });
 
   it("that was taken back or has an extid of somebody lets nobody in", async () => {
     const { body } = await acme.post("/v2/invitations", { name: "Short" });
     const token = readToken(body.link);
-    expect((await send(joinForm(token, "only-once"), person())).session).toBeDefined();
+    const late = person();
+    const [lateLink] = await mailedLinks(late.email, () => send(joinForm(token, "only-once"), late));
+    expect((await join(token, "only-once", person())).session).toBeDefined();
+    const tooLate = await send(joiningForm(readToken(lateLink ?? "")), {});
+    expect([tooLate.session, tooLate.location?.includes("state=taken")]).toEqual([undefined, true]);
     const twice = await send(joinForm(token, "only-once"), person());
     expect([twice.session, twice.location?.includes("state=taken")]).toEqual([undefined, true]);
+    const slow = person();
+    const [slowLink] = await mailedLinks(slow.email, () => send(joinForm(token, null), slow));
     await acme.delete(`/v2/invitations/${body._id}`);
-    expect((await send(joinForm(token, null), person())).session).toBeUndefined();
+    for (const form of [joiningForm(readToken(slowLink ?? "")), joinForm(token, null)])
+      expect((await send(form, slow)).session).toBeUndefined();
+    expect(await api.db.user.count({ where: { email: slow.email } })).toBe(0);
   });
 
   it.each([
@@ -320,6 +352,7 @@ describe("an invitation", () => {
   });
 
   it.each(["x".repeat(129), "nul\0"])("takes no extid like %j", async (extid) => {
-    expect((await send(joinForm(await invite(), extid), person())).session).toBeUndefined();
+    const ana = person();
+    expect(await mailedLinks(ana.email, async () => send(joinForm(await invite(), extid), ana))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { call, type Tenant, testApi } from "../support/api";
+import { confirmAddress } from "../support/confirm-address";
 import { eventBody } from "../support/events";
 import { createUser } from "../support/people";
 import { createSession } from "../support/sessions";
@@ -16,6 +17,7 @@ let colleague: Record<string, string>;
 beforeAll(async () => {
   acme = await api.tenant();
   world = await createWorld(acme);
+  await confirmAddress(api.db, world.user);
   owner = await createSession(api.db, world.user);
   colleague = await createSession(api.db, await createUser(acme));
 });
@@ -100,6 +102,7 @@ describe("a member, no admin", () => {
 
   it("takes part in an event by their own name only, and leaves it to its organiser", async () => {
     const guest = await createUser(acme);
+    await confirmAddress(api.db, guest);
     const headers = await createSession(api.db, guest);
     const [mail] = guest.emails;
     const body = eventBody(world.user, { invitees: [{ email: mail }, { email: "bo@example.com" }] });

@@ -21,6 +21,7 @@ export async function requireMe(): Promise<Me> {
     organizationName: organization.name,
     name: user.full_name,
     email: user.emails[0] ?? null,
+    confirmed: session.confirmed,
     admin: organization.admin,
     lang: user.language,
     timezone: user.timezone,

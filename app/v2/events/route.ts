@@ -6,7 +6,7 @@ import { refreshCreator } from "@/lib/domain/events/refresh-creator";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listEventsContract, ({ db, auth, query, now, url }) =>
-    listEvents(db, auth.organization, query, now, url),
+    listEvents(db, auth.organization, query, { now, url, reader: auth.member }),
   ),
   preparedRoute(
     createEventContract,

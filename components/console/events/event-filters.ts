@@ -4,6 +4,7 @@ import type { Me } from "../me";
 import type { Translate } from "../texts";
 import { PersonFilter } from "../users/person-filter";
 import { escapePattern } from "./escape-pattern";
+import { ownEvents } from "./own-events";
 
 const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
 
@@ -35,6 +36,7 @@ export function narrowEvents(
   { filter, team, page, app, from, to, who }: Partial<Record<string, string>>,
 ): GetQuery<"/v2/events"> {
   const state = EVENT_STATES.find((one) => one === filter);
+  const own = ownEvents(me);
   return {
     ...query,
     ...(search && { q: escapePattern(search) }),
@@ -44,9 +46,7 @@ export function narrowEvents(
     ...(app && { app_id: app }),
     ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
     ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
-    // Members see what they take part in.
-    ...((who || !me.admin) && {
-      invitee_users: [...new Set([who, me.admin ? "" : me.id])].filter(Boolean).join(),
-    }),
+    ...own,
+    ...(who && { invitee_users: [...new Set([who, own.invitee_users])].filter(Boolean).join() }),
   };
 }

@@ -21,7 +21,9 @@ export function EventPeople({ event }: { event: Event }) {
       {event.invitees.map((invitee) => (
         <li key={invitee._id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
           <span className="min-w-0">
-            <span className="block font-medium">{invitee.full_name ?? invitee.email}</span>
+            <span className="block font-medium">
+              {invitee.full_name ?? invitee.email ?? t("events.guest")}
+            </span>
             <span className="block text-xs break-all text-muted">
               {[invitee.full_name ? invitee.email : null, invitee.phone].filter(Boolean).join(" · ")}
             </span>

@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery, type Schemas } from "../api";
 import { listApps } from "../apps/queries";
+import type { Me } from "../me";
 import { listPages } from "../pages/queries";
 import { listTeams } from "../teams/queries";
+import { ownEvents } from "./own-events";
 
 /** Of every answer with several events. */
 export const EVENTS_KEY = ["events"] as const;
@@ -12,16 +14,11 @@ export const listEvents = (query: GetQuery<"/v2/events">) =>
 
 const MAX_UPCOMING = 10;
 
-/** The next ones of the organisation, or of one invitee. */
-export const upcomingEventsQuery = (invitee: string | null) =>
+/** The next ones, as far as this person sees them. */
+export const upcomingEventsQuery = (me: Me) =>
   queryOptions({
-    queryKey: [...EVENTS_KEY, "upcoming", invitee],
-    queryFn: () =>
-      listEvents({
-        filter: "upcoming",
-        limit: MAX_UPCOMING,
-        ...(invitee && { invitee_users: invitee }),
-      }),
+    queryKey: [...EVENTS_KEY, "upcoming", me.id, me.confirmed],
+    queryFn: () => listEvents({ filter: "upcoming", limit: MAX_UPCOMING, ...ownEvents(me) }),
   });
 
 /** What the list of events can be narrowed to. */

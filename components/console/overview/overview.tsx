@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
+import { Banner } from "@/components/ui/banner";
 import { EventState, pickDate } from "../events/event-state";
 import { formatEventDate } from "../events/format-event-date";
 import { upcomingEventsQuery } from "../events/queries";
@@ -19,6 +20,14 @@ export function Overview() {
     <>
       <h1 className="text-xl font-bold tracking-tight">{t("overview.title")}</h1>
       {me.admin ? <FirstSteps /> : null}
+      {!me.admin && me.email !== null && !me.confirmed ? (
+        <Banner
+          tone="warn"
+          title={t("overview.unconfirmed")}
+          text={null}
+          links={[{ href: "/login/confirm", label: t("overview.confirm") }]}
+        />
+      ) : null}
       <Attention />
       <Upcoming />
     </>
@@ -28,7 +37,7 @@ export function Overview() {
 function Upcoming() {
   const t = useText();
   const me = useMe();
-  const query = useQuery(upcomingEventsQuery(me.admin ? null : me.id));
+  const query = useQuery(upcomingEventsQuery(me));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const events = query.data.value

@@ -38,7 +38,10 @@ export async function writeCalendarEntries(
     calendar?.subcalendars.find(({ primary, writable }) => primary && writable) ??
     calendar?.subcalendars.find(({ writable }) => writable);
   if (!event || !writer || !access || !chosen) return;
-  const wanted = takesPart(event, user) ? buildEntries(event, calendar.list.syncSuggestions) : [];
+  const { emailConfirmedAt } = await db.user.findUniqueOrThrow({ where: { id: user } });
+  const wanted = takesPart(event, user, emailConfirmedAt !== null)
+    ? buildEntries(event, calendar.list.syncSuggestions)
+    : [];
   const stored = await db.calendarEntry.findMany({
     where: { eventId: id, userId: user },
     include: { subcalendar: true },
@@ -65,11 +68,12 @@ export async function writeCalendarEntries(
   }
 }
 
-function takesPart(event: EventRow, user: string): boolean {
+/** Who has not confirmed an address does not learn to what it is invited. */
+function takesPart(event: EventRow, user: string, confirmed: boolean): boolean {
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   return (
     event.createdByUserId === user ||
-    event.invitees.some(({ id, userId }) => userId === user && !declined.has(id))
+    (confirmed && event.invitees.some(({ id, userId }) => userId === user && !declined.has(id)))
   );
 }
 

@@ -5,6 +5,9 @@ import { eventsQuery } from "./lists/event-query";
 import { event, eventBody } from "./schema";
 import { timelineEntry } from "./timeline/timeline-schema";
 
+const GUESTS_SEE =
+  "To members, the addresses and telephone numbers of other guests are null in what they have not created.";
+
 const read = { tag: "Events", scope: "events:read" } as const;
 
 export const listEventsContract = defineContract({
@@ -13,13 +16,12 @@ export const listEventsContract = defineContract({
   path: "/v2/events",
   name: "listEvents",
   summary: "The events of the organisation, newest first",
-  description:
-    "A member who is no admin asks with `creator_users` or `invitee_users` for events of their own.",
+  description: `A member who is no admin asks with \`creator_users\` or, once their address is confirmed, \`invitee_users\` for events of their own. ${GUESTS_SEE}`,
   query: eventsQuery,
   member: "own",
   memberMay: ({ query }, me) =>
     (query.creator_users?.join() === me.id && !query.creator_emails?.length && !query.team) ||
-    (query.invitee_users?.includes(me.id) ?? false),
+    (me.confirmed && !query.invitee_emails?.length && (query.invitee_users?.includes(me.id) ?? false)),
   status: [200],
   answer: z.array(event),
 });
@@ -30,6 +32,7 @@ export const readEventContract = defineContract({
   path: "/v2/events/:event_id",
   name: "getEvent",
   summary: "An event",
+  description: GUESTS_SEE,
   params: z.object({ event_id: id }),
   member: "taking_part",
   status: [200],

@@ -5,6 +5,7 @@ import { notFound } from "@/lib/platform/http/problem";
 import { JsonBytes, reply } from "@/lib/platform/http/reply";
 import { readEventJson } from "./event-json";
 import { type EventRow, readEventRows } from "./event-rows";
+import { hideAddressesIn } from "./hide-addresses";
 
 export async function findEvent(db: Db, organization: OrganizationId, id: string): Promise<EventRow> {
   const [row] = await readEventRows(db, organization, [id]);
@@ -12,8 +13,16 @@ export async function findEvent(db: Db, organization: OrganizationId, id: string
   return row;
 }
 
-export async function readEvent(db: Db, organization: OrganizationId, id: string) {
+/** `reader`: the member who asks. */
+export async function readEvent(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  reader: { id: string } | null,
+) {
   const [event] = await readEventJson(db, organization, [id]);
   if (!event) throw notFound(`The event ${id}`);
-  return reply(new JsonBytes(event.json), undefined, { etag: formatEtag(event.id, event.v) });
+  return reply(new JsonBytes(hideAddressesIn(event.json, reader)), undefined, {
+    etag: formatEtag(event.id, event.v),
+  });
 }

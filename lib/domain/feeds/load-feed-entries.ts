@@ -44,13 +44,14 @@ export const FEED_ENTRIES = statement<Row>(`
            WHERE i.organization_id = $1 AND i.user_id = $2 AND e.confirmed_flag
              AND e.cancelled_at > now() - interval '30 days') mine
     JOIN events e ON e.id = mine.event_id
+    JOIN users me ON me.id = $2 AND (me.email_confirmed_at IS NOT NULL OR e.created_by_user_id = me.id)
     JOIN event_dates d ON d.id = e.confirmed_date_id
     LEFT JOIN invitees i ON i.event_id = e.id AND i.organization_id = $1 AND i.user_id = $2
     LEFT JOIN users h ON h.id = e.created_by_user_id
    WHERE d.ends_at > now() - interval '90 days'
    ORDER BY d.starts_at, e.id`);
 
-/** The meetings of a person: of the last 90 days and all to come; what was cancelled is shown so for 30 days. */
+/** The meetings of a person, own ones alone while the address is unconfirmed: of the last 90 days and all to come; what was cancelled is shown so for 30 days. */
 export async function loadFeedEntries(db: Db, organization: string, userId: string): Promise<IcsEvent[]> {
   const rows = await sql(db, FEED_ENTRIES, [organization, userId]);
   return rows.map((row) => ({

@@ -15,7 +15,12 @@ import { freeSlot } from "./slot-json";
 type Asked = SlotSearch & { start: { date: LocalDate; text: string } };
 
 /** GET /v2/slots/explain: what the search reads, and a second look for the names of what is in the way. */
-export async function explainTime(db: Db, { organization, scopes }: Auth, asked: Asked, now: Instant) {
+export async function explainTime(
+  db: Db,
+  { organization, scopes, member }: Auth,
+  asked: Asked,
+  now: Instant,
+) {
   const { date, text } = asked.start;
   const day = { from: startOfDay("UTC", date), to: startOfDay("UTC", addDays(date, 1)) };
   const people = await loadPeople(db, organization, asked, day);
@@ -32,7 +37,7 @@ export async function explainTime(db: Db, { organization, scopes }: Auth, asked:
     const { event, calendar, ...reason } = toReason(obstacle, people, names[index], zone);
     return {
       ...reason,
-      event: may("events:read") ? event : null,
+      event: may("events:read") && member?.confirmed !== false ? event : null,
       calendar: may("calendars:read") ? calendar : null,
     };
   });

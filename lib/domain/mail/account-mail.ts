@@ -1,13 +1,11 @@
-import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { isLanguage } from "@/lib/platform/i18n/languages";
+import { type Addressee, addressed } from "./addressee";
 import { keepMails, type NewMail } from "./keep-mails";
 import { mailTranslator } from "./texts/translate-mail";
-
-type Addressee = Pick<User, "email" | "firstName" | "lastName" | "language">;
 
 /** Mails a user the link with which to choose a password: the first one, or a new one. */
 export async function mailPasswordLink(
@@ -152,17 +150,6 @@ export function calendarBrokenMail(
     },
   };
 }
-
-const addressed = (user: Addressee, kind: string, subject: string) => ({
-  key: null,
-  eventId: null,
-  kind,
-  recipient: user.email ?? "",
-  subject,
-  to: formatFullName(user),
-  replyTo: null,
-  calendar: null,
-});
 
 /** A target's query may hold a secret. */
 const withoutQuery = (url: string): string => url.replace(/\?.*$/s, "");

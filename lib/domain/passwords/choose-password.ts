@@ -2,8 +2,10 @@ import type { Instant } from "@/lib/core/time/instant";
 import { type Device, startSession } from "@/lib/domain/sessions/start-session";
 import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
 import { countAttempt, forgiveAttempts } from "./attempts";
-import type { Link } from "./links";
+import { confirmAddress } from "./confirm-address";
+import { closeLink, type Link } from "./links";
 import { writePassword } from "./write-password";
 
 export interface Choice {
@@ -22,12 +24,10 @@ export async function choosePassword(
 ): Promise<string | null> {
   const passwordHash = await hashPassword(password);
   const session = await inTransaction(db, async (tx) => {
-    const { count } = await tx.signupLink.updateMany({
-      where: { tokenHash, usedAt: null, expiresAt: { gt: new Date(now) } },
-      data: { usedAt: new Date(now) },
-    });
-    if (count === 0) return null;
+    await lockRow(tx, "users", user.id);
+    if (!(await closeLink(tx, tokenHash, now))) return null;
     await writePassword(tx, user, passwordHash);
+    await confirmAddress(tx, user.id, now);
     const data = { consentTerms: new Date(now), v: { increment: 1 } };
     if (consent) await tx.user.update({ where: { id: user.id }, data });
     return startSession(tx, user.id, device, now);

@@ -3,17 +3,24 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 
-/** `signup`: the first password of an account; `password`: a new one. */
-export type LinkKind = "signup" | "password";
+/** Which of them choose a password: `signup` the first one of an account, `password` a new one. */
+export type PasswordLinkKind = "signup" | "password";
 
-const LINK_DAYS: Record<LinkKind, number> = { signup: 7, password: 1 };
+/** `address`: confirms that the account's address is its reader's, as the others do besides. */
+export type LinkKind = PasswordLinkKind | "address";
 
-const LINK_PATHS: Record<LinkKind, string> = { signup: "signup", password: "reset" };
+const LINK_DAYS: Record<LinkKind, number> = { signup: 7, password: 1, address: 7 };
+
+const LINK_PATHS: Record<LinkKind, string> = {
+  signup: "signup",
+  password: "reset",
+  address: "login/confirm",
+};
 
 export const pathOfLink = (kind: LinkKind, token: string): string =>
   `/${LINK_PATHS[kind]}/${encodeURIComponent(token)}`;
 
-/** The address at which this person may choose a password, once. Only a hash of its token is kept. */
+/** The address at which this person may do so, once. Only a hash of its token is kept. */
 export async function createLink(tx: Db, userId: string, kind: LinkKind, now: Instant): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now + LINK_DAYS[kind] * DAY);
@@ -36,4 +43,13 @@ export function stateOfLink(link: Link | null, now: Instant): LinkState {
   if (!link) return "unknown";
   if (link.usedAt) return "used";
   return link.expiresAt.getTime() > now ? "open" : "expired";
+}
+
+/** Whether the link was still open; from now on it is not. Of two who use it at once, one does. */
+export async function closeLink(tx: Db, tokenHash: Uint8Array<ArrayBuffer>, now: Instant): Promise<boolean> {
+  const { count } = await tx.signupLink.updateMany({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: new Date(now) } },
+    data: { usedAt: new Date(now) },
+  });
+  return count > 0;
 }

@@ -23,7 +23,9 @@ import { vapid } from "./vapid";
 const SUBSCRIPTIONS_STATEMENT = statement<{ id: string; user_id: string }>(`
   SELECT s.id, s.user_id FROM push_subscriptions s
    WHERE s.organization_id = $1
-     AND s.user_id IN (SELECT i.user_id FROM invitees i WHERE i.event_id = $2 AND i.organization_id = $1)`);
+     AND s.user_id IN (SELECT u.id FROM invitees i JOIN users u ON u.id = i.user_id
+                        WHERE i.event_id = $2 AND i.organization_id = $1
+                          AND (i.su OR u.email_confirmed_at IS NOT NULL))`);
 
 /** Mails know two more kinds of news to hosts and guests; for push these are one. */
 const findPushKey = (key: EmailKey | "always") =>

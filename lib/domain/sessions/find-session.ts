@@ -12,11 +12,14 @@ export interface Session {
   user: string;
   organization: OrganizationId;
   email: string | null;
+  /** Whether somebody has confirmed that the address is theirs. */
+  confirmed: boolean;
   admin: boolean;
 }
 
 const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
-  SELECT s.id, s.user_id, u.organization_id, u.email, u.admin, s.last_used_at < now() - interval '1 minute' AS stale
+  SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin,
+         s.last_used_at < now() - interval '1 minute' AS stale
     FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > now()`);
 
@@ -29,6 +32,7 @@ interface Row {
   user_id: string;
   organization_id: string;
   email: string | null;
+  confirmed: boolean;
   admin: boolean;
   stale: boolean;
 }
@@ -44,6 +48,7 @@ export async function findSession(token: string | null): Promise<Session | null>
     user: row.user_id,
     organization: asOrganizationId(row.organization_id),
     email: row.email,
+    confirmed: row.confirmed,
     admin: row.admin,
   };
 }

@@ -18,5 +18,5 @@ export async function listTeamEvents(
 ) {
   const members = listMembers(await findTeam(db, organization, id));
   if (members.length === 0) return reply(jsonList([]));
-  return listEvents(db, organization, { ...query, involved_users: members }, now, url);
+  return listEvents(db, organization, { ...query, involved_users: members }, { now, url, reader: null });
 }

@@ -7,6 +7,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { notFound } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
+import { changeAddress } from "./change-address";
 import { toUserColumns } from "./columns";
 import { userClash } from "./create-user";
 import { pickEmail, type UserEntry, type UserUpdate } from "./schema";
@@ -24,11 +25,13 @@ export async function updateUser(
   requireOrganization(organization, body.organization);
   try {
     return await inTransaction(db, async (tx) => {
-      precondition.check(await findLocked(tx, "users", () => findUser(tx, organization, id)));
+      const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
+      precondition.check(before);
       const row = await tx.user.update({
         where: { id },
         data: { ...(body.user && toUserColumns(body.user)), v: { increment: 1 } },
       });
+      await changeAddress(tx, { before, after: row, linked: body.finish_signup_with !== undefined }, now);
       const { link } = await writeBelongings(tx, organization, row, body, now);
       const updated = await tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
       return { user: serializeUser(updated), ...(link ? { link } : {}) };

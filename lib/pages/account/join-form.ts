@@ -1,5 +1,5 @@
 import { findInvitation } from "@/lib/domain/accounts/find-invitation";
-import { joinOrganization } from "@/lib/domain/accounts/join-organization";
+import { requestJoining } from "@/lib/domain/accounts/request-joining";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { checkValues } from "./account-form";
@@ -24,7 +24,7 @@ export const joinForm = (token: string, askedExtid: string | null): AccountForm 
   const page = joinPage(token, askedExtid);
   return {
     page,
-    submit: async ({ db, values, lang, device, now }) => {
+    submit: async ({ db, values, lang, now }) => {
       const here = (state: string | null) =>
         ({ outcome: "done", location: withQuery(page, { state, lang }) }) as const;
       const extid = readExtid(askedExtid);
@@ -38,7 +38,7 @@ export const joinForm = (token: string, askedExtid: string | null): AccountForm 
         "consent",
       ]);
       if (issues.length > 0) return { outcome: "refused", issues };
-      const joining = {
+      const applicant = {
         firstName: values.firstName.trim().normalize("NFC"),
         lastName: values.lastName.trim().normalize("NFC"),
         email: values.email.trim().toLowerCase(),
@@ -47,9 +47,8 @@ export const joinForm = (token: string, askedExtid: string | null): AccountForm 
         language: lang,
         extid,
       };
-      const result = await joinOrganization(db, token, joining, device, now);
-      if (result.outcome === "joined") return { outcome: "signed_in", session: result.session };
-      return here({ known: "sent", extid_taken: "taken", closed: null }[result.outcome]);
+      const result = await requestJoining(db, token, applicant, now);
+      return here({ mailed: "sent", extid_taken: "taken", closed: null }[result]);
     },
   };
 };

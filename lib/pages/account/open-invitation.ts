@@ -31,16 +31,14 @@ export async function openInvitation(
   const asked = visit.search.get("extid");
   const context = buildAccountContext(visit, joinPage(token, asked));
   const { t } = context;
-  const login = { href: "/login", label: t("accounts.link.login") };
   const said = visit.search.get("state");
   if (said === "sent") {
-    const view = messageView(context, t("accounts.forgot.sentTitle"), t("accounts.join.sentText"), [login]);
+    const view = messageView(context, t("accounts.forgot.sentTitle"), t("accounts.join.sentText"), [
+      loginLink(context),
+    ]);
     return { open: true, view };
   }
-  if (said === "taken") {
-    const view = messageView(context, t("accounts.join.takenTitle"), t("accounts.join.takenText"), [login]);
-    return { open: true, view };
-  }
+  if (said === "taken") return { open: true, view: takenView(context) };
   if (readExtid(asked) === undefined) {
     const home = { href: "/", label: t("notFound.home") };
     const view = messageView(
@@ -51,13 +49,23 @@ export async function openInvitation(
     );
     return { open: false, view };
   }
-  const organization = await findInvitation(db, token, visit.now);
-  if (!organization) {
-    const view = messageView(context, t("accounts.join.closedTitle"), t("accounts.join.closedText"), [login]);
-    return { open: false, view };
-  }
-  return { open: true, view: formView(context, token, asked, organization.name, visit) };
+  const invitation = await findInvitation(db, token, visit.now);
+  if (!invitation) return { open: false, view: closedView(context) };
+  return { open: true, view: formView(context, token, asked, invitation.organization.name, visit) };
 }
+
+const loginLink = ({ t }: AccountContext) => ({ href: "/login", label: t("accounts.link.login") });
+
+/** The personal link has been used for somebody. */
+export const takenView = (context: AccountContext): AccountView =>
+  messageView(context, context.t("accounts.join.takenTitle"), context.t("accounts.join.takenText"), [
+    loginLink(context),
+  ]);
+
+export const closedView = (context: AccountContext): AccountView =>
+  messageView(context, context.t("accounts.join.closedTitle"), context.t("accounts.join.closedText"), [
+    loginLink(context),
+  ]);
 
 function formView(
   context: AccountContext,

@@ -2,8 +2,8 @@ import { PASSWORD_LIMITS } from "@/lib/domain/passwords/judge-password";
 import {
   findLink,
   type Link,
-  type LinkKind,
   type LinkState,
+  type PasswordLinkKind,
   pathOfLink,
   stateOfLink,
 } from "@/lib/domain/passwords/links";
@@ -24,7 +24,7 @@ import {
 /** The page of a link with which a password is chosen, and whether the link is one that works. */
 export async function openLink(
   db: Db,
-  kind: LinkKind,
+  kind: PasswordLinkKind,
   token: string,
   visit: AccountVisit,
 ): Promise<{ state: LinkState; view: AccountView }> {
@@ -45,7 +45,7 @@ export async function openLink(
   };
 }
 
-function choiceView(context: AccountContext, kind: LinkKind, { user }: Link): AccountView {
+function choiceView(context: AccountContext, kind: PasswordLinkKind, { user }: Link): AccountView {
   const { t, page } = context;
   const first = kind === "signup";
   const name = user.organization.name;

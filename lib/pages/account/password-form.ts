@@ -1,20 +1,26 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { countAttempt } from "@/lib/domain/passwords/attempts";
 import { choosePassword, repeatChoice } from "@/lib/domain/passwords/choose-password";
-import { findLink, type Link, type LinkKind, pathOfLink, stateOfLink } from "@/lib/domain/passwords/links";
+import {
+  findLink,
+  type Link,
+  type PasswordLinkKind,
+  pathOfLink,
+  stateOfLink,
+} from "@/lib/domain/passwords/links";
 import { mailLink } from "@/lib/domain/passwords/mail-link";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";
 import { checkValues, type Field } from "./account-form";
 import type { AccountForm, FormResult, Submission } from "./answer-account-form";
 
-const ASKED_FIELDS: Record<LinkKind, readonly Field[]> = {
+const ASKED_FIELDS: Record<PasswordLinkKind, readonly Field[]> = {
   signup: ["password", "consent"],
   password: ["password"],
 };
 
 /** The form of a link with which a password is chosen. */
-export const passwordForm = (kind: LinkKind, token: string): AccountForm => {
+export const passwordForm = (kind: PasswordLinkKind, token: string): AccountForm => {
   const page = pathOfLink(kind, token);
   return {
     page,
@@ -29,7 +35,7 @@ export const passwordForm = (kind: LinkKind, token: string): AccountForm => {
 
 async function spendLink(
   link: Link,
-  kind: LinkKind,
+  kind: PasswordLinkKind,
   { db, values, device, now }: Submission,
 ): Promise<FormResult | null> {
   const choice = { password: values.password, device, consent: kind === "signup" };
@@ -49,7 +55,7 @@ async function spendLink(
 }
 
 /** Asks for another link in place of one that works no more. */
-export const renewForm = (kind: LinkKind, token: string): AccountForm => {
+export const renewForm = (kind: PasswordLinkKind, token: string): AccountForm => {
   const page = pathOfLink(kind, token);
   return {
     page,
@@ -60,7 +66,7 @@ export const renewForm = (kind: LinkKind, token: string): AccountForm => {
   };
 };
 
-async function renewLink(db: Db, kind: LinkKind, token: string, now: Instant): Promise<boolean> {
+async function renewLink(db: Db, kind: PasswordLinkKind, token: string, now: Instant): Promise<boolean> {
   const link = await findLink(db, kind, token);
   if (!link || stateOfLink(link, now) === "open") return false;
   if ((await countAttempt("link", link.user.email ?? link.user.id)) === 0)

@@ -39,6 +39,8 @@ export type Scope = (typeof SCOPES)[number];
 export interface Member {
   id: string;
   email: string | null;
+  /** Whether the address is confirmed: events that others arranged with it are not this member's before. */
+  confirmed: boolean;
 }
 
 /** Statuses of success; 204 has no body. */

@@ -42,6 +42,10 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
   }
   const [admin] = users as [Demo["users"][number]];
   await tx.user.update({ where: { id: admin._id }, data: { admin: true } });
+  await tx.user.updateMany({
+    where: { organizationId: organization },
+    data: { emailConfirmedAt: new Date(now) },
+  });
   await createTypes(tx, organization, "katharina");
   const { _id: team } = await createTeam(tx, organization, {
     extid: "design",

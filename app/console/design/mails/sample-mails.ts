@@ -8,6 +8,7 @@ import {
   passwordMail,
   webhookDisabledMail,
 } from "@/lib/domain/mail/account-mail";
+import { addressMail } from "@/lib/domain/mail/address-mail";
 import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import type { Language } from "@/lib/platform/i18n/languages";
 
@@ -101,6 +102,9 @@ export function sampleMails(lang: Language): NewMail[] {
     passwordMail(user, "Acme", "signup", link),
     passwordMail(user, "Acme", "password", link),
     knownAddressMail(user, "Acme"),
+    addressMail(user, "Acme", "join", link),
+    addressMail(user, "Acme", "address", link),
+    addressMail(user, "Acme", "addressChanged", null),
     webhookDisabledMail(user, "Acme", webhook),
     calendarBrokenMail(user, "Acme", { name: "Work", isComplex: false }),
     calendarBrokenMail(user, "Acme", { name: "Holidays", isComplex: true }),

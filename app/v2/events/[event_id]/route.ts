@@ -7,7 +7,9 @@ import { updateEventContract } from "@/lib/domain/events/operations-contract";
 import { readEvent } from "@/lib/domain/events/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readEventContract, ({ db, auth, params }) => readEvent(db, auth.organization, params.event_id)),
+  route(readEventContract, ({ db, auth, params }) =>
+    readEvent(db, auth.organization, params.event_id, auth.member),
+  ),
   preparedRoute(
     updateEventContract,
     async (call) => call.body.dates && refreshHost(call.db, toEventTarget(call)),

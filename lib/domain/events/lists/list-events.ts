@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { readEventJson } from "@/lib/domain/events/event-json";
+import { hideAddressesIn } from "@/lib/domain/events/hide-addresses";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { linkAfter } from "@/lib/platform/http/pagination";
@@ -7,18 +8,21 @@ import { jsonList, reply } from "@/lib/platform/http/reply";
 import { type EventFilters, type EventListQuery, resolveFilters } from "./event-filters";
 import { findCandidates } from "./find-candidates";
 
-/** Newest first. A page may hold fewer than `limit`, even none, and still lead on when a pattern is hard to find. */
+/** Newest first; `reader` is the member who asks. A page may hold fewer than `limit`, even none, and still lead on when a pattern is hard to find. */
 export async function listEvents(
   db: Db,
   organization: OrganizationId,
   query: EventListQuery,
-  now: Instant,
-  url: URL,
+  { now, url, reader }: { now: Instant; url: URL; reader: { id: string } | null },
 ) {
   const filters = await resolveFilters(db, organization, query);
   const { ids, next } = await findIds(db, organization, filters, query, now);
   const events = await readEventJson(db, organization, ids);
-  return reply(jsonList(events.map(({ json }) => json)), undefined, next ? linkAfter(next, url) : {});
+  return reply(
+    jsonList(events.map(({ json }) => hideAddressesIn(json, reader))),
+    undefined,
+    next ? linkAfter(next, url) : {},
+  );
 }
 
 /** Titles are read in batches when a pattern has to be tried on them; after so much of it the next page goes on. */

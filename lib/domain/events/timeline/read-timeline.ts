@@ -49,23 +49,26 @@ interface Named {
   name: string | null;
 }
 
-/** What became of an event, oldest first, from what was written about it: nothing is told here alone. */
+/**
+ * What became of an event, oldest first, from what was written about it: nothing is told here alone. To a member, the
+ * reader, nothing is told of deliveries, and people go by their names alone unless the member has created the event.
+ */
 export async function readTimeline(
   db: Db,
   organization: OrganizationId,
   id: string,
-  { deliveries }: { deliveries: boolean },
+  reader: { id: string } | null,
 ): Promise<TimelineEntry[]> {
   const event = await db.event.findFirst({
     where: { id, organizationId: organization },
-    select: { id: true },
+    select: { createdByUserId: true },
   });
   if (!event) throw notFound(`The event ${id}`);
   const ofEvent = [organization, id];
   const [written, mails, delivered, invitees] = await Promise.all([
     sql(db, WRITTEN_STATEMENT, ofEvent),
     sql(db, MAILED_STATEMENT, ofEvent),
-    deliveries ? sql(db, DELIVERED_STATEMENT, ofEvent) : [],
+    reader ? [] : sql(db, DELIVERED_STATEMENT, ofEvent),
     sql(db, INVITED_STATEMENT, ofEvent),
   ]);
   const happenings = listHappenings(written.reverse());
@@ -90,7 +93,7 @@ export async function readTimeline(
     text: told.text,
     fields: told.fields,
   });
-  return [
+  const entries = [
     ...happenings.map(fromHappening),
     ...mails.map(({ id: _id, kind, recipient, subject, state, at }) => ({
       ...EMPTY_ENTRY,
@@ -107,6 +110,15 @@ export async function readTimeline(
       delivery: { _id, ...delivery },
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  return !reader || event.createdByUserId === reader.id ? entries : entries.map(withoutAddresses);
 }
+
+const isName = (name: string) => !name.includes("@");
+
+const withoutAddresses = ({ actor, people, ...entry }: TimelineEntry): TimelineEntry => ({
+  ...entry,
+  actor: actor && { ...actor, name: actor.name && isName(actor.name) ? actor.name : null },
+  people: people.filter(isName),
+});
 
 const EMPTY_ENTRY = { actor: null, people: [], text: null, fields: [], mail: null, delivery: null };

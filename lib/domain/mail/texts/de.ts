@@ -87,6 +87,23 @@ export default {
     noteComplex:
       "Nehmen Sie heraus, was sich so oft wiederholt oder so viele Daten hat. Der Kalender wird von selbst wieder angesehen, immer seltener; „Jetzt lesen“ tut es sofort. Sie können auch festlegen, dass keine Zeiten angeboten werden, solange ein Kalender nicht lesbar ist.",
   },
+  join: {
+    subject: "Bestätigen Sie Ihre Adresse für {organization}",
+    text: "Jemand, vermutlich Sie, möchte mit dieser Adresse {organization} beitreten. Bestätigen Sie, dass es Ihre ist, und Ihr Konto ist bereit.",
+    button: "Bestätigen und beitreten",
+    note: "Der Link gilt einmal und einen Tag lang. Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Es wird kein Konto angelegt.",
+  },
+  address: {
+    subject: "Bestätigen Sie Ihre E-Mail-Adresse",
+    text: "Ihr Konto bei {organization} hat diese Adresse. Bestätigen Sie, dass es Ihre ist: Von da an sehen Sie die Termine, die andere mit ihr vereinbaren.",
+    button: "Adresse bestätigen",
+    note: "Der Link gilt einmal und sieben Tage lang. Wenn Sie von diesem Konto nichts wissen, können Sie diese E-Mail ignorieren.",
+  },
+  addressChanged: {
+    subject: "Ihr Konto hat eine andere Adresse",
+    text: "{organization} hat Ihrem Konto eine andere E-Mail-Adresse gegeben. Mails dazu kommen nicht mehr hierher.",
+    note: "Falls das nicht stimmt, wenden Sie sich bitte an einen Admin von {organization}.",
+  },
   known: {
     subject: "Sie haben bereits ein Konto",
     text: "Jemand, vermutlich Sie, wollte mit dieser E-Mail-Adresse ein Konto anlegen. Sie haben bereits eines, bei {organization}.",

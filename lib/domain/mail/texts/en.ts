@@ -83,6 +83,23 @@ const en = {
     noteComplex:
       "Take out what repeats so often or has so many dates. The calendar is looked at again by itself, ever less often; “Read now” does it at once. You can also choose to offer no times while a calendar cannot be read.",
   },
+  join: {
+    subject: "Confirm your address for {organization}",
+    text: "Somebody, probably you, wants to join {organization} with this address. Confirm that it is yours, and your account is ready.",
+    button: "Confirm and join",
+    note: "The link works once, within a day. If it was not you, you can ignore this mail: no account is made.",
+  },
+  address: {
+    subject: "Confirm your e-mail address",
+    text: "Your account at {organization} has this address. Confirm that it is yours: from then on you see the meetings that others arrange with it.",
+    button: "Confirm the address",
+    note: "The link works once, within seven days. If you know nothing of this account, you can ignore this mail.",
+  },
+  addressChanged: {
+    subject: "Your account has another address",
+    text: "{organization} has given your account another e-mail address. Mails about it no longer come to this one.",
+    note: "If that is not right, please ask an admin of {organization}.",
+  },
   known: {
     subject: "You already have an account",
     text: "Somebody, probably you, wanted to make an account with this e-mail address. You have one already, with {organization}.",

@@ -87,6 +87,23 @@ export default {
     noteComplex:
       "Quite lo que se repite tanto o tiene tantas fechas. El calendario se vuelve a mirar por sí solo, cada vez con menos frecuencia; «Leer ahora» lo hace al momento. También puede elegir que no se ofrezcan horas mientras un calendario no se pueda leer.",
   },
+  join: {
+    subject: "Confirme su dirección para {organization}",
+    text: "Alguien, probablemente usted, quiere unirse a {organization} con esta dirección. Confirme que es suya y su cuenta estará lista.",
+    button: "Confirmar y unirse",
+    note: "El enlace funciona una sola vez, durante un día. Si no ha sido usted, puede ignorar este mensaje: no se crea ninguna cuenta.",
+  },
+  address: {
+    subject: "Confirme su dirección de correo",
+    text: "Su cuenta en {organization} tiene esta dirección. Confirme que es suya: desde entonces verá las reuniones que otros acuerden con ella.",
+    button: "Confirmar la dirección",
+    note: "El enlace funciona una sola vez, durante siete días. Si no sabe nada de esta cuenta, puede ignorar este mensaje.",
+  },
+  addressChanged: {
+    subject: "Su cuenta tiene otra dirección",
+    text: "{organization} ha dado a su cuenta otra dirección de correo. Los mensajes sobre ella ya no llegan a esta.",
+    note: "Si no es correcto, consulte a un administrador de {organization}.",
+  },
   known: {
     subject: "Ya tiene una cuenta",
     text: "Alguien, probablemente usted, ha querido crear una cuenta con esta dirección de correo. Ya tiene una, en {organization}.",

@@ -95,6 +95,23 @@ export default {
     noteComplex:
       "Retirez ce qui se répète si souvent ou compte autant de dates. Le calendrier est relu de lui-même, de moins en moins souvent ; « Lire maintenant » le fait aussitôt. Vous pouvez aussi choisir de ne proposer aucun horaire tant qu’un calendrier n’est pas lisible.",
   },
+  join: {
+    subject: "Confirmez votre adresse pour {organization}",
+    text: "Quelqu’un, sans doute vous, veut rejoindre {organization} avec cette adresse. Confirmez qu’elle est la vôtre, et votre compte est prêt.",
+    button: "Confirmer et rejoindre",
+    note: "Le lien fonctionne une seule fois, pendant un jour. Si ce n’était pas vous, vous pouvez ignorer ce message : aucun compte n’est créé.",
+  },
+  address: {
+    subject: "Confirmez votre adresse e-mail",
+    text: "Votre compte chez {organization} a cette adresse. Confirmez qu’elle est la vôtre : vous verrez alors les rendez-vous que d’autres fixent avec elle.",
+    button: "Confirmer l’adresse",
+    note: "Le lien fonctionne une seule fois, pendant sept jours. Si ce compte ne vous dit rien, vous pouvez ignorer ce message.",
+  },
+  addressChanged: {
+    subject: "Votre compte a une autre adresse",
+    text: "{organization} a donné une autre adresse e-mail à votre compte. Les messages qui le concernent n’arrivent plus ici.",
+    note: "Si ce n’est pas correct, adressez-vous à un admin de {organization}.",
+  },
   known: {
     subject: "Vous avez déjà un compte",
     text: "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un, chez {organization}.",

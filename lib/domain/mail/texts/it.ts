@@ -87,6 +87,23 @@ export default {
     noteComplex:
       "Tolga ciò che si ripete così spesso o ha così tante date. Il calendario viene riletto da solo, sempre più di rado; «Leggi ora» lo fa subito. Può anche scegliere di non proporre orari finché un calendario non è leggibile.",
   },
+  join: {
+    subject: "Confermi il Suo indirizzo per {organization}",
+    text: "Qualcuno, probabilmente Lei, vuole entrare in {organization} con questo indirizzo. Confermi che è Suo e il Suo account è pronto.",
+    button: "Conferma ed entra",
+    note: "Il link funziona una sola volta, entro un giorno. Se non è stato Lei, può ignorare questo messaggio: non viene creato alcun account.",
+  },
+  address: {
+    subject: "Confermi il Suo indirizzo e-mail",
+    text: "Il Suo account presso {organization} ha questo indirizzo. Confermi che è Suo: da quel momento vede gli incontri che altri fissano con esso.",
+    button: "Conferma l’indirizzo",
+    note: "Il link funziona una sola volta, entro sette giorni. Se non sa nulla di questo account, può ignorare questo messaggio.",
+  },
+  addressChanged: {
+    subject: "Il Suo account ha un altro indirizzo",
+    text: "{organization} ha dato al Suo account un altro indirizzo e-mail. I messaggi che lo riguardano non arrivano più qui.",
+    note: "Se non è corretto, si rivolga a un admin di {organization}.",
+  },
   known: {
     subject: "Ha già un account",
     text: "Qualcuno, probabilmente Lei, voleva creare un account con questo indirizzo e-mail. Ne ha già uno, presso {organization}.",

@@ -84,6 +84,23 @@ export default {
     noteComplex:
       "Haal weg wat zich zo vaak herhaalt of zo veel datums heeft. De agenda wordt vanzelf opnieuw bekeken, steeds minder vaak; “Nu lezen” doet het meteen. U kunt er ook voor kiezen dat er geen tijden worden aangeboden zolang een agenda niet kan worden gelezen.",
   },
+  join: {
+    subject: "Bevestig uw adres voor {organization}",
+    text: "Iemand, waarschijnlijk u, wil met dit adres lid worden van {organization}. Bevestig dat het van u is, dan is uw account klaar.",
+    button: "Bevestigen en lid worden",
+    note: "De link werkt één keer, één dag lang. Was u het niet, dan kunt u deze e-mail negeren: er wordt geen account gemaakt.",
+  },
+  address: {
+    subject: "Bevestig uw e-mailadres",
+    text: "Uw account bij {organization} heeft dit adres. Bevestig dat het van u is: vanaf dan ziet u de afspraken die anderen ermee maken.",
+    button: "Adres bevestigen",
+    note: "De link werkt één keer, zeven dagen lang. Weet u niets van dit account, dan kunt u deze e-mail negeren.",
+  },
+  addressChanged: {
+    subject: "Uw account heeft een ander adres",
+    text: "{organization} heeft uw account een ander e-mailadres gegeven. E-mails daarover komen niet meer hier aan.",
+    note: "Klopt dat niet, vraag het dan een beheerder van {organization}.",
+  },
   known: {
     subject: "U hebt al een account",
     text: "Iemand, waarschijnlijk u, wilde een account maken met dit e-mailadres. U hebt er al een, bij {organization}.",

@@ -87,6 +87,23 @@ export default {
     noteComplex:
       "Retire o que se repete tantas vezes ou tem tantas datas. O calendário volta a ser visto por si, cada vez mais raramente; “Ler agora” fá-lo de imediato. Também é possível escolher que não sejam propostas horas enquanto um calendário não puder ser lido.",
   },
+  join: {
+    subject: "Confirme o seu endereço para {organization}",
+    text: "Alguém, provavelmente o próprio, quer aderir a {organization} com este endereço. Confirme que é seu e a sua conta fica pronta.",
+    button: "Confirmar e aderir",
+    note: "A ligação funciona uma única vez, durante um dia. Se não fez este pedido, pode ignorar esta mensagem: não é criada nenhuma conta.",
+  },
+  address: {
+    subject: "Confirme o seu endereço de e-mail",
+    text: "A sua conta em {organization} tem este endereço. Confirme que é seu: a partir daí vê as reuniões que outros marcam com ele.",
+    button: "Confirmar o endereço",
+    note: "A ligação funciona uma única vez, durante sete dias. Se não sabe nada desta conta, pode ignorar esta mensagem.",
+  },
+  addressChanged: {
+    subject: "A sua conta tem outro endereço",
+    text: "{organization} deu outro endereço de e-mail à sua conta. As mensagens sobre ela já não chegam a este.",
+    note: "Se não estiver certo, fale com um administrador de {organization}.",
+  },
   known: {
     subject: "Já tem uma conta",
     text: "Alguém, provavelmente o próprio, quis criar uma conta com este endereço de e-mail. Já existe uma, em {organization}.",

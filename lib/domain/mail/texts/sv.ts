@@ -84,6 +84,23 @@ export default {
     noteComplex:
       "Ta bort det som upprepas så ofta eller har så många datum. Kalendern läses igen av sig själv, allt mer sällan; ”Läs nu” gör det genast. Du kan också välja att inga tider erbjuds så länge en kalender inte kan läsas.",
   },
+  join: {
+    subject: "Bekräfta din adress för {organization}",
+    text: "Någon, förmodligen du, vill gå med i {organization} med den här adressen. Bekräfta att den är din, så är ditt konto klart.",
+    button: "Bekräfta och gå med",
+    note: "Länken fungerar en gång, inom ett dygn. Om det inte var du kan du bortse från det här mejlet: inget konto skapas.",
+  },
+  address: {
+    subject: "Bekräfta din e-postadress",
+    text: "Ditt konto hos {organization} har den här adressen. Bekräfta att den är din: från och med då ser du de möten som andra bokar med den.",
+    button: "Bekräfta adressen",
+    note: "Länken fungerar en gång, inom sju dagar. Om du inte känner till kontot kan du bortse från det här mejlet.",
+  },
+  addressChanged: {
+    subject: "Ditt konto har en annan adress",
+    text: "{organization} har gett ditt konto en annan e-postadress. Mejl om det kommer inte längre hit.",
+    note: "Om det inte stämmer kan du fråga en administratör hos {organization}.",
+  },
   known: {
     subject: "Du har redan ett konto",
     text: "Någon, förmodligen du, ville skapa ett konto med den här e-postadressen. Du har redan ett, hos {organization}.",

@@ -4,6 +4,6 @@ import { readTimeline } from "@/lib/domain/events/timeline/read-timeline";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(readTimelineContract, ({ db, auth, params }) =>
-    readTimeline(db, auth.organization, params.event_id, { deliveries: !auth.member }),
+    readTimeline(db, auth.organization, params.event_id, auth.member),
   ),
 );

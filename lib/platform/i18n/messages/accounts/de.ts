@@ -65,6 +65,19 @@ export default {
       extidText:
         "Die extid in dieser Adresse können wir nicht annehmen: höchstens {limit, number} Zeichen, und nur solche, die sich darstellen lassen. Bitte fragen Sie dort nach dem Link, wo Sie ihn bekommen haben.",
     },
+    confirm: {
+      joinText: "Bestätigen Sie, dass {email} Ihre Adresse ist, und Ihr Konto ist bereit.",
+      joinSubmit: "Bestätigen und beitreten",
+      goneText:
+        "Er gilt einmal und einen Tag lang. Wenn Sie schon beigetreten sind, melden Sie sich an; sonst füllen Sie bitte das Formular Ihrer Einladung noch einmal aus.",
+      title: "Adresse bestätigen",
+      text: "Die Termine, die andere mit {email} vereinbaren, sehen Sie, sobald Sie bestätigt haben, dass es Ihre Adresse ist.",
+      ask: "Link zusenden",
+      submit: "Bestätigen",
+      usedText: "Die Adresse wurde damit bereits bestätigt oder hat sich seither geändert.",
+      doneTitle: "Ihre Adresse ist bestätigt",
+      doneText: "Sie sehen jetzt die Termine, die andere mit ihr vereinbaren.",
+    },
     refusal: {
       foreignText:
         "Es wurde von einer anderen Website gesendet. Bitte öffnen Sie unsere Seite selbst und versuchen Sie es noch einmal.",

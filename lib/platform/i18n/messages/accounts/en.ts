@@ -63,6 +63,19 @@ const accounts = {
       extidText:
         "The extid in this address is not one that we can take: at most {limit, number} characters, and only such as can be displayed. Please ask for the link again where you got it.",
     },
+    confirm: {
+      joinText: "Confirm that {email} is your address, and your account is ready.",
+      joinSubmit: "Confirm and join",
+      goneText:
+        "It works once, and for a day. If you have joined already, log in; otherwise please fill in the form of your invitation again.",
+      title: "Confirm your address",
+      text: "You see the meetings that others arrange with {email} once you have confirmed that it is your address.",
+      ask: "Mail me a link",
+      submit: "Confirm",
+      usedText: "The address has been confirmed with it already, or has changed since.",
+      doneTitle: "Your address is confirmed",
+      doneText: "You now see the meetings that others arrange with it.",
+    },
     refusal: {
       foreignText: "It was sent from another website. Please open our page itself and try again.",
       badText: "Please open the page again and fill in its form.",

@@ -62,6 +62,19 @@ export default {
       extidText:
         "No podemos aceptar el extid de esta dirección: como máximo {limit, number} caracteres, y solo los que se pueden mostrar. Pida el enlace de nuevo a quien se lo dio.",
     },
+    confirm: {
+      joinText: "Confirme que {email} es su dirección y su cuenta estará lista.",
+      joinSubmit: "Confirmar y unirse",
+      goneText:
+        "Funciona una sola vez, durante un día. Si ya se ha unido, inicie sesión; si no, rellene de nuevo el formulario de su invitación.",
+      title: "Confirmar su dirección",
+      text: "Verá las reuniones que otros acuerden con {email} en cuanto confirme que es su dirección.",
+      ask: "Enviarme un enlace",
+      submit: "Confirmar",
+      usedText: "La dirección ya se confirmó con él, o ha cambiado desde entonces.",
+      doneTitle: "Su dirección está confirmada",
+      doneText: "Ahora ve las reuniones que otros acuerdan con ella.",
+    },
     refusal: {
       foreignText: "Se envió desde otro sitio web. Abra nuestra página directamente e inténtelo de nuevo.",
       badText: "Abra la página de nuevo y rellene su formulario.",

@@ -64,6 +64,19 @@ export default {
       extidText:
         "L’extid de cette adresse ne peut pas être acceptée : au plus {limit, number} caractères, et seulement des caractères affichables. Redemandez le lien là où vous l’avez reçu.",
     },
+    confirm: {
+      joinText: "Confirmez que {email} est votre adresse, et votre compte est prêt.",
+      joinSubmit: "Confirmer et rejoindre",
+      goneText:
+        "Il fonctionne une seule fois, pendant un jour. Si vous avez déjà rejoint l’organisation, connectez-vous ; sinon, remplissez de nouveau le formulaire de votre invitation.",
+      title: "Confirmer votre adresse",
+      text: "Vous verrez les rendez-vous que d’autres fixent avec {email} dès que vous aurez confirmé que cette adresse est la vôtre.",
+      ask: "M’envoyer un lien",
+      submit: "Confirmer",
+      usedText: "L’adresse a déjà été confirmée avec ce lien, ou a changé depuis.",
+      doneTitle: "Votre adresse est confirmée",
+      doneText: "Vous voyez maintenant les rendez-vous que d’autres fixent avec elle.",
+    },
     refusal: {
       foreignText: "Il a été envoyé depuis un autre site. Ouvrez notre page elle-même et réessayez.",
       badText: "Ouvrez de nouveau la page et remplissez son formulaire.",

@@ -62,6 +62,19 @@ export default {
       extidText:
         "Non possiamo accettare l’extid di questo indirizzo: al massimo {limit, number} caratteri, e solo quelli che si possono mostrare. Chieda di nuovo il link a chi gliel’ha dato.",
     },
+    confirm: {
+      joinText: "Confermi che {email} è il Suo indirizzo e il Suo account è pronto.",
+      joinSubmit: "Conferma ed entra",
+      goneText:
+        "Funziona una sola volta, per un giorno. Se è già entrato, acceda; altrimenti compili di nuovo il modulo del Suo invito.",
+      title: "Confermi il Suo indirizzo",
+      text: "Vedrà gli incontri che altri fissano con {email} non appena avrà confermato che è il Suo indirizzo.",
+      ask: "Inviami un link",
+      submit: "Conferma",
+      usedText: "L’indirizzo è già stato confermato con esso, o nel frattempo è cambiato.",
+      doneTitle: "Il Suo indirizzo è confermato",
+      doneText: "Ora vede gli incontri che altri fissano con esso.",
+    },
     refusal: {
       foreignText: "È stato inviato da un altro sito. Apra direttamente la nostra pagina e riprovi.",
       badText: "Apra di nuovo la pagina e compili il suo modulo.",

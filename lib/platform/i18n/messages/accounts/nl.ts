@@ -62,6 +62,19 @@ export default {
       extidText:
         "De extid in dit adres kunnen wij niet aannemen: hoogstens {limit, number} tekens, en alleen tekens die kunnen worden weergegeven. Vraag de link opnieuw waar u hem kreeg.",
     },
+    confirm: {
+      joinText: "Bevestig dat {email} uw adres is, dan is uw account klaar.",
+      joinSubmit: "Bevestigen en lid worden",
+      goneText:
+        "Hij werkt één keer, één dag lang. Bent u al lid, log dan in; vul anders het formulier van uw uitnodiging opnieuw in.",
+      title: "Uw adres bevestigen",
+      text: "U ziet de afspraken die anderen met {email} maken zodra u hebt bevestigd dat het uw adres is.",
+      ask: "Stuur mij een link",
+      submit: "Bevestigen",
+      usedText: "Het adres is er al mee bevestigd, of is sindsdien veranderd.",
+      doneTitle: "Uw adres is bevestigd",
+      doneText: "U ziet nu de afspraken die anderen ermee maken.",
+    },
     refusal: {
       foreignText:
         "Het werd vanaf een andere website verstuurd. Open onze pagina zelf en probeer het opnieuw.",

@@ -62,6 +62,19 @@ export default {
       extidText:
         "Não podemos aceitar o extid deste endereço: no máximo {limit, number} caracteres, e apenas os que podem ser mostrados. Peça de novo a ligação a quem lha deu.",
     },
+    confirm: {
+      joinText: "Confirme que {email} é o seu endereço e a sua conta fica pronta.",
+      joinSubmit: "Confirmar e aderir",
+      goneText:
+        "Funciona uma única vez, durante um dia. Se já aderiu, inicie sessão; caso contrário, preencha de novo o formulário do seu convite.",
+      title: "Confirmar o seu endereço",
+      text: "Verá as reuniões que outros marcam com {email} assim que confirmar que é o seu endereço.",
+      ask: "Enviar-me uma ligação",
+      submit: "Confirmar",
+      usedText: "O endereço já foi confirmado com ela, ou mudou entretanto.",
+      doneTitle: "O seu endereço está confirmado",
+      doneText: "Agora vê as reuniões que outros marcam com ele.",
+    },
     refusal: {
       foreignText: "Foi enviado a partir de outro site. Abra a nossa própria página e tente de novo.",
       badText: "Abra a página de novo e preencha o formulário.",

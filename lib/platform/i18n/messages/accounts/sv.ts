@@ -62,6 +62,19 @@ export default {
       extidText:
         "Vi kan inte ta emot adressens extid: högst {limit, number} tecken, och bara sådana som kan visas. Be om länken igen där du fick den.",
     },
+    confirm: {
+      joinText: "Bekräfta att {email} är din adress, så är ditt konto klart.",
+      joinSubmit: "Bekräfta och gå med",
+      goneText:
+        "Den fungerar en gång, inom ett dygn. Om du redan har gått med kan du logga in; fyll annars i formuläret i din inbjudan igen.",
+      title: "Bekräfta din adress",
+      text: "Du ser de möten som andra bokar med {email} när du har bekräftat att det är din adress.",
+      ask: "Mejla mig en länk",
+      submit: "Bekräfta",
+      usedText: "Adressen har redan bekräftats med den, eller har ändrats sedan dess.",
+      doneTitle: "Din adress är bekräftad",
+      doneText: "Du ser nu de möten som andra bokar med den.",
+    },
     refusal: {
       foreignText: "Det skickades från en annan webbplats. Öppna vår egen sida och försök igen.",
       badText: "Öppna sidan igen och fyll i formuläret där.",

@@ -194,6 +194,9 @@ export default {
   overview: {
     title: "Übersicht",
     attention: "Zu erledigen",
+    unconfirmed:
+      "Ihre E-Mail-Adresse ist noch nicht bestätigt. Bis dahin sehen Sie die Termine nicht, die andere mit ihr vereinbaren.",
+    confirm: "Adresse bestätigen",
     well: "Nichts erfordert Ihre Aufmerksamkeit.",
     unfinished: "{count, plural, one {# Registrierung ist offen} other {# Registrierungen sind offen}}",
     see: "Wer das ist",

@@ -186,6 +186,9 @@ const console = {
   overview: {
     title: "Overview",
     attention: "Needs attention",
+    unconfirmed:
+      "Your e-mail address is not confirmed yet. Until it is, you do not see the meetings that others arrange with it.",
+    confirm: "Confirm the address",
     well: "Nothing needs your attention.",
     unfinished: "{count, plural, one {# sign-up is unfinished} other {# sign-ups are unfinished}}",
     see: "See who",

@@ -194,6 +194,9 @@ export default {
   overview: {
     title: "Resumen",
     attention: "Requiere atención",
+    unconfirmed:
+      "Su dirección de correo aún no está confirmada. Hasta entonces no ve las reuniones que otros acuerdan con ella.",
+    confirm: "Confirmar la dirección",
     well: "Nada requiere su atención.",
     unfinished:
       "{count, plural, one {Hay # registro sin terminar} many {Hay # registros sin terminar} other {Hay # registros sin terminar}}",

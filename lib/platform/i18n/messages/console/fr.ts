@@ -196,6 +196,9 @@ export default {
   overview: {
     title: "Aperçu",
     attention: "À traiter",
+    unconfirmed:
+      "Votre adresse e-mail n’est pas encore confirmée. D’ici là, vous ne voyez pas les rendez-vous que d’autres fixent avec elle.",
+    confirm: "Confirmer l’adresse",
     well: "Rien ne demande votre attention.",
     unfinished:
       "{count, plural, one {# inscription est inachevée} many {# inscriptions sont inachevées} other {# inscriptions sont inachevées}}",

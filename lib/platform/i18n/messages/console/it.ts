@@ -194,6 +194,9 @@ export default {
   overview: {
     title: "Panoramica",
     attention: "Da sistemare",
+    unconfirmed:
+      "Il Suo indirizzo e-mail non è ancora confermato. Fino ad allora non vede gli incontri che altri fissano con esso.",
+    confirm: "Conferma l’indirizzo",
     well: "Nulla richiede la Sua attenzione.",
     unfinished:
       "{count, plural, one {# registrazione è incompleta} many {# registrazioni sono incomplete} other {# registrazioni sono incomplete}}",

@@ -192,6 +192,9 @@ export default {
   overview: {
     title: "Overzicht",
     attention: "Vraagt aandacht",
+    unconfirmed:
+      "Uw e-mailadres is nog niet bevestigd. Tot dan ziet u de afspraken niet die anderen ermee maken.",
+    confirm: "Adres bevestigen",
     well: "Niets vraagt uw aandacht.",
     unfinished:
       "{count, plural, one {# registratie is niet voltooid} other {# registraties zijn niet voltooid}}",

@@ -193,6 +193,9 @@ export default {
   overview: {
     title: "Resumo",
     attention: "Requer atenção",
+    unconfirmed:
+      "O seu endereço de e-mail ainda não está confirmado. Até lá, não vê as reuniões que outros marcam com ele.",
+    confirm: "Confirmar o endereço",
     well: "Nada requer a sua atenção.",
     unfinished:
       "{count, plural, one {# registo está por concluir} many {# registos estão por concluir} other {# registos estão por concluir}}",

@@ -192,6 +192,9 @@ export default {
   overview: {
     title: "Översikt",
     attention: "Att ta hand om",
+    unconfirmed:
+      "Din e-postadress är inte bekräftad än. Tills dess ser du inte de möten som andra bokar med den.",
+    confirm: "Bekräfta adressen",
     well: "Inget kräver din uppmärksamhet.",
     unfinished: "{count, plural, one {# registrering är inte klar} other {# registreringar är inte klara}}",
     see: "Se vem",

@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    guest: "Gast",
     title: "Termine",
     new: "Termin planen",
     event: "Termin",

@@ -1,5 +1,6 @@
 export default {
   events: {
+    guest: "Guest",
     title: "Events",
     new: "Plan an event",
     event: "Event",

@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    guest: "Invitado",
     title: "Eventos",
     new: "Planificar un evento",
     event: "Evento",

@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    guest: "Invité",
     title: "Événements",
     new: "Planifier un événement",
     event: "Événement",

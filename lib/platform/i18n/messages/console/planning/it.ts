@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    guest: "Ospite",
     title: "Eventi",
     new: "Pianifica un evento",
     event: "Evento",

@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    guest: "Gast",
     title: "Afspraken",
     new: "Afspraak plannen",
     event: "Afspraak",

@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    guest: "Convidado",
     title: "Eventos",
     new: "Planear um evento",
     event: "Evento",

@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    guest: "Gäst",
     title: "Möten",
     new: "Planera ett möte",
     event: "Möte",

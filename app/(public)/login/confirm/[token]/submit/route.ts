@@ -1,0 +1,16 @@
+import { pathOfLink } from "@/lib/domain/passwords/links";
+import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { confirmationLinkForm } from "@/lib/pages/account/confirmation-form";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { readBrowser } from "../../../../read-browser";
+
+interface Context {
+  params: Promise<{ token: string }>;
+}
+
+export const POST = async (request: Request, { params }: Context) =>
+  answerAccountForm(request, await readBrowser(), confirmationLinkForm((await params).token));
+
+/** Who reloads the answer to a refused form lands on the page itself. */
+export const GET = async (_request: Request, { params }: Context) =>
+  seeOther(pathOfLink("address", (await params).token));

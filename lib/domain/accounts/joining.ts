@@ -1,0 +1,54 @@
+import { DAY, type Instant } from "@/lib/core/time/instant";
+import { open, seal } from "@/lib/platform/crypto/seal";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { env } from "@/lib/platform/env/env";
+import type { Language } from "@/lib/platform/i18n/languages";
+
+/** Somebody who wants to join an organisation, and has yet to confirm the address. */
+export interface Joining {
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+  timezone: string;
+  language: Language;
+  /** From the link: what the organisation calls the person. */
+  extid: string | null;
+}
+
+const JOINING_DAYS = 1;
+
+export const pathOfJoining = (token: string): string => `/join/confirm/${encodeURIComponent(token)}`;
+
+const KEEP = statement(`
+  WITH expired AS (DELETE FROM joinings WHERE token_hash IN
+                     (SELECT token_hash FROM joinings WHERE expires_at < now() LIMIT 100 FOR UPDATE SKIP LOCKED))
+  INSERT INTO joinings (token_hash, invitation_id, sealed, expires_at) VALUES ($1, $2, $3, $4)`);
+
+/** Keeps it under a token that only the link carries, which is answered; clears away expired ones. */
+export async function keepJoining(
+  tx: Db,
+  invitationId: string,
+  joining: Joining,
+  now: Instant,
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now + JOINING_DAYS * DAY);
+  await sql(tx, KEEP, [hashToken(token), invitationId, seal(JSON.stringify(joining)), expiresAt]);
+  return env().WEB_URL + pathOfJoining(token);
+}
+
+/** What was kept under the token with the organisation that is joined; null: nothing, or nothing any more. */
+export async function findJoining(db: Db, token: string, now: Instant) {
+  const row = await db.joining.findUnique({
+    where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },
+    include: { invitation: { include: { organization: { select: { name: true } } } } },
+  });
+  const text = row && open(row.sealed);
+  return row && text
+    ? { joining: JSON.parse(text) as Joining, invitation: row.invitation, tokenHash: row.tokenHash }
+    : null;
+}

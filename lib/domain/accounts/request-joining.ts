@@ -1,0 +1,40 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { mailKnownAddress } from "@/lib/domain/mail/account-mail";
+import { mailJoining } from "@/lib/domain/mail/address-mail";
+import { countAttempt } from "@/lib/domain/passwords/attempts";
+import { hashPassword } from "@/lib/platform/crypto/password";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { findInvitation } from "./find-invitation";
+import { type Joining, keepJoining } from "./joining";
+
+export type Applicant = Omit<Joining, "passwordHash"> & { password: string };
+
+export type RequestResult = "mailed" | "extid_taken" | "closed";
+
+/**
+ * Mails the link that makes the account to the address, or, where it has one here already, tells its owner. Nothing is
+ * made before: who has typed an address has not shown that it is theirs, and learns nothing of it.
+ */
+export async function requestJoining(
+  db: Db,
+  token: string,
+  { password, ...applicant }: Applicant,
+  now: Instant,
+): Promise<RequestResult> {
+  const invitation = await findInvitation(db, token, now);
+  if (!invitation) return "closed";
+  const organization = asOrganizationId(invitation.organizationId);
+  const { extid, email } = applicant;
+  if (extid && (await db.user.count({ where: { organizationId: organization, extid } })) > 0)
+    return "extid_taken";
+  const passwordHash = await hashPassword(password);
+  if ((await countAttempt("link", email)) > 0) return "mailed";
+  await inTransaction(db, async (tx) => {
+    const known = await tx.user.findFirst({ where: { organizationId: organization, email } });
+    if (known) return mailKnownAddress(tx, known);
+    const link = await keepJoining(tx, invitation.id, { ...applicant, passwordHash }, now);
+    return mailJoining(tx, organization, applicant, link);
+  });
+  return "mailed";
+}

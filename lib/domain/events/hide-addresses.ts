@@ -1,0 +1,32 @@
+/** What is looked at and left out of an event as it is answered. */
+interface AnsweredEvent {
+  created_by: { user: string | null };
+  invitees: { user: string | null; su: boolean; email: string | null; phone: string | null }[];
+  messages: { from: string | null }[];
+}
+
+/**
+ * The event as its reader may see it: to a member who has not created it, other guests have names, but neither
+ * addresses nor telephone numbers. Null: an admin or a key, to whom everything is shown.
+ */
+export function hideAddresses<Event extends AnsweredEvent>(
+  event: Event,
+  reader: { id: string } | null,
+): Event {
+  if (!reader || event.created_by.user === reader.id) return event;
+  const isShown = ({ user, su }: AnsweredEvent["invitees"][number]) => su || user === reader.id;
+  const shown = new Set(event.invitees.filter(isShown).map(({ email }) => email));
+  return {
+    ...event,
+    invitees: event.invitees.map((guest) =>
+      isShown(guest) ? guest : { ...guest, email: null, phone: null },
+    ),
+    messages: event.messages.map((message) =>
+      shown.has(message.from) ? message : { ...message, from: null },
+    ),
+  };
+}
+
+/** The same of an event as JSON. */
+export const hideAddressesIn = (json: Buffer, reader: { id: string } | null): Buffer =>
+  reader ? Buffer.from(JSON.stringify(hideAddresses(JSON.parse(json.toString()), reader))) : json;

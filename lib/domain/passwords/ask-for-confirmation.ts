@@ -1,0 +1,12 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { mailAddressLink } from "@/lib/domain/mail/address-mail";
+import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import { createLink } from "./links";
+
+/** Mails the link with which the address of an account is confirmed to that address. */
+export async function askForConfirmation(tx: Db, user: User, now: Instant): Promise<void> {
+  if (!user.email) return;
+  const link = await createLink(tx, user.id, "address", now);
+  await mailAddressLink(tx, user, link);
+}

@@ -1,0 +1,25 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { mailAddressChanged } from "@/lib/domain/mail/address-mail";
+import { askForConfirmation } from "@/lib/domain/passwords/ask-for-confirmation";
+import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+
+/**
+ * What follows from another address, which its owner has yet to confirm: links that were mailed to the old one end,
+ * the old one is told, and whoever can sign in gets a link to confirm the new one, unless another one is on its way.
+ */
+export async function changeAddress(
+  tx: Db,
+  { before, after, linked }: { before: User; after: User; linked: boolean },
+  now: Instant,
+): Promise<void> {
+  if (before.email === after.email) return;
+  await tx.user.update({ where: { id: after.id }, data: { emailConfirmedAt: null } });
+  await tx.signupLink.updateMany({
+    where: { userId: after.id, usedAt: null },
+    data: { usedAt: new Date(now) },
+  });
+  if (before.emailConfirmedAt) await mailAddressChanged(tx, before);
+  const login = linked ? null : await tx.login.findUnique({ where: { userId: after.id } });
+  if (login) await askForConfirmation(tx, after, now);
+}

@@ -1,0 +1,18 @@
+import { joinOrganization } from "@/lib/domain/accounts/join-organization";
+import { pathOfJoining } from "@/lib/domain/accounts/joining";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import type { AccountForm } from "./answer-account-form";
+
+/** The form of the link that was mailed to whoever wants to join. */
+export const joiningForm = (token: string): AccountForm => {
+  const page = pathOfJoining(token);
+  return {
+    page,
+    submit: async ({ db, lang, device, now }) => {
+      const result = await joinOrganization(db, token, device, now);
+      if (result.outcome === "joined") return { outcome: "signed_in", session: result.session };
+      const state = { gone: null, extid_taken: "taken", closed: "closed" }[result.outcome];
+      return { outcome: "done", location: withQuery(page, { state, lang }) };
+    },
+  };
+};
