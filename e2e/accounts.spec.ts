@@ -134,6 +134,12 @@ test("an invitation for one lets one person join, in their time zone", async ({ 
   await password(page).fill(PASSWORD);
   await page.getByRole("checkbox", { name: /^I agree/ }).check();
   await page.getByRole("button", { name: "Join" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your e-mail");
+  expect(await api("GET", `/v2/users?search=${encodeURIComponent(email)}`)).toEqual([]);
+  const [mail] = await api<{ _id: string }[]>("GET", `/v2/mails?search=${encodeURIComponent(email)}`);
+  const { text } = await api<{ text: string }>("GET", `/v2/mails/${mail?._id}`);
+  await page.goto(/http\S+\/join\/confirm\/\S+/.exec(text)?.[0] ?? "");
+  await page.getByRole("button", { name: "Confirm and join" }).click();
   await expect(page).toHaveURL(/\/console$/);
   const [joined] = await api<{ first_name: string; timezone: string }[]>(
     "GET",

@@ -28,9 +28,17 @@ export function AccountForm({ form }: { form: AccountFormView }) {
       ))}
       {form.zone === null ? null : <ZoneField {...form.zone} />}
       {form.consent === null ? null : <Consent {...form.consent} />}
-      <button type="submit" className="button" data-tone="accent">
-        {form.submit}
-      </button>
+      {form.choices.map(({ name, value, label, detail }) => (
+        <button key={value} type="submit" name={name} value={value} className="button h-auto flex-col py-3">
+          <span className="font-medium">{label}</span>
+          <span className="text-sm text-muted">{detail}</span>
+        </button>
+      ))}
+      {form.submit === null ? null : (
+        <button type="submit" className="button" data-tone="accent">
+          {form.submit}
+        </button>
+      )}
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function MailView({ id }: { id: string }) {
       <PageHead title={mail.subject} back={{ href: "/console/outbox", label: t("outbox.title") }} />
       <Envelope mail={mail} />
       {mail.html === null ? (
-        <p className="font-medium text-warn">{t("outbox.sealed")}</p>
+        <p className="font-medium text-warn">{t(mail.from === null ? "outbox.sealed" : "outbox.personal")}</p>
       ) : (
         <Content mail={mail} html={mail.html} />
       )}

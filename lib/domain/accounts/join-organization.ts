@@ -14,7 +14,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { findJoining, type Joining } from "./joining";
 
-export type JoinResult =
+type JoinResult =
   | { outcome: "joined"; session: string }
   /** The link was used, has expired, or never was one; or the address has got an account meanwhile. */
   | { outcome: "gone" }

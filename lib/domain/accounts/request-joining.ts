@@ -8,9 +8,9 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { findInvitation } from "./find-invitation";
 import { type Joining, keepJoining } from "./joining";
 
-export type Applicant = Omit<Joining, "passwordHash"> & { password: string };
+type Applicant = Omit<Joining, "passwordHash"> & { password: string };
 
-export type RequestResult = "mailed" | "extid_taken" | "closed";
+type RequestResult = "mailed" | "extid_taken" | "closed";
 
 /**
  * Mails the link that makes the account to the address, or, where it has one here already, tells its owner. Nothing is

@@ -1,9 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { countAttempt, forgiveAttempts } from "@/lib/domain/passwords/attempts";
-import { findAccounts } from "@/lib/domain/passwords/find-accounts";
+import { type Account, findAccounts } from "@/lib/domain/passwords/find-accounts";
 import { type Device, startSession } from "@/lib/domain/sessions/start-session";
 import { isPassword } from "@/lib/platform/crypto/password";
 import type { Db } from "@/lib/platform/db/client";
+import { type OpenAccount, toOpenAccount } from "./enter-account";
 
 export interface Credentials {
   /** E-mail address or user name. */
@@ -13,6 +14,8 @@ export interface Credentials {
 
 export type SignInResult =
   | { outcome: "signed_in"; session: string }
+  /** In several organisations: one is to be chosen. */
+  | { outcome: "several"; accounts: OpenAccount[] }
   | { outcome: "wrong" }
   | { outcome: "slowed"; seconds: number };
 
@@ -25,12 +28,25 @@ export async function signIn(
 ): Promise<SignInResult> {
   const seconds = await countAttempt("password", name);
   if (seconds > 0) return { outcome: "slowed", seconds };
-  const hashes = (await findAccounts(db, name)).filter(({ password_hash: known }) => known);
-  if (hashes.length === 0) await isPassword(null, password);
-  for (const account of hashes) {
-    if (!(await isPassword(account.password_hash, password))) continue;
-    await forgiveAttempts([account.email, account.username]);
-    return { outcome: "signed_in", session: await startSession(db, account.id, device, now) };
-  }
-  return { outcome: "wrong" };
+  const opened = await findOpened(await findAccounts(db, name), password);
+  const [account, ...others] = opened;
+  if (!account) return { outcome: "wrong" };
+  await forgiveAttempts(opened.flatMap(({ email, username }) => [email, username]));
+  if (others.length > 0) return { outcome: "several", accounts: opened.map(toOpenAccount) };
+  return { outcome: "signed_in", session: await startSession(db, account.id, device, now) };
+}
+
+type WithPassword = Account & { password_hash: string };
+
+/** With fewer, the time of an answer would tell whether a name has an account, and whether it has a second one. */
+const LEAST_COMPARISONS = 2;
+
+/** Those whose password it is. One that was chosen for several accounts at once is compared once. */
+async function findOpened(accounts: readonly Account[], password: string): Promise<WithPassword[]> {
+  const known = accounts.filter((account): account is WithPassword => account.password_hash !== null);
+  const hashes = [...new Set(known.map(({ password_hash }) => password_hash))];
+  const opening = new Set<string>();
+  for (const hash of hashes) if (await isPassword(hash, password)) opening.add(hash);
+  for (let done = hashes.length; done < LEAST_COMPARISONS; done++) await isPassword(null, password);
+  return known.filter(({ password_hash }) => opening.has(password_hash));
 }

@@ -10,14 +10,13 @@ import { mailTranslator } from "./texts/translate-mail";
 /** Mails a user the link with which to choose a password: the first one, or a new one. */
 export async function mailPasswordLink(
   tx: Db,
-  organization: OrganizationId,
   user: User,
-  kind: "signup" | "password",
-  link: string,
+  { kind, link, personal }: { kind: "signup" | "password"; link: string; personal: boolean },
 ): Promise<void> {
   if (!user.email) return;
+  const organization = asOrganizationId(user.organizationId);
   const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
-  await keepMails(tx, organization, [passwordMail(user, name, kind, link)]);
+  await keepMails(tx, organization, [{ ...passwordMail(user, name, kind, link), personal }]);
 }
 
 export function passwordMail(

@@ -18,9 +18,11 @@ export interface MailParts {
   text: string;
   html: string;
   calendar: { method: "REQUEST" | "CANCEL"; content: string } | null;
+  /** For its reader alone: what it says is not shown to the organisation. */
+  personal?: boolean;
 }
 
-export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar"> {
+export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" | "personal"> {
   /** Name of the sender; null: the installation's. */
   from: string | null;
   /** Of all mails with one key only the first is written; null: nothing but this call can write this mail. */
@@ -43,6 +45,7 @@ export async function keepMails(tx: Db, organization: OrganizationId, mails: rea
       to: mail.to && oneLine(mail.to),
       replyTo: mail.replyTo,
       calendar: mail.calendar,
+      personal: mail.personal ?? false,
       text: layoutText(content),
       html: layoutHtml(content),
     };

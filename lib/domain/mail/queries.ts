@@ -43,8 +43,8 @@ export async function readMail(db: Db, organization: OrganizationId, id: string)
     ...serializeMail(row),
     from: parts?.from ?? null,
     reply_to: parts?.replyTo ?? null,
-    text: parts?.text ?? null,
-    html: parts?.html ?? null,
+    text: (!parts?.personal && parts?.text) || null,
+    html: (!parts?.personal && parts?.html) || null,
     calendar: parts?.calendar ?? null,
   };
 }

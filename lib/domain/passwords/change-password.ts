@@ -4,6 +4,7 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import { ApiProblem, type FieldCode, type FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 import { countAttempt, forgiveAttempts } from "./attempts";
+import { findSameLogins } from "./find-same-logins";
 import { judgePassword } from "./judge-password";
 import type { PasswordChange } from "./schema";
 import { writePassword } from "./write-password";
@@ -11,7 +12,10 @@ import { writePassword } from "./write-password";
 const WRONG_PASSWORD = fault("/current_password", "wrong", "is not your password");
 const EASY_PASSWORD = fault("/password", "too_easy", "is easy to guess");
 
-/** Gives whoever is signed in another password; all their other browsers are signed out. */
+/**
+ * Gives whoever is signed in another password, in every organisation where they chose it together; all their other
+ * browsers are signed out.
+ */
 export async function changePassword(
   db: Db,
   { user: id, session }: { user: string; session: string | null },
@@ -23,21 +27,19 @@ export async function changePassword(
       headers: { "retry-after": String(seconds) },
     });
   }
-  const user = await db.user.findUniqueOrThrow({
-    where: { id },
-    select: { id: true, email: true, firstName: true, lastName: true, login: true },
-  });
+  const user = await db.user.findUniqueOrThrow({ where: { id }, include: { login: true } });
   const known = user.login?.passwordHash ?? null;
   if (!(await isPassword(known, current))) throw validationProblem([WRONG_PASSWORD]);
   const own = [user.email, user.firstName, user.lastName].filter((text) => text !== null);
   if (judgePassword(password, own)) throw validationProblem([EASY_PASSWORD]);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
-    await lockRow(tx, "users", id);
+    const users = known === null ? [user] : await findSameLogins(tx, user, known);
+    for (const one of users) await lockRow(tx, "users", one.id);
     const login = await tx.login.findUnique({ where: { userId: id } });
     // Somebody has chosen another one since it was compared.
     if (login?.passwordHash !== known) throw validationProblem([WRONG_PASSWORD]);
-    await writePassword(tx, user, passwordHash, session);
+    for (const one of users) await writePassword(tx, one, passwordHash, session);
   });
   await forgiveAttempts([id]);
   return null;

@@ -5,6 +5,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { countAttempt, forgiveAttempts } from "./attempts";
 import { confirmAddress } from "./confirm-address";
+import { findSameLogins } from "./find-same-logins";
 import { closeLink, type Link } from "./links";
 import { writePassword } from "./write-password";
 
@@ -15,19 +16,25 @@ export interface Choice {
   consent: boolean;
 }
 
-/** Spends the link on this password and signs in; answers the session, or null where the link is spent already. */
+/**
+ * Spends the link on this password and signs in; answers the session, or null where the link is spent already. A link
+ * that only the mail has shown covers every login of the address; one that an organisation has seen, its own user alone.
+ */
 export async function choosePassword(
   db: Db,
-  { tokenHash, user }: Pick<Link, "tokenHash" | "user">,
+  { tokenHash, user, personal }: Pick<Link, "tokenHash" | "user" | "personal">,
   { password, device, consent }: Choice,
   now: Instant,
 ): Promise<string | null> {
   const passwordHash = await hashPassword(password);
   const session = await inTransaction(db, async (tx) => {
-    await lockRow(tx, "users", user.id);
+    const users = personal ? await findSameLogins(tx, user) : [user];
+    for (const { id } of users) await lockRow(tx, "users", id);
     if (!(await closeLink(tx, tokenHash, now))) return null;
-    await writePassword(tx, user, passwordHash);
-    await confirmAddress(tx, user.id, now);
+    for (const one of users) {
+      await writePassword(tx, one, passwordHash);
+      await confirmAddress(tx, one.id, now);
+    }
     const data = { consentTerms: new Date(now), v: { increment: 1 } };
     if (consent) await tx.user.update({ where: { id: user.id }, data });
     return startSession(tx, user.id, device, now);

@@ -13,11 +13,12 @@ export interface Account {
 const ACCOUNTS_STATEMENT = statement<Account>(`
   SELECT u.id, u.organization_id AS "organizationId", u.email, l.username, l.password_hash
     FROM (SELECT id FROM users WHERE email = lower($1) UNION SELECT user_id FROM logins WHERE username = $1::citext) named
-    JOIN users u ON u.id = named.id LEFT JOIN logins l ON l.user_id = u.id`);
+    JOIN users u ON u.id = named.id LEFT JOIN logins l ON l.user_id = u.id
+   ORDER BY l.user_id IS NULL, u.id`);
 
 /**
- * Whose e-mail address or user name this is. Two at most: one person's user name may be another one's address,
- * and neither may keep the other out.
+ * Whose e-mail address or user name this is: of one organisation two at most, for one person's user name may be another
+ * one's address, and neither may keep the other out. Those who can sign in come first.
  */
 export const findAccounts = async (db: Db, name: string): Promise<Account[]> =>
   name.includes("\0") ? [] : sql(db, ACCOUNTS_STATEMENT, [name.trim()]);

@@ -7,7 +7,7 @@ import { env } from "@/lib/platform/env/env";
 export type PasswordLinkKind = "signup" | "password";
 
 /** `address`: confirms that the account's address is its reader's, as the others do besides. */
-export type LinkKind = PasswordLinkKind | "address";
+type LinkKind = PasswordLinkKind | "address";
 
 const LINK_DAYS: Record<LinkKind, number> = { signup: 7, password: 1, address: 7 };
 
@@ -21,10 +21,14 @@ export const pathOfLink = (kind: LinkKind, token: string): string =>
   `/${LINK_PATHS[kind]}/${encodeURIComponent(token)}`;
 
 /** The address at which this person may do so, once. Only a hash of its token is kept. */
-export async function createLink(tx: Db, userId: string, kind: LinkKind, now: Instant): Promise<string> {
+export async function createLink(
+  tx: Db,
+  { userId, kind, personal = false }: { userId: string; kind: LinkKind; personal?: boolean },
+  now: Instant,
+): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now + LINK_DAYS[kind] * DAY);
-  await tx.signupLink.create({ data: { tokenHash: hashToken(token), userId, kind, expiresAt } });
+  await tx.signupLink.create({ data: { tokenHash: hashToken(token), userId, kind, personal, expiresAt } });
   return env().WEB_URL + pathOfLink(kind, token);
 }
 

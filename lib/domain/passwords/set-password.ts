@@ -2,13 +2,12 @@ import { hashPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { writePassword } from "./write-password";
 
-/** Gives the user with this address a password; null when there is no such user. */
+/** Gives the users with this address a password, in every organisation; null when there is none. */
 export async function setPassword(db: Db, email: string, password: string) {
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
-    const user = await tx.user.findUnique({ where: { email }, select: { id: true, email: true } });
-    if (!user) return null;
-    await writePassword(tx, user, passwordHash);
-    return { _id: user.id, email };
+    const users = await tx.user.findMany({ where: { email }, orderBy: { id: "asc" } });
+    for (const user of users) await writePassword(tx, user, passwordHash);
+    return users[0] ? { _id: users[0].id, email } : null;
   });
 }

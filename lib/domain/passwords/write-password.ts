@@ -1,28 +1,38 @@
 import type { Db } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
+import type { User } from "@/lib/platform/db/generated/client";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { lockRow } from "@/lib/platform/db/lock-row";
+
+/** Whose password it is. */
+type PasswordOwner = Pick<User, "id" | "organizationId" | "email">;
 
 /** Gives the user this password; whatever was signed in with the old one ends, but for `kept`, and so do links to choose one. */
 export async function writePassword(
   tx: Db,
-  { id, email }: { id: string; email: string | null },
+  { id, organizationId, email }: PasswordOwner,
   passwordHash: string,
   kept: string | null = null,
 ): Promise<void> {
   await lockRow(tx, "users", id);
   const { count } = await tx.login.updateMany({ where: { userId: id }, data: { passwordHash } });
-  if (count === 0) await createLogin(tx, id, email, passwordHash);
+  if (count === 0) await createLogin(tx, { id, organizationId, email }, passwordHash);
   await tx.session.deleteMany({ where: { userId: id, ...(kept && { id: { not: kept } }) } });
   await tx.signupLink.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: new Date() } });
 }
 
-/** The e-mail address is the user name too. Where somebody else has it for one, the id is: the address still signs in. */
-async function createLogin(tx: Db, userId: string, email: string | null, passwordHash: string) {
+/** The e-mail address is the user name too. Where a colleague has it for one, the id is: the address still signs in. */
+async function createLogin(
+  tx: Db,
+  { id: userId, organizationId, email }: PasswordOwner,
+  passwordHash: string,
+): Promise<void> {
   const create = (username: string) =>
-    inSavepoint(tx, (inner) => inner.login.create({ data: { userId, username, passwordHash } }));
-  if (!email) return create(userId);
-  return create(email).catch((error) => {
+    inSavepoint(tx, (inner) =>
+      inner.login.create({ data: { userId, organizationId, username, passwordHash } }),
+    );
+  if (!email) return void (await create(userId));
+  await create(email).catch((error) => {
     if (findSqlState(error) !== "23505") throw error;
     return create(userId);
   });

@@ -1,4 +1,5 @@
 import { env } from "@/lib/platform/env/env";
+import { readCookie } from "@/lib/platform/http/read-cookie";
 
 export const SESSION_COOKIE = "bookpage_session";
 
@@ -20,8 +21,4 @@ export const sessionCookie = (token: string): string => setCookie(token, COOKIE_
 
 export const endedSessionCookie = (): string => setCookie("", 0);
 
-export function readSessionToken(request: Request): string | null {
-  const pairs = request.headers.get("cookie")?.split(/;\s*/) ?? [];
-  const pair = pairs.find((one) => one.startsWith(`${SESSION_COOKIE}=`));
-  return pair?.slice(SESSION_COOKIE.length + 1) || null;
-}
+export const readSessionToken = (request: Request): string | null => readCookie(request, SESSION_COOKIE);

@@ -30,18 +30,19 @@ export async function writeBelongings(
   body: Belongings,
   now: Instant,
 ): Promise<{ link?: string }> {
-  if (body.login) await writeLogin(tx, user.id, body.login.credentials);
+  if (body.login) await writeLogin(tx, organization, user.id, body.login.credentials);
   if (body.availability) await writeAvailability(tx, organization, user, body.availability);
   if (body.bookpage) await writeBookpage(tx, organization, user.id, body.bookpage);
   if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars, now);
   if (!body.finish_signup_with) return {};
-  const link = await createLink(tx, user.id, "signup", now);
-  await mailPasswordLink(tx, organization, user, "signup", link);
+  const link = await createLink(tx, { userId: user.id, kind: "signup" }, now);
+  await mailPasswordLink(tx, user, { kind: "signup", link, personal: false });
   return { link };
 }
 
 async function writeLogin(
   tx: Db,
+  organizationId: OrganizationId,
   userId: string,
   { username, password }: { username: string; password: string },
 ) {
@@ -49,7 +50,7 @@ async function writeLogin(
   try {
     await tx.login.upsert({
       where: { userId },
-      create: { userId, username, passwordHash },
+      create: { userId, organizationId, username, passwordHash },
       update: { username, passwordHash },
     });
     await tx.session.deleteMany({ where: { userId } }); // whoever knew the old password is signed out

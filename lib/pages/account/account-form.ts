@@ -13,6 +13,7 @@ export const ACCOUNT_FIELDS = [
   "timezone",
   "password",
   "consent",
+  "account",
 ] as const;
 
 export type Field = (typeof ACCOUNT_FIELDS)[number];

@@ -1,4 +1,5 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
+import type { OpenAccount } from "@/lib/domain/accounts/enter-account";
 import { readSessionToken, sessionCookie } from "@/lib/domain/sessions/cookie";
 import type { Device } from "@/lib/domain/sessions/start-session";
 import { ownPath } from "@/lib/pages/frame/own-path";
@@ -10,11 +11,13 @@ import { type Db, database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
+import { readCookie } from "@/lib/platform/http/read-cookie";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { type Issue, readValues, type Values } from "./account-form";
 import { keepNotice } from "./form-notice";
+import { CHOICE_COOKIE, endChoice, keepChoice, ORGANIZATIONS_PAGE, readChoice } from "./organization-choice";
 import { refuseForm } from "./refuse-form";
 
 /** A form of ours that somebody has sent. */
@@ -26,11 +29,15 @@ export interface Submission {
   now: Instant;
   /** Where to go on after signing in. */
   next: string | null;
+  /** What may be entered with the password that was given on the page before. */
+  choice: OpenAccount[];
 }
 
 export type FormResult =
-  /** Signed in, under this token. */
-  | { outcome: "signed_in"; session: string }
+  /** Signed in, under this token; `organization`: chosen out of several. */
+  | { outcome: "signed_in"; session: string; organization?: string }
+  /** The password opens several accounts. */
+  | { outcome: "several"; accounts: OpenAccount[] }
   | { outcome: "refused"; issues: Issue[] }
   /** Done; the page says so. */
   | { outcome: "done"; location: string };
@@ -62,20 +69,30 @@ export async function answerAccountForm(
 
   const values = readValues(data);
   const next = data.get("next");
+  const now = instant(Date.now());
   const submission: Submission = {
     db: database(),
     values,
     lang,
     device: { userAgent: request.headers.get("user-agent"), token: readSessionToken(request) },
-    now: instant(Date.now()),
+    now,
     next: ownPath(typeof next === "string" ? next : null),
+    choice: readChoice(readCookie(request, CHOICE_COOKIE), now),
   };
   const actor = { kind: "booker" as const, requestId: readRequestId(request) };
   const result = await runAs(actor, () => submit(submission));
   const chosen = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`;
   switch (result.outcome) {
     case "signed_in":
-      return seeOther(submission.next ?? "/console", [sessionCookie(result.session), chosen]);
+      return seeOther(submission.next ?? "/console", [
+        sessionCookie(result.session),
+        chosen,
+        ...(result.organization ? endChoice(result.organization) : []),
+      ]);
+    case "several": {
+      const location = withQuery(ORGANIZATIONS_PAGE, { lang, next: submission.next });
+      return seeOther(location, [keepChoice(result.accounts, submission.now), chosen]);
+    }
     case "done":
       return seeOther(result.location, [chosen]);
     case "refused": {

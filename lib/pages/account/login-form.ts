@@ -13,7 +13,7 @@ export const loginForm: AccountForm = {
     if (values.password === "") issues.push({ field: "password", text: "passwordMissing" });
     if (issues.length > 0) return { outcome: "refused", issues };
     const result = await signIn(db, values, device, now);
-    if (result.outcome === "signed_in") return result;
+    if (result.outcome === "signed_in" || result.outcome === "several") return result;
     if (result.outcome === "wrong")
       return { outcome: "refused", issues: [{ field: "password", text: "wrong" }] };
     const count = Math.ceil(result.seconds / MINUTE_SECONDS);

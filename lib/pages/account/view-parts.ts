@@ -66,6 +66,7 @@ export const buildForm = ({ lang, t, notice }: AccountContext, parts: FormParts)
   account: null,
   zone: null,
   consent: null,
+  choices: [],
   errors: errorSummary(
     t,
     (notice?.issues ?? []).map((issue) => ({ href: `#${issue.field}`, label: describeIssue(t, issue) })),

@@ -18,7 +18,10 @@ export type AccountFormView = {
     error: string | null;
   } | null;
   consent: { label: string; checked: boolean; error: string | null } | null;
-  submit: string;
+  /** The text of the button; null where choices stand in its place. */
+  submit: string | null;
+  /** Buttons of which one is pressed. */
+  choices: { name: string; value: string; label: string; detail: string }[];
 };
 
 export type AccountView = {

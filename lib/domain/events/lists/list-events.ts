@@ -8,7 +8,10 @@ import { jsonList, reply } from "@/lib/platform/http/reply";
 import { type EventFilters, type EventListQuery, resolveFilters } from "./event-filters";
 import { findCandidates } from "./find-candidates";
 
-/** Newest first; `reader` is the member who asks. A page may hold fewer than `limit`, even none, and still lead on when a pattern is hard to find. */
+/**
+ * Newest first; `reader` is the member who asks. A page may hold fewer than `limit`, even none, and still lead on when
+ * a pattern is hard to find.
+ */
 export async function listEvents(
   db: Db,
   organization: OrganizationId,

@@ -78,6 +78,11 @@ export default {
       doneTitle: "Ihre Adresse ist bestätigt",
       doneText: "Sie sehen jetzt die Termine, die andere mit ihr vereinbaren.",
     },
+    organizations: {
+      title: "Wohin möchten Sie?",
+      text: "Sie haben in jeder dieser Organisationen ein Konto.",
+      back: "Als jemand anderes anmelden",
+    },
     refusal: {
       foreignText:
         "Es wurde von einer anderen Website gesendet. Bitte öffnen Sie unsere Seite selbst und versuchen Sie es noch einmal.",

@@ -76,6 +76,11 @@ const accounts = {
       doneTitle: "Your address is confirmed",
       doneText: "You now see the meetings that others arrange with it.",
     },
+    organizations: {
+      title: "Where do you want to go?",
+      text: "You have an account in each of these organisations.",
+      back: "Log in as somebody else",
+    },
     refusal: {
       foreignText: "It was sent from another website. Please open our page itself and try again.",
       badText: "Please open the page again and fill in its form.",

@@ -75,6 +75,11 @@ export default {
       doneTitle: "Su dirección está confirmada",
       doneText: "Ahora ve las reuniones que otros acuerdan con ella.",
     },
+    organizations: {
+      title: "¿Adónde quiere ir?",
+      text: "Tiene una cuenta en cada una de estas organizaciones.",
+      back: "Iniciar sesión como otra persona",
+    },
     refusal: {
       foreignText: "Se envió desde otro sitio web. Abra nuestra página directamente e inténtelo de nuevo.",
       badText: "Abra la página de nuevo y rellene su formulario.",

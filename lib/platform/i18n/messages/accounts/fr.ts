@@ -77,6 +77,11 @@ export default {
       doneTitle: "Votre adresse est confirmée",
       doneText: "Vous voyez maintenant les rendez-vous que d’autres fixent avec elle.",
     },
+    organizations: {
+      title: "Où voulez-vous aller ?",
+      text: "Vous avez un compte dans chacune de ces organisations.",
+      back: "Se connecter sous un autre nom",
+    },
     refusal: {
       foreignText: "Il a été envoyé depuis un autre site. Ouvrez notre page elle-même et réessayez.",
       badText: "Ouvrez de nouveau la page et remplissez son formulaire.",

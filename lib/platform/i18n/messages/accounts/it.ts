@@ -75,6 +75,11 @@ export default {
       doneTitle: "Il Suo indirizzo è confermato",
       doneText: "Ora vede gli incontri che altri fissano con esso.",
     },
+    organizations: {
+      title: "Dove vuole andare?",
+      text: "Ha un account in ciascuna di queste organizzazioni.",
+      back: "Accedi come un’altra persona",
+    },
     refusal: {
       foreignText: "È stato inviato da un altro sito. Apra direttamente la nostra pagina e riprovi.",
       badText: "Apra di nuovo la pagina e compili il suo modulo.",

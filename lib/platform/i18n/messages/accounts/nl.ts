@@ -75,6 +75,11 @@ export default {
       doneTitle: "Uw adres is bevestigd",
       doneText: "U ziet nu de afspraken die anderen ermee maken.",
     },
+    organizations: {
+      title: "Waar wilt u naartoe?",
+      text: "U hebt in elk van deze organisaties een account.",
+      back: "Als iemand anders inloggen",
+    },
     refusal: {
       foreignText:
         "Het werd vanaf een andere website verstuurd. Open onze pagina zelf en probeer het opnieuw.",

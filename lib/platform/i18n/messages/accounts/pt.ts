@@ -75,6 +75,11 @@ export default {
       doneTitle: "O seu endereço está confirmado",
       doneText: "Agora vê as reuniões que outros marcam com ele.",
     },
+    organizations: {
+      title: "Para onde quer ir?",
+      text: "Tem uma conta em cada uma destas organizações.",
+      back: "Iniciar sessão como outra pessoa",
+    },
     refusal: {
       foreignText: "Foi enviado a partir de outro site. Abra a nossa própria página e tente de novo.",
       badText: "Abra a página de novo e preencha o formulário.",

@@ -75,6 +75,11 @@ export default {
       doneTitle: "Din adress är bekräftad",
       doneText: "Du ser nu de möten som andra bokar med den.",
     },
+    organizations: {
+      title: "Vart vill du gå?",
+      text: "Du har ett konto i var och en av de här organisationerna.",
+      back: "Logga in som någon annan",
+    },
     refusal: {
       foreignText: "Det skickades från en annan webbplats. Öppna vår egen sida och försök igen.",
       badText: "Öppna sidan igen och fyll i formuläret där.",

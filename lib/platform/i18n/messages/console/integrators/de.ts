@@ -172,6 +172,7 @@ export default {
     design: "Wie sie aussieht",
     text: "Reiner Text",
     calendar: "Kalendereintrag",
+    personal: "Was in dieser Mail steht, ist nur für den Empfänger bestimmt.",
     sealed: "Diese Mail kann nicht gelesen werden: Sie wurde mit einem anderen Geheimnis versiegelt.",
     emptyTitle: "Noch keine Mails",
     emptyText:

@@ -167,6 +167,7 @@ export default {
     design: "As it looks",
     text: "Plain text",
     calendar: "Calendar entry",
+    personal: "What this mail says is for its reader alone.",
     sealed: "This mail cannot be read: it was sealed with another secret.",
     emptyTitle: "No mails yet",
     emptyText: "Every mail of the last 30 days is here: what people were told, and whether it went out.",

@@ -172,6 +172,7 @@ export default {
     design: "Cómo se ve",
     text: "Texto sin formato",
     calendar: "Entrada de calendario",
+    personal: "Lo que dice este correo es solo para quien lo recibe.",
     sealed: "Este correo no se puede leer: se selló con otro secreto.",
     emptyTitle: "Aún no hay correos",
     emptyText: "Todos los correos de los últimos 30 días: qué se comunicó y si salió.",

@@ -173,6 +173,7 @@ export default {
     design: "Aperçu",
     text: "Texte brut",
     calendar: "Entrée de calendrier",
+    personal: "Le contenu de cet e-mail est réservé à son destinataire.",
     sealed: "Cet e-mail ne peut pas être lu : il a été scellé avec un autre secret.",
     emptyTitle: "Aucun e-mail pour l’instant",
     emptyText: "Tous les e-mails des 30 derniers jours : ce qui a été dit, et si c’est bien parti.",

@@ -171,6 +171,7 @@ export default {
     design: "Come appare",
     text: "Solo testo",
     calendar: "Voce di calendario",
+    personal: "Il contenuto di questa mail è riservato a chi la riceve.",
     sealed: "Questa mail non si può leggere: è stata sigillata con un altro segreto.",
     emptyTitle: "Ancora nessuna mail",
     emptyText: "Ogni mail degli ultimi 30 giorni: che cosa è stato comunicato e se è partito.",

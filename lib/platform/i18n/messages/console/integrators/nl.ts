@@ -171,6 +171,7 @@ export default {
     design: "Zoals hij eruitziet",
     text: "Platte tekst",
     calendar: "Agenda-item",
+    personal: "Wat er in deze mail staat, is alleen voor de ontvanger.",
     sealed: "Deze mail kan niet worden gelezen: hij is met een ander geheim verzegeld.",
     emptyTitle: "Nog geen mails",
     emptyText: "Elke mail van de afgelopen 30 dagen: wat mensen te horen kregen en of het is verzonden.",

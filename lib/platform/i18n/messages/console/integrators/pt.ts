@@ -171,6 +171,7 @@ export default {
     design: "Como aparece",
     text: "Só texto",
     calendar: "Entrada de calendário",
+    personal: "O que este e-mail diz é apenas para quem o recebe.",
     sealed: "Este e-mail não pode ser lido: foi selado com outro segredo.",
     emptyTitle: "Ainda não há e-mails",
     emptyText: "Todos os e-mails dos últimos 30 dias: o que foi dito às pessoas e se saiu.",

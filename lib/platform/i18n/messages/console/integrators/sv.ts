@@ -169,6 +169,7 @@ export default {
     design: "Så ser det ut",
     text: "Ren text",
     calendar: "Kalenderpost",
+    personal: "Det som står i brevet är bara till för mottagaren.",
     sealed: "Brevet kan inte läsas: det förseglades med en annan hemlighet.",
     emptyTitle: "Inga brev än",
     emptyText: "Varje brev från de senaste 30 dagarna: vad folk fick veta, och om det gick iväg.",

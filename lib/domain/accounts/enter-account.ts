@@ -1,0 +1,51 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { type Device, startSession } from "@/lib/domain/sessions/start-session";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+
+/** An account whose password somebody has just given. */
+export interface OpenAccount {
+  user: string;
+  /** Of the password's hash: with another password the account is no longer open. */
+  proof: string;
+}
+
+export const toOpenAccount = ({
+  id,
+  password_hash: hash,
+}: {
+  id: string;
+  password_hash: string;
+}): OpenAccount => ({
+  user: id,
+  proof: Buffer.from(hashToken(hash)).toString("base64url"),
+});
+
+/** Signs in to the account; null where it is no longer open. */
+export const enterAccount = (
+  db: Db,
+  { user, proof }: OpenAccount,
+  device: Device,
+  now: Instant,
+): Promise<string | null> =>
+  inTransaction(db, async (tx) => {
+    const login = await tx.login.findUnique({ where: { userId: user } });
+    if (!login || toOpenAccount({ id: user, password_hash: login.passwordHash }).proof !== proof) return null;
+    return startSession(tx, user, device, now);
+  });
+
+/** The organisations of these accounts, by name. */
+export async function listOpenOrganizations(db: Db, accounts: readonly OpenAccount[]) {
+  const rows = await db.user.findMany({
+    where: { id: { in: accounts.map(({ user }) => user) } },
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      organization: { select: { id: true, name: true } },
+    },
+    orderBy: [{ organization: { name: "asc" } }, { id: "asc" }],
+  });
+  return rows;
+}

@@ -1,0 +1,18 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+
+/**
+ * Who signs in with this user's address, in whichever organisation, the user included; in the order of ids, in which
+ * they are locked. With `passwordHash`: where the password is that very one, chosen for all of them at once.
+ */
+export async function findSameLogins(tx: Db, user: User, passwordHash?: string): Promise<User[]> {
+  if (!user.email) return [user];
+  const others = await tx.user.findMany({
+    where: {
+      email: user.email,
+      id: { not: user.id },
+      login: passwordHash ? { passwordHash } : { isNot: null },
+    },
+  });
+  return [user, ...others].sort((one, other) => (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,16 @@
+import { enterAccount, listOpenOrganizations } from "@/lib/domain/accounts/enter-account";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import type { AccountForm } from "./answer-account-form";
+import { ORGANIZATIONS_PAGE } from "./organization-choice";
+
+/** The form with which somebody who has given the password goes to one of several organisations. */
+export const organizationsForm: AccountForm = {
+  page: ORGANIZATIONS_PAGE,
+  submit: async ({ db, values, lang, device, now, next, choice }) => {
+    const account = choice.find(({ user }) => user === values.account);
+    const session = account && (await enterAccount(db, account, device, now));
+    if (!session) return { outcome: "done", location: withQuery("/login", { lang, next }) };
+    const [entered] = await listOpenOrganizations(db, [account]);
+    return { outcome: "signed_in", session, ...(entered && { organization: entered.organization.id }) };
+  },
+};

@@ -1,0 +1,6 @@
+/** What the browser has sent under this name; null: nothing. */
+export function readCookie(request: Request, name: string): string | null {
+  const pairs = request.headers.get("cookie")?.split(/;\s*/) ?? [];
+  const pair = pairs.find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || null;
+}

@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { mailLink } from "@/lib/domain/passwords/mail-link";
+import { type AccountForm, answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { loginForm } from "@/lib/pages/account/login-form";
+import { openOrganizations } from "@/lib/pages/account/open-organizations";
+import { organizationsForm } from "@/lib/pages/account/organizations-form";
+import { passwordForm } from "@/lib/pages/account/password-form";
+import { open } from "@/lib/platform/crypto/seal";
+import { call, type Tenant, testApi } from "../support/api";
+import { createUser, faults, unique } from "../support/people";
+
+// Nothing is sent: the jobs wait.
+const api = testApi({ RATE_LIMIT_LOGIN: "0", SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "meet@example.com" });
+
+let acme: Tenant;
+let birch: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant("Acme");
+  birch = await api.tenant("Birch");
+});
+
+const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
+const PASSWORD = "five grey herons";
+const NEW = "three wise owls at noon";
+
+async function send(form: AccountForm, fields: Record<string, string>, cookie = "") {
+  const response = await answerAccountForm(
+    new Request("http://localhost:3000/login/submit", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { "sec-fetch-site": "same-origin", cookie },
+    }),
+    BROWSER,
+    form,
+  );
+  const cookies = new Map(
+    response.headers
+      .getSetCookie()
+      .map((one) => (one.split(";")[0] ?? "").split(/=(.*)/s) as [string, string]),
+  );
+  return { location: response.headers.get("location"), cookies };
+}
+
+/** An account with the address in the organisation, with a password that the organisation has given it. */
+const account = (tenant: Tenant, email: string, password: string) =>
+  createUser(tenant, {
+    user: { emails: [email] },
+    login: { credentials: { username: unique("name"), password } },
+  });
+
+/** The organisations that this password opens. */
+async function organizationsOf(name: string, password: string): Promise<string[]> {
+  const { cookies } = await send(loginForm, { name, password });
+  const session = cookies.get("bookpage_session");
+  if (session) {
+    const headers = { cookie: `bookpage_session=${session}`, "sec-fetch-site": "same-origin" };
+    return (await call("GET", "/v2/sessions", { headers })).status === 200 ? ["one"] : [];
+  }
+  const view = await openOrganizations(api.db, visit(cookies.get("organization_choice") ?? null));
+  return view?.form?.choices.map(({ label }) => label) ?? [];
+}
+
+const visit = (choice: string | null, last: string | null = null) => ({
+  search: new URLSearchParams(),
+  browser: BROWSER,
+  notice: null,
+  now: instant(Date.now()),
+  choice,
+  last,
+});
+
+/** The token of the link that is mailed to a user who has forgotten the password. */
+async function forgottenToken(user: { _id: string }) {
+  await mailLink(api.db, user._id, instant(Date.now()));
+  const mail = await api.db.mail.findFirstOrThrow({ orderBy: { id: "desc" } });
+  return { mail, token: /\/reset\/([\w-]+)/.exec(open(mail.sealed) ?? "")?.[1] ?? "" };
+}
+
+describe("an address", () => {
+  it("is free in every organisation but those that have it, and nobody can tell", async () => {
+    const email = `${unique("ana")}@example.com`;
+    const credentials = { username: email, password: PASSWORD };
+    const make = (tenant: Tenant) =>
+      tenant.post("/v2/users", { organization: tenant.id, user: { email }, login: { credentials } });
+    expect([(await make(acme)).status, (await make(birch)).status]).toEqual([201, 201]);
+    const again = await make(birch);
+    expect([again.status, faults(again)]).toEqual([409, ["/user/emails taken"]]);
+    const other = await createUser(birch);
+    const moved = await birch.put(`/v2/users/${other._id}`, { user: { email: `x${email}` } });
+    expect(moved.status).toBe(200);
+    expect((await birch.get(`/v2/users?email=${email}`)).body).toHaveLength(1);
+  });
+
+  it("is one user's of five calls at once in one organisation", async () => {
+    const email = `${unique("rush")}@example.com`;
+    const body = { organization: birch.id, user: { email } };
+    await createUser(acme, { user: { emails: [email] } });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => birch.post("/v2/users", body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+  });
+});
+
+describe("a password", () => {
+  it("opens the accounts that it is the password of, and no others", async () => {
+    const email = `${unique("ana")}@example.com`;
+    await account(acme, email, PASSWORD);
+    await account(birch, email, "that of a stranger");
+    expect(await organizationsOf(email, PASSWORD)).toEqual(["one"]);
+    expect(await organizationsOf(email, "neither of them")).toEqual([]);
+  });
+
+  it("of several accounts leads to a choice, which is remembered", async () => {
+    const email = `${unique("ana")}@example.com`;
+    const [one, two] = [await account(acme, email, PASSWORD), await account(birch, email, PASSWORD)];
+    const asked = await send(loginForm, { name: email, password: PASSWORD, next: "/console/teams" });
+    expect(asked.location).toBe("/login/organizations?lang=en&next=%2Fconsole%2Fteams");
+    expect(asked.cookies.has("bookpage_session")).toBe(false);
+    const choice = asked.cookies.get("organization_choice") as string;
+    const labels = async (last: string | null) =>
+      (await openOrganizations(api.db, visit(choice, last)))?.form?.choices.map(({ label }) => label);
+    expect(await labels(null)).toEqual(["Acme", "Birch"]);
+
+    const cookie = `organization_choice=${choice}`;
+    const chosen = await send(organizationsForm, { account: two._id, next: "/console/teams" }, cookie);
+    expect(chosen.location).toBe("/console/teams");
+    const headers = {
+      cookie: `bookpage_session=${chosen.cookies.get("bookpage_session")}`,
+      "sec-fetch-site": "same-origin",
+    };
+    expect((await call("GET", `/v2/users/${two._id}`, { headers })).status).toBe(200);
+    expect((await call("GET", `/v2/users/${one._id}`, { headers })).status).toBe(403);
+    expect(await labels(chosen.cookies.get("last_organization") ?? null)).toEqual(["Birch", "Acme"]);
+  });
+
+  it("lets nobody choose what it has not opened, or no longer opens", async () => {
+    const email = `${unique("ana")}@example.com`;
+    const [one] = [await account(acme, email, PASSWORD), await account(birch, email, PASSWORD)];
+    const foreign = await account(acme, `${unique("bo")}@example.com`, PASSWORD);
+    const { cookies } = await send(loginForm, { name: email, password: PASSWORD });
+    const cookie = `organization_choice=${cookies.get("organization_choice")}`;
+    const session = async (id: string, jar = cookie) =>
+      (await send(organizationsForm, { account: id }, jar)).cookies.get("bookpage_session");
+    expect(await session(foreign._id)).toBeUndefined();
+    expect(await session(one._id, "organization_choice=made-up")).toBeUndefined();
+    await acme.put(`/v2/users/${one._id}`, {
+      login: { credentials: { username: unique("name"), password: NEW } },
+    });
+    expect(await session(one._id)).toBeUndefined();
+  });
+});
+
+describe("a new password", () => {
+  it("by mail is that of the address in every organisation, and the organisation never sees the link", async () => {
+    const email = `${unique("ana")}@example.com`;
+    const one = await account(acme, email, "given by Acme");
+    const two = await account(birch, email, "given by Birch");
+    const unfinished = await createUser(await api.tenant("Cedar"), { user: { emails: [email] } });
+    const { mail, token } = await forgottenToken(one);
+    const shown = (await acme.get(`/v2/mails/${mail.id}`)).body;
+    expect([shown.kind, shown.to, shown.text, shown.html]).toEqual(["password", email, null, null]);
+    await send(passwordForm("password", token), { password: NEW });
+    expect(await organizationsOf(email, NEW)).toEqual(["Acme", "Birch"]);
+    for (const old of ["given by Acme", "given by Birch"])
+      expect(await organizationsOf(email, old)).toEqual([]);
+    const rows = await api.db.user.findMany({ where: { email }, include: { login: true } });
+    expect(
+      rows
+        .filter(({ emailConfirmedAt }) => emailConfirmedAt)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([one._id, two._id].sort());
+    expect(rows.find(({ id }) => id === unfinished._id)?.login).toBeNull();
+  });
+
+  it("with a link that an organisation has seen is that of its own user alone", async () => {
+    const email = `${unique("ana")}@example.com`;
+    const one = await account(acme, email, PASSWORD);
+    const { token } = await forgottenToken(one);
+    await send(passwordForm("password", token), { password: NEW });
+    const made = await birch.post("/v2/users", {
+      organization: birch.id,
+      user: { email },
+      finish_signup_with: "email",
+    });
+    const link = made.body.link.split("/").at(-1);
+    await send(passwordForm("signup", link), { password: "chosen by an admin of Birch", consent: "yes" });
+    expect(await organizationsOf(email, NEW)).toEqual(["one"]);
+    expect(await organizationsOf(email, "chosen by an admin of Birch")).toEqual(["one"]);
+  });
+
+  it("of the console is that of all accounts which shared the old one", async () => {
+    const email = `${unique("ana")}@example.com`;
+    const one = await account(acme, email, PASSWORD);
+    await account(birch, email, "given by Birch");
+    const { token } = await forgottenToken(one);
+    const { cookies } = await send(passwordForm("password", token), { password: NEW });
+    const headers = {
+      cookie: `bookpage_session=${cookies.get("bookpage_session")}`,
+      "sec-fetch-site": "same-origin",
+    };
+    const body = { current_password: NEW, password: "two red kites by the sea" };
+    expect((await call("PUT", "/v2/password", { headers, body })).status).toBe(204);
+    expect(await organizationsOf(email, "two red kites by the sea")).toEqual(["Acme", "Birch"]);
+    expect(await organizationsOf(email, NEW)).toEqual([]);
+  });
+});
