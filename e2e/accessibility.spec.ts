@@ -1,62 +1,55 @@
-import type { Page } from "@playwright/test";
-import { LANGUAGES } from "@/lib/platform/i18n/languages";
+import type { Browser, Page } from "@playwright/test";
+import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { findAxeFaults } from "./support/axe";
 import { expect, type Host, type HostSettings, test } from "./support/fixtures";
 import { tourScreens } from "./support/tour";
 import { tourCreation } from "./support/tour-creation";
 
-/** Long words on the narrowest of phones. */
-const PHONE = 320;
-const WIDTHS = { en: 1280, de: PHONE };
+/** The narrowest of phones, and a desk. */
+const PHONE = { width: 320, height: 720 };
+const DESK = { width: 1280, height: 720 };
 
-for (const lang of ["en", "de"] as const) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${lang}, ${colorScheme}`, () => {
-      test.use({
-        colorScheme,
-        locale: lang === "en" ? "en-GB" : "de-DE",
-        timezoneId: "Europe/Paris",
-        viewport: { width: WIDTHS[lang], height: 720 },
-        contextOptions: { reducedMotion: "reduce" },
-      });
+test.use({ timezoneId: "Europe/Paris", viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
 
-      test("no screen breaks a rule of WCAG 2.2 AA, or its frame", async ({ page, host }) => {
-        test.slow(); // many screens, each read to the end
-        const { look, expectNone } = inspector(page, WIDTHS[lang]);
-        await tourScreens(page, { lang, ...(await hosts(host)) }, look);
-        expectNone(14);
-      });
+test.describe("in the longest words", () => {
+  test.use({ locale: "de-DE" });
 
-      test("nor does a screen on which a meeting is planned for an app", async ({ page, api }) => {
-        test.slow();
-        const { look, expectNone } = inspector(page, WIDTHS[lang]);
-        await tourCreation(page, { lang, api }, look);
-        expectNone(5);
-      });
-    });
-  }
-}
-
-/** The screens with the most words; elsewhere the other languages only have to keep to the frame. */
-const WORDY = new Set(["several", "refused", "planning", "edit", "cancelled"]);
-
-for (const [index, lang] of LANGUAGES.filter((other) => !(other in WIDTHS)).entries()) {
-  test.describe(lang, () => {
-    test.use({
-      colorScheme: index % 2 === 0 ? "light" : "dark",
-      locale: lang,
-      timezoneId: "Europe/Paris",
-      viewport: { width: PHONE, height: 720 },
-      contextOptions: { reducedMotion: "reduce" },
-    });
-
-    test("its words break neither a rule nor the frame", async ({ page, host }) => {
-      test.slow();
-      const { look, expectNone } = inspector(page, PHONE, WORDY);
-      await tourScreens(page, { lang, ...(await hosts(host)) }, look);
-      expectNone(14);
-    });
+  test("no screen breaks a rule of WCAG 2.2 AA, or its frame", async ({ page, host }) => {
+    test.slow(); // many screens, each read to the end
+    const { look, expectNone } = inspector(page);
+    await tourScreens(page, { lang: "de", ...(await hosts(host)) }, look);
+    expectNone(14);
   });
+
+  test("nor does a screen on which a meeting is planned for an app", async ({ page, api }) => {
+    test.slow();
+    const { look, expectNone } = inspector(page);
+    await tourCreation(page, { lang: "de", api }, look);
+    expectNone(5);
+  });
+});
+
+test("no screen is too wide for a phone in any language", async ({ page, host, browser }) => {
+  test.slow();
+  const readers = await Promise.all(LANGUAGES.map((lang) => openReader(browser, lang)));
+  const seen: string[] = [];
+  await tourScreens(page, { lang: "en", ...(await hosts(host)) }, async (screen, mark) => {
+    for (const { lang, reader } of readers) {
+      const address = new URL(page.url());
+      address.searchParams.set("lang", lang);
+      await reader.goto(address.href);
+      await expect(mark(reader, getTranslator(lang))).toBeVisible();
+      expect.soft(await measureWidth(reader), `${screen}, ${lang}`).toBeLessThanOrEqual(PHONE.width);
+    }
+    seen.push(screen);
+  });
+  expect(seen).toHaveLength(14);
+});
+
+async function openReader(browser: Browser, lang: Language) {
+  const context = await browser.newContext({ locale: lang, timezoneId: "Europe/Paris", viewport: PHONE });
+  return { lang, reader: await context.newPage() };
 }
 
 async function hosts(host: (settings: HostSettings) => Promise<Host>) {
@@ -78,14 +71,19 @@ async function hosts(host: (settings: HostSettings) => Promise<Host>) {
   return { confirming, requesting: await host({ custom: { auto_confirm: false, min_dates: 3 } }) };
 }
 
-/** Without `read`, every screen is held to the rules. */
-function inspector(page: Page, limit: number, read: ReadonlySet<string> | null = null) {
+const measureWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Holds each screen to the frame and to the rules, on a desk and on a phone. */
+function inspector(page: Page) {
   const faults: Record<string, string[]> = {};
   return {
     look: async (screen: string) => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${screen} is too wide`).toBeLessThanOrEqual(limit);
-      faults[screen] = read === null || read.has(screen) ? await findAxeFaults(page) : [];
+      faults[screen] = [];
+      for (const size of [DESK, PHONE]) {
+        await page.setViewportSize(size);
+        expect(await measureWidth(page), `${screen} is too wide`).toBeLessThanOrEqual(size.width);
+        faults[screen].push(...(await findAxeFaults(page)));
+      }
     },
     expectNone: (screens: number) => {
       expect(Object.keys(faults)).toHaveLength(screens);

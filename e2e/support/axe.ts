@@ -1,10 +1,21 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What breaks a rule of WCAG 2.2 AA on the page as it stands: rule and element. */
+/** The rules about colours: in these alone a dark page can differ from the same page in the light. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** What breaks a rule of WCAG 2.2 AA on the page as it stands, light or dark: rule and element. */
 export async function findAxeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await listFaults(new AxeBuilder({ page }).withTags(STANDARDS));
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await listFaults(new AxeBuilder({ page }).withRules(COLOUR_RULES));
+  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+async function listFaults(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

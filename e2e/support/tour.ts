@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { getTranslator } from "@/lib/platform/i18n/translate";
+import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import { eventLink } from "./event-link";
 import type { Host } from "./fixtures";
 import { detailsAddress } from "./steps";
@@ -15,13 +15,20 @@ interface Route {
   requesting: Host;
 }
 
+/** What tells a screen from the others, in any language. */
+type Mark = (page: Page, t: Translate) => Locator;
+
 /** Leads through every screen of booking and of the meeting that comes of it, and calls `look` at each. */
 export async function tourScreens(
   page: Page,
   { lang, confirming, requesting }: Route,
-  look: (screen: string) => Promise<void>,
+  look: (screen: string, mark: Mark) => Promise<void>,
 ) {
   const t = getTranslator(lang);
+  const arrive = async (screen: string, mark: Mark) => {
+    await expect(mark(page, t)).toBeVisible();
+    await look(screen, mark);
+  };
   const inLanguage = (address: string) => `${address}&lang=${lang}`;
   const submit = (name: "book" | "send") => page.getByRole("button", { name: t(`details.${name}`) }).click();
   const introduce = async () => {
@@ -35,35 +42,30 @@ export async function tourScreens(
   const [wanted, spare] = [free[4], free[6]] as [string, string];
 
   await page.goto(inLanguage(`/${confirming.nickname}?tz=Asia/Kolkata`));
-  await expect(page.getByRole("radio").first()).toBeVisible();
-  await look("times");
+  await arrive("times", (page) => page.getByRole("radio").first());
 
   const [one, two, three] = (await requesting.freeTimes()).filter((_, index) => index % 7 === 1);
   const proposed = [one, two, three] as [string, string, string];
   const slots = proposed.slice(0, 2).map((start) => `&slot=${start.slice(0, 19)}Z`);
   await page.goto(inLanguage(`/${requesting.nickname}?tz=${ZONE}${slots.join("")}`));
-  await expect(page.getByRole("checkbox", { checked: true }).first()).toBeVisible();
-  await look("several");
+  await arrive("several", (page) => page.getByRole("checkbox", { checked: true }).first());
 
   await page.goto(inLanguage(detailsAddress(confirming.nickname, ZONE, wanted)));
-  await expect(page.getByRole("heading", { name: t("details.heading") })).toBeVisible();
-  await look("details");
+  await arrive("details", (page, t) => page.getByRole("heading", { name: t("details.heading") }));
 
   await page
     .getByRole("textbox", { name: t("details.email") })
     .first()
     .fill("ana at mail");
   await submit("book");
-  await expect(page.getByText(t("errors.nameMissing")).first()).toBeVisible();
-  await look("refused");
+  await arrive("refused", (page, t) => page.getByText(t("errors.nameMissing")).first());
 
   await introduce();
   await page.getByRole("textbox", { name: t("details.phone") }).fill("+351 912 345 678");
   await page.getByRole("textbox", { name: t("details.company") }).fill("Duarte & Filhos");
   await confirming.take(wanted);
   await submit("book");
-  await expect(page.getByText(t("errors.nearest"))).toBeVisible();
-  await look("taken");
+  await arrive("taken", (page, t) => page.getByText(t("errors.nearest")));
 
   await page.goto(inLanguage(detailsAddress(confirming.nickname, ZONE, spare)));
   await introduce();
@@ -71,44 +73,35 @@ export async function tourScreens(
   await page.getByRole("textbox", { name: t("details.company") }).fill("Duarte & Filhos");
   await page.getByRole("textbox", { name: t("details.message") }).fill("We come by train.");
   await submit("book");
-  await expect(page.getByText(t("event.confirmed"), { exact: true }).first()).toBeVisible();
-  await look("confirmed");
+  await arrive("confirmed", (page, t) => page.getByText(t("event.confirmed"), { exact: true }).first());
 
   await page.goto(inLanguage(detailsAddress(requesting.nickname, ZONE, ...proposed)));
   await introduce();
   await submit("send");
-  await expect(page.getByText(t("event.planning"), { exact: true }).first()).toBeVisible();
-  await look("request");
+  await arrive("request", (page, t) => page.getByText(t("event.planning"), { exact: true }).first());
 
   const [event] = await requesting.events();
   if (!event) throw new Error("There is no request");
   await page.goto(inLanguage(eventLink(event, null)));
-  await expect(page.getByRole("heading", { name: t("eventPage.poll.best") })).toBeVisible();
-  await look("planning");
+  await arrive("planning", (page, t) => page.getByRole("heading", { name: t("eventPage.poll.best") }));
 
   await page.getByRole("link", { name: t("eventPage.action.edit"), exact: true }).click();
-  await expect(page.getByRole("heading", { name: t("eventPage.step.edit") })).toBeVisible();
-  await look("edit");
+  await arrive("edit", (page, t) => page.getByRole("heading", { name: t("eventPage.step.edit") }));
 
   await page.goBack();
   await page.locator("#best-title ~ ol a").first().click();
-  await expect(page.getByRole("heading", { name: t("eventPage.step.confirm") })).toBeVisible();
-  await look("choose");
+  await arrive("choose", (page, t) => page.getByRole("heading", { name: t("eventPage.step.confirm") }));
 
   await page.getByRole("button", { name: t("eventPage.action.confirm"), exact: true }).click();
-  await expect(page.getByText(t("eventPage.done.confirmed"))).toBeVisible();
-  await look("agreed");
+  await arrive("agreed", (page, t) => page.getByText(t("eventPage.done.confirmed")));
 
   await page.getByRole("link", { name: t("eventPage.action.cancel") }).click();
   await page.getByRole("button", { name: t("eventPage.action.cancel") }).click();
-  await expect(page.getByText(t("eventPage.done.cancelled"))).toBeVisible();
-  await look("cancelled");
+  await arrive("cancelled", (page, t) => page.getByText(t("eventPage.done.cancelled")));
 
   await page.goto(`/event/${event._id}?lang=${lang}`);
-  await expect(page.getByRole("heading", { name: t("notFound.eventTitle") })).toBeVisible();
-  await look("locked");
+  await arrive("locked", (page, t) => page.getByRole("heading", { name: t("notFound.eventTitle") }));
 
   await page.goto("/nobody-has-this-name");
-  await expect(page.getByRole("heading", { name: t("notFound.title") })).toBeVisible();
-  await look("missing");
+  await arrive("missing", (page, t) => page.getByRole("heading", { name: t("notFound.title") }));
 }
