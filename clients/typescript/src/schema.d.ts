@@ -714,7 +714,7 @@ export interface paths {
         };
         /**
          * The events of the organisation, newest first
-         * @description A member who is no admin asks with `creator_users` or `invitee_users` for events of their own.
+         * @description A member who is no admin asks with `creator_users` or, once their address is confirmed, `invitee_users` for events of their own. To members, the addresses and telephone numbers of other guests are null in what they have not created.
          *
          *     Scope: `events:read`.
          */
@@ -742,7 +742,9 @@ export interface paths {
         };
         /**
          * An event
-         * @description Scope: `events:read`.
+         * @description To members, the addresses and telephone numbers of other guests are null in what they have not created.
+         *
+         *     Scope: `events:read`.
          */
         get: operations["getEvent"];
         /**
