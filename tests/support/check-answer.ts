@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { listRefusalStatuses } from "@/lib/api/openapi/list-refusal-statuses";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { PROBLEMS } from "@/lib/platform/http/problem";
 import { problemBody } from "@/lib/platform/http/problem-schema";
@@ -29,5 +30,7 @@ export function checkAnswer({ status, headers, body }: Answer, contract: AnyCont
       request_id: headers.get("x-request-id"),
     });
     expect(PROBLEMS[problem.code].status).toBe(status);
+    // 405 is of a path, not of an endpoint.
+    if (contract && status !== 405) expect(listRefusalStatuses(contract), contract.name).toContain(status);
   }
 }

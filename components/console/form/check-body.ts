@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { explainIssue } from "@/lib/platform/http/explain-issue";
+import { explainIssues } from "@/lib/platform/http/explain-issue";
 import { valueAt } from "./pointer";
 
 /** What is wrong with one value: where, and a code as the API has them. */
@@ -11,7 +11,7 @@ export interface Fault {
 /** Holds a body against the schema that the API holds it against. */
 export function checkBody(schema: z.ZodType, body: unknown): Fault[] {
   const { error } = schema.safeParse(body);
-  return (error?.issues ?? []).flatMap(explainIssue).map(({ pointer, code }) => ({
+  return explainIssues(error?.issues ?? []).map(({ pointer, code }) => ({
     pointer,
     // An emptied field is null in the body, to the API a value of the wrong type.
     code: code === "invalid_type" && valueAt(body, pointer) == null ? "required" : code,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type AnyContract, takesIfMatch } from "@/lib/platform/http/contract";
 import { problemBody } from "@/lib/platform/http/problem-schema";
 import { buildExample } from "./build-example";
+import { listRefusalStatuses } from "./list-refusal-statuses";
 import {
   HEADERS,
   headerRef,
@@ -121,7 +122,7 @@ function listFields(schema: z.ZodType | undefined, place: "path" | "query", sche
 }
 
 function describeResponses(contract: AnyContract, schemas: Json): Json {
-  const { method, params, query, body, status, answer, example, scope, secret, location } = contract;
+  const { method, query, status, answer, example, secret, location } = contract;
   const versioned = hasVersion(contract);
   const headers = {
     "X-Request-Id": headerRef("RequestId"),
@@ -134,20 +135,6 @@ function describeResponses(contract: AnyContract, schemas: Json): Json {
   const schema = toJsonSchema(answer, schemas);
   const content = {
     "application/json": { schema, example: example?.answer ?? buildExample(schema, schemas) },
-  };
-  const refused = {
-    400: params ?? query ?? body,
-    401: scope !== "public" || secret,
-    403: scope !== "public",
-    404: params ?? query ?? body,
-    409: method === "POST" || method === "PUT" || method === "DELETE",
-    412: takesIfMatch(contract),
-    413: body,
-    415: body,
-    422: method === "POST" && !secret,
-    429: true,
-    500: true,
-    503: true,
   };
   return {
     ...Object.fromEntries(
@@ -162,11 +149,7 @@ function describeResponses(contract: AnyContract, schemas: Json): Json {
     ),
     ...(versioned &&
       method === "GET" && { 304: { description: "The version that you know is current.", headers } }),
-    ...Object.fromEntries(
-      Object.entries(refused).flatMap(([code, applies]) =>
-        applies ? [[code, problemRef(Number(code))]] : [],
-      ),
-    ),
+    ...Object.fromEntries(listRefusalStatuses(contract).map((code) => [code, problemRef(code)])),
   };
 }
 

@@ -12,8 +12,22 @@ export interface Fault {
 /** The message of values that are missing. */
 export const REQUIRED_MESSAGE = "is required";
 
-/** A schema's complaint as the API tells it. The console's forms read it likewise, before they send. */
-export function explainIssue(issue: z.core.$ZodIssue): Fault[] {
+/**
+ * A schema's complaints as the API tells them. The console's forms read them likewise, before they send. Of a value of
+ * the wrong type nothing else is said: the validator goes on and counts, say, the entries of a list as characters. Of
+ * two limits that a number exceeds, the schema's own, which comes last, is told.
+ */
+export function explainIssues(issues: readonly z.core.$ZodIssue[]): Fault[] {
+  const mistyped = new Set(issues.filter(isMistyped).map(({ path }) => pointerTo(path)));
+  const faults = issues
+    .filter((issue) => isMistyped(issue) || !mistyped.has(pointerTo(issue.path)))
+    .flatMap(explainIssue);
+  return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.code}`, fault])).values()];
+}
+
+const isMistyped = ({ code }: z.core.$ZodIssue) => code === "invalid_type";
+
+function explainIssue(issue: z.core.$ZodIssue): Fault[] {
   const { path, message } = issue;
   if (issue.code === "invalid_union" && issue.errors.length > 0) return explainUnion(issue);
   if (issue.code === "unrecognized_keys") {
@@ -36,7 +50,7 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
   const closest = issue.errors.reduce((best, issues) =>
     closeness(issues) > closeness(best) ? issues : best,
   );
-  return closest.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }));
+  return explainIssues(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
 }
 
 function pickCode(issue: z.core.$ZodIssue): FieldCode {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { cleanText } from "./clean-text";
-import { explainIssue, REQUIRED_MESSAGE } from "./explain-issue";
+import { explainIssues, REQUIRED_MESSAGE } from "./explain-issue";
 import { ApiProblem, type FieldError } from "./problem";
 import { findSizeFault } from "./size-fault";
 import { strictSchema } from "./strict-schema";
@@ -30,9 +30,7 @@ export function validate<S extends z.ZodType>(
     result = used.safeParse(cleaned, { error: describeIssue });
   }
   if (result.success) return result.data as z.output<S>;
-  throw validationProblem(
-    result.error.issues.flatMap(explainIssue).map((fault) => ({ in: place, ...fault })),
-  );
+  throw validationProblem(explainIssues(result.error.issues).map((fault) => ({ in: place, ...fault })));
 }
 
 /** Faults that are named: whoever mends a hundred learns of the others. */
@@ -54,6 +52,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case "invalid_type":
       return issue.input === undefined ? REQUIRED_MESSAGE : `must be ${describeType(issue.expected)}`;
     case "too_small":
+      if (issue.minimum === 1 && issue.origin !== "number") return "must not be empty";
       return issue.origin === "string"
         ? `must have at least ${issue.minimum} characters`
         : issue.origin === "array"
@@ -75,6 +74,8 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return `must be ${FORMATS[issue.format] ?? "written in another way"}`;
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
+    case "invalid_key":
+      return "has a name that is not allowed here";
     default:
       return "is not valid";
   }
@@ -89,7 +90,8 @@ const FORMATS: Record<string, string> = {
 
 function describeType(type: string): string {
   if (type === "int") return "a whole number";
-  if (type === "array") return "a list";
+  if (type === "array" || type === "tuple") return "a list";
+  if (type === "record") return "an object";
   return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 

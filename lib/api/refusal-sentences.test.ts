@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ApiProblem, FIELD_CODES, type FieldError } from "@/lib/platform/http/problem";
+import { validate } from "@/lib/platform/http/validate";
+import { CONTRACTS } from "./contracts";
+
+/** As the validator words its complaints where nobody else does, or with the names of its own types. */
+const RAW_SENTENCE = /^[A-Z]|, received |\b(undefined|NaN|ZodError|regex|tuple|record|prefault|nan)\b/;
+
+/** Of every type one, and too much of it. */
+const WRONG_VALUES: unknown[] = [
+  ...[
+    undefined,
+    null,
+    true,
+    -1,
+    0.5,
+    1e21,
+    {},
+    { a: 1 },
+    "",
+    " ",
+    "x",
+    "24:00",
+    "2031-02-30",
+    "a".repeat(6000),
+  ],
+  ...[[], [null], [{}], [""], [[]], Array(2000).fill("x"), Array(600).fill({})],
+];
+
+type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: JsonSchema[] };
+
+/** Every place that a schema knows, as a path of keys. */
+const listPlaces = ({ properties = {}, items, anyOf = [] }: JsonSchema): string[][] => [
+  [],
+  ...Object.entries(properties).flatMap(([key, inner]) => listPlaces(inner).map((place) => [key, ...place])),
+  ...(items ? listPlaces(items).map((place) => ["0", ...place]) : []),
+  ...anyOf.flatMap(listPlaces),
+];
+
+function replaceAt(value: unknown, [key, ...rest]: string[], wrong: unknown): unknown {
+  if (key === undefined) return wrong;
+  const inner = (value as Record<string, unknown> | undefined)?.[key];
+  const changed = { [key]: replaceAt(inner, rest, wrong) };
+  return Array.isArray(value) || key === "0" ? Object.values(changed) : { ...(value as object), ...changed };
+}
+
+function listRefusals(schema: z.ZodType, value: unknown, strict: boolean): FieldError[] {
+  try {
+    validate(schema, structuredClone(value), "body", { strict });
+    return [];
+  } catch (error) {
+    if (error instanceof ApiProblem) return error.errors;
+    throw error;
+  }
+}
+
+const schemas = CONTRACTS.flatMap(({ name, params, query, body, example }) =>
+  [
+    { part: "params", schema: params, sent: {} },
+    { part: "query", schema: query, sent: {} },
+    { part: "body", schema: body, sent: example?.body },
+  ].flatMap(({ part, schema, sent }) => (schema ? { label: `${part} of ${name}`, schema, sent } : [])),
+);
+
+describe.each(schemas)("the $label", ({ schema, sent }) => {
+  it("are refused in sentences of our own, once each, and with a code that is known", () => {
+    const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" });
+    for (const place of listPlaces(json as JsonSchema)) {
+      for (const wrong of WRONG_VALUES) {
+        for (const strict of [false, true]) {
+          const refusals = listRefusals(schema, replaceAt(sent, place, wrong), strict);
+          for (const { message, code } of refusals) {
+            expect(message).not.toMatch(RAW_SENTENCE);
+            expect(FIELD_CODES).toContain(code);
+          }
+          const said = refusals.map(({ pointer, code }) => `${pointer} ${code}`);
+          expect(said).toEqual([...new Set(said)]);
+        }
+      }
+    }
+  });
+});
