@@ -4495,6 +4495,8 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
                 /** @description Only these, separated by commas; at most 500. */
                 ids?: string;
                 /** @description Only the one with exactly this external id. */
@@ -7550,6 +7552,8 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
                 /** @description Only the pages of this user. */
                 belongs_to?: components["schemas"]["Id"];
             };
@@ -9142,6 +9146,8 @@ export interface operations {
                 since?: string;
                 /** @description Its date, or the last of those proposed, is over before this instant. */
                 until?: string;
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Created through this third-party app. */
@@ -12215,6 +12221,8 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
                 /** @description Only the one with exactly this external id. */
                 extid?: string;
             };
@@ -13375,6 +13383,8 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
             };
             header?: {
                 /**
@@ -13850,6 +13860,8 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
                 /** @description Only the one with exactly this external id. */
                 extid?: string;
                 /** @description Nearest first: from `latitude,longitude`, or from an address. */
@@ -14464,6 +14476,8 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
             };
             header?: {
                 /**

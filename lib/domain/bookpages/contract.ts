@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { searchQuery } from "@/lib/platform/http/pagination";
+import { recordsQuery } from "@/lib/platform/http/pagination";
 import { bookpage, bookpageBody, bookpageUpdate } from "./schema";
 
 const byNickname = z.object({ nickname: z.string().max(64) });
@@ -50,7 +50,7 @@ export const listAllBookpagesContract = defineContract({
   name: "listAllBookpages",
   summary: "The booking pages of the organisation, newest first",
   description: "A member who is no admin asks with `belongs_to` for pages of their own.",
-  query: searchQuery.extend({ belongs_to: id.optional().describe("Only the pages of this user.") }),
+  query: recordsQuery.extend({ belongs_to: id.optional().describe("Only the pages of this user.") }),
   memberMay: ({ query }, me) => query.belongs_to === me.id,
   status: [200],
   answer: z.array(bookpage),

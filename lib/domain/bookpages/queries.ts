@@ -6,7 +6,7 @@ import { findPage } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { statement } from "@/lib/platform/db/statement";
-import { pageReply, type SearchedPage } from "@/lib/platform/http/pagination";
+import { pageReply, type RecordsPage } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import { serializeBookpage } from "./serialize";
 
@@ -41,7 +41,7 @@ const SEARCHED_TEXT = "lower(t.nickname::text)";
 export async function listAllBookpages(
   db: Db,
   organization: OrganizationId,
-  { belongs_to: owner, search, ...page }: SearchedPage & { belongs_to?: string | undefined },
+  { belongs_to: owner, search, ...page }: RecordsPage & { belongs_to?: string | undefined },
   url: URL,
 ) {
   const rows = await findPage(db, BOOKPAGES, organization, page, (param) => [

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { maxDistance } from "@/lib/domain/locators/schema";
 import { LIMITS, requiredText } from "@/lib/platform/http/fields";
-import { extidFilter, searchQuery } from "@/lib/platform/http/pagination";
+import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 
-export const locationsQuery = searchQuery
+export const locationsQuery = recordsQuery
   .extend({
     extid: extidFilter,
     near: requiredText(LIMITS.title)
@@ -15,11 +15,12 @@ export const locationsQuery = searchQuery
       .optional()
       .describe("Metres around `near`; default: the locator's."),
   })
-  .refine(({ near, cursor }) => !near || !cursor, {
-    path: ["cursor"],
-    message: "cannot be combined with near",
+  .superRefine(({ near, ...query }, context) => {
+    if (!near) return;
+    for (const name of ["cursor", "extid", "updated_since"] as const)
+      if (query[name] !== undefined)
+        context.addIssue({ code: "custom", path: [name], message: "cannot be combined with near" });
   })
-  .refine(({ near, extid }) => !near || !extid, { path: ["extid"], message: "cannot be combined with near" })
   .refine((query) => query.near || query.max_distance === undefined, {
     path: ["max_distance"],
     message: "needs near",

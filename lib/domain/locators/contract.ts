@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { searchQuery } from "@/lib/platform/http/pagination";
+import { recordsQuery } from "@/lib/platform/http/pagination";
 import { locator, locatorBody, locatorUpdate } from "./schema";
 
 const write = { tag: "Locators", scope: "locators:write" } as const;
@@ -15,7 +15,7 @@ export const listLocatorsContract = defineContract({
   path: "/v2/locators",
   name: "listLocators",
   summary: "The organisation's locators",
-  query: searchQuery,
+  query: recordsQuery,
   status: [200],
   answer: z.array(locator),
 });

@@ -6,7 +6,7 @@ import { findPage, findRow } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { statement } from "@/lib/platform/db/statement";
-import { pageReply, type SearchedPage } from "@/lib/platform/http/pagination";
+import { pageReply, type RecordsPage } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import { serializeLocator } from "./serialize";
 
@@ -16,7 +16,7 @@ const LOCATORS = statement<Locator>(selectFrom("locators", Prisma.LocatorScalarF
 const SEARCHED_TEXT = "lower(t.handle::text || ' ' || t.title)";
 
 /** Newest first. */
-export async function listLocators(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
+export async function listLocators(db: Db, organization: OrganizationId, page: RecordsPage, url: URL) {
   return pageReply(
     await findPage(db, LOCATORS, organization, page, (param) => contains(SEARCHED_TEXT, page.search, param)),
     page,

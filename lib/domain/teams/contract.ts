@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { extidFilter, searchQuery } from "@/lib/platform/http/pagination";
+import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 import { publicTeam, team, teamBody, teamUpdate } from "./schema";
 
 const ofTeam = z.object({ team_id: id });
@@ -9,7 +9,7 @@ const ofTeam = z.object({ team_id: id });
 const write = { tag: "Teams", scope: "teams:write" } as const;
 const read = { tag: "Teams", scope: "teams:read" } as const;
 
-const teamsQuery = searchQuery.extend({ extid: extidFilter });
+const teamsQuery = recordsQuery.extend({ extid: extidFilter });
 
 export type TeamsQuery = z.output<typeof teamsQuery>;
 

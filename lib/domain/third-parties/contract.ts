@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
-import { searchQuery } from "@/lib/platform/http/pagination";
+import { recordsQuery } from "@/lib/platform/http/pagination";
 import { registrationBody, registrationParts, registrationQuery, thirdParty, tokenQuery } from "./schema";
 
 const write = { tag: "Third parties", scope: "third_parties:write" } as const;
@@ -12,7 +12,7 @@ export const listThirdPartiesContract = defineContract({
   path: "/v2/third_parties",
   name: "listThirdParties",
   summary: "The organisation's third-party apps, newest first",
-  query: searchQuery,
+  query: recordsQuery,
   status: [200],
   answer: z.array(thirdParty),
 });

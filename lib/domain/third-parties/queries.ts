@@ -5,7 +5,7 @@ import { findPage } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { statement } from "@/lib/platform/db/statement";
-import { pageReply, type SearchedPage } from "@/lib/platform/http/pagination";
+import { pageReply, type RecordsPage } from "@/lib/platform/http/pagination";
 import { serializeThirdParty } from "./serialize";
 
 const THIRD_PARTIES = statement<ThirdParty>(selectFrom("third_parties", Prisma.ThirdPartyScalarFieldEnum));
@@ -15,7 +15,7 @@ const SEARCHED_TEXT =
   "lower(t.name || ' ' || coalesce(t.contact_name, '') || ' ' || coalesce(t.contact_email, ''))";
 
 /** Newest first. */
-export async function listThirdParties(db: Db, organization: OrganizationId, page: SearchedPage, url: URL) {
+export async function listThirdParties(db: Db, organization: OrganizationId, page: RecordsPage, url: URL) {
   const rows = await findPage(db, THIRD_PARTIES, organization, page, (param) =>
     contains(SEARCHED_TEXT, page.search, param),
   );

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { email, id } from "@/lib/platform/http/fields";
-import { extidFilter, searchQuery } from "@/lib/platform/http/pagination";
+import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 
 const MAX_IDS = 500;
 
-export const usersQuery = searchQuery.extend({
+export const usersQuery = recordsQuery.extend({
   ids: z
     .string()
     .transform((list) => list.split(",").filter(Boolean))

@@ -26,12 +26,20 @@ export const findRows = <Row extends object>(
   conditions: Conditions,
 ): Promise<Row[]> => select(db, rows, organization, conditions, () => "ORDER BY t.id");
 
+interface AskedPage {
+  limit: number;
+  /** The last id of the page before. */
+  cursor?: string | undefined;
+  sort?: string | undefined;
+  updated_since?: Date | undefined;
+}
+
 /** Newest first unless said otherwise, one more than the page holds: `pageReply` takes it as the sign of a further page. */
 export function findPage<Row extends object>(
   db: Db,
   rows: Statement<Row>,
   organization: OrganizationId,
-  { limit, cursor, sort }: { limit: number; cursor?: string | undefined; sort?: string | undefined },
+  { limit, cursor, sort, updated_since: since }: AskedPage,
   conditions: Conditions = () => [],
 ): Promise<Row[]> {
   const [beyond, order] = sort === "oldest" ? [">", "ASC"] : ["<", "DESC"];
@@ -39,7 +47,11 @@ export function findPage<Row extends object>(
     db,
     rows,
     organization,
-    (param) => [...conditions(param), ...(cursor ? [`t.id ${beyond} ${param(cursor)}`] : [])],
+    (param) => [
+      ...conditions(param),
+      ...(since ? [`t.updated_at >= ${param(since)}`] : []),
+      ...(cursor ? [`t.id ${beyond} ${param(cursor)}`] : []),
+    ],
     (param) => `ORDER BY t.id ${order} LIMIT ${param(limit + 1)}`,
   );
 }
@@ -54,7 +66,7 @@ function select<Row extends object>(
   const values: unknown[] = [];
   const param = (value: unknown) => `$${values.push(value)}`;
   const where = [`t.organization_id = ${param(organization)}`, ...conditions(param)].join(" AND ");
-  // Planned anew for each pattern: rare words want the trigram index, frequent ones the order of the list.
-  const isPrepared = !where.includes(" LIKE ");
+  // Planned anew for each pattern and time: what is rare wants its index, what is frequent the order of the list.
+  const isPrepared = !/ LIKE |updated_at >=/.test(where);
   return sql(db, narrow(rows, `WHERE ${where} ${tail(param)}`, { isPrepared }), values);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/platform/db/id";
 import { env } from "@/lib/platform/env/env";
-import { LIMITS } from "./fields";
+import { LIMITS, timestamp } from "./fields";
 import { type Reply, reply } from "./reply";
 
 /** `limit` and `cursor` of every list: newest first, the cursor is the last id seen. */
@@ -31,6 +31,16 @@ export const searchQuery = pageQuery.extend({
   sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
 });
 
+/** Of lists of which clients keep a copy. */
+export const updatedSinceFilter = timestamp
+  .optional()
+  .describe(
+    "Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it.",
+  );
+
+/** Of lists of stored records. */
+export const recordsQuery = searchQuery.extend({ updated_since: updatedSinceFilter });
+
 /** Of lists whose entries a client knows by names of its own. */
 export const extidFilter = z
   .string()
@@ -46,8 +56,9 @@ export interface Page {
   sort?: "newest" | "oldest" | undefined;
 }
 
-export interface SearchedPage extends Page {
+export interface RecordsPage extends Page {
   search?: string | undefined;
+  updated_since?: Date | undefined;
 }
 
 /** The list without the one row that was read beyond `limit`, and the `Link` to the page after it. */

@@ -49,7 +49,7 @@ export function openScope(
 }
 
 function conditionsOn(
-  { filter, app_id, group_ids, bookpage, since, until }: EventFilters,
+  { filter, app_id, group_ids, bookpage, since, until, updated_since: changed }: EventFilters,
   now: Instant,
   { param, listParam }: Pick<CandidateScope, "param" | "listParam">,
 ): string[] {
@@ -61,6 +61,7 @@ function conditionsOn(
     conditions.push(`e.cancelled_at IS NULL AND e.ends_at > ${param(new Date(now))}`);
   if (since) conditions.push(`e.ends_at >= ${param(since)}`);
   if (until) conditions.push(`e.ends_at < ${param(until)}`);
+  if (changed) conditions.push(`e.updated_at >= ${param(changed)}`);
   if (bookpage) conditions.push(`e.bookpage_id = ${param(bookpage)}`);
   if (app_id) conditions.push(`e.third_party_app = ${param(app_id)}`);
   if (group_ids?.length) {

@@ -14,7 +14,10 @@ export type EventListQuery = Pick<EventsQuery, "limit"> &
 
 /** The filters of an event list, every address with the account that it belongs to now. */
 export interface EventFilters
-  extends Pick<EventsQuery, "filter" | "app_id" | "group_ids" | "bookpage" | "since" | "until" | "sort"> {
+  extends Pick<
+    EventsQuery,
+    "filter" | "app_id" | "group_ids" | "bookpage" | "since" | "until" | "updated_since" | "sort"
+  > {
   /** Any of them created the event. */
   creators: Person[];
   /** Of each entry, somebody is invited. */
@@ -49,6 +52,7 @@ export async function resolveFilters(
     bookpage: query.bookpage,
     since: query.since,
     until: query.until,
+    updated_since: query.updated_since,
     sort: query.sort,
     creators: [...creator_users.map(byUser), ...creator_emails.flatMap(byEmail), ...members.map(byUser)],
     invitees: [...invitee_users.map((user) => [byUser(user)]), ...invitee_emails.map(byEmail)],

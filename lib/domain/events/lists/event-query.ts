@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
-import { pageQuery } from "@/lib/platform/http/pagination";
+import { pageQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 import { compileSearch } from "@/lib/platform/http/search-pattern";
 
 const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
@@ -47,6 +47,7 @@ export const eventsQuery = pageQuery.extend({
   until: timestamp
     .optional()
     .describe("Its date, or the last of those proposed, is over before this instant."),
+  updated_since: updatedSinceFilter,
   sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
   app_id: id.optional().describe("Created through this third-party app."),
   group_ids: buildListSchema(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),

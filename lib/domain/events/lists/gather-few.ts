@@ -13,20 +13,28 @@ const FEW = 2_000;
 export const gatherOfGroups = (scope: CandidateScope, filters: EventFilters) =>
   `WITH few AS MATERIALIZED (${readEvents(scope)}) SELECT e.id FROM few e WHERE ${isAskedFor(scope, filters)}`;
 
-/**
- * The same among the events of a time, where they are few; of a time with many, enough are found by `walk`, on the way
- * down the list.
- */
+/** The same among the events of a time. */
 export const gatherOfTime = (scope: CandidateScope, filters: EventFilters, walk: string) =>
-  `WITH few AS MATERIALIZED (${readEvents(scope)} ORDER BY e.ends_at LIMIT ${FEW + 1}),
+  gatherOrWalk(scope, filters, walk, `${readEvents(scope)} ORDER BY e.ends_at`);
+
+/**
+ * The same among the events that were changed since a time. What is changed is mostly new: on the last page, where few
+ * are left of many, a walk would read all of the past, so only what is on the page counts. The index has the ids, too.
+ */
+export const gatherOfChange = (scope: CandidateScope, filters: EventFilters, walk: string) =>
+  gatherOrWalk(scope, filters, walk, `${readEvents(scope, scope.onPage("e.id"))} ORDER BY e.updated_at`);
+
+/** Takes those gathered by `read`, where they are few; of many, enough are found by `walk`, on the way down the list. */
+const gatherOrWalk = (scope: CandidateScope, filters: EventFilters, walk: string, read: string) =>
+  `WITH few AS MATERIALIZED (${read} LIMIT ${FEW + 1}),
         many AS MATERIALIZED (SELECT count(*) > ${FEW} AS so FROM few)
    SELECT e.id FROM few e WHERE NOT (SELECT so FROM many) AND ${isAskedFor(scope, filters)}
    UNION ALL
    SELECT id FROM (${walk} ${scope.page}) found WHERE (SELECT so FROM many)`;
 
-const readEvents = ({ tenant, asked }: CandidateScope) =>
+const readEvents = ({ tenant, asked }: CandidateScope, onPage: readonly string[] = []) =>
   `SELECT e.id, e.created_by_user_id, e.created_by_email FROM events e
-    WHERE ${[`e.organization_id = ${tenant}`, ...asked].join(" AND ")}`;
+    WHERE ${[`e.organization_id = ${tenant}`, ...asked, ...onPage].join(" AND ")}`;
 
 /** What is left to ask of a gathered event. */
 function isAskedFor(scope: CandidateScope, { creators, invitees, involved }: EventFilters): string {

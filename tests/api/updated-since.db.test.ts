@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { HOUR } from "@/lib/core/time/instant";
+import type { Answer } from "../support/answer";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createBookpage, createUser, faults } from "../support/people";
+import { createLocation, createLocator, registerApp } from "../support/places";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+interface Stored {
+  _id: string;
+}
+
+let acme: Tenant;
+let host: Stored;
+let locator: Stored;
+beforeAll(async () => {
+  acme = await api.tenant();
+  host = await createUser(acme);
+  locator = await createLocator(acme);
+});
+
+/** Every list of stored records: its table, its path, and how an entry comes to be. */
+const LISTS: [table: string, path: () => string, create: () => Promise<Stored>][] = [
+  ["users", () => "/v2/users", () => createUser(acme)],
+  ["events", () => "/v2/events", () => createEvent(acme, host)],
+  ["teams", () => "/v2/teams", () => createTeam(acme)],
+  ["bookpages", () => "/v2/bookpages", async () => createBookpage(acme, (await createUser(acme))._id)],
+  ["locators", () => "/v2/locators", () => createLocator(acme)],
+  ["locations", () => `/v2/locators/${locator._id}/locations`, () => createLocation(acme, locator)],
+  ["third_parties", () => "/v2/third_parties", () => registerApp(acme)],
+];
+
+const CHANGED_AT = "2030-05-01T10:00:00.250Z";
+
+/** Past the triggers, by which what does not differ keeps its time. */
+const changeAt = (table: string, rows: readonly Stored[], at = CHANGED_AT) =>
+  api.pool.query(`
+    BEGIN; SET LOCAL session_replication_role = replica;
+    UPDATE ${table} SET updated_at = '${at}' WHERE id IN (${rows.map(({ _id }) => `'${_id}'`)}); COMMIT`);
+
+const idsAt = async (path: string, query: Record<string, string>) => {
+  const { status, body } = await acme.get(`${path}?${new URLSearchParams(query)}`);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return body.map(({ _id }: Stored) => _id);
+};
+
+describe.each(LISTS)("%s: updated_since", (table, path, create) => {
+  it("leaves what was changed at this instant or later, in the order of the list, page by page", async () => {
+    const rows = [await create(), await create(), await create(), await create()] as const;
+    const changed = [rows[3], rows[1], rows[0]];
+    await changeAt(table, changed);
+    const ids = changed.map(({ _id }) => _id);
+    const asked = { updated_since: CHANGED_AT };
+    expect(await idsAt(path(), asked)).toEqual(ids);
+    expect(await idsAt(path(), { updated_since: "2030-05-01T12:00:00.250+02:00" })).toEqual(ids);
+    expect(await idsAt(path(), { updated_since: "2030-05-01T10:00:00.251Z" })).toEqual([]);
+
+    const walked: string[] = [];
+    let next: string | undefined = `${path()}?${new URLSearchParams({ ...asked, limit: "2" })}`;
+    while (next) {
+      const { body, headers }: Answer = await acme.get(next);
+      walked.push(...body.map(({ _id }: Stored) => _id));
+      next = /<https:\/\/[^/]+([^>]+)>/.exec(headers.get("link") ?? "")?.[1];
+    }
+    expect(walked).toEqual(ids);
+  });
+
+  it("is an instant", async () => {
+    for (const wrong of ["yesterday", "2030-05-01", ""]) {
+      const answer = await acme.get(`${path()}?updated_since=${wrong}`);
+      expect([answer.status, faults(answer)]).toEqual([400, ["/updated_since invalid_format"]]);
+    }
+  });
+});
+
+describe("updated_since", () => {
+  it("goes with the other filters of events, from either end", async () => {
+    const [organiser, guest] = [await createUser(acme), await createUser(acme)];
+    const invitees = [{ email: guest.emails[0] }];
+    const event = () => createEvent(acme, organiser, { dates: [DATE], invitees });
+    const [one, , two] = [await event(), await event(), await event()];
+    await changeAt("events", [one, two], "2030-06-01T00:00:00.000Z");
+    const asked = { updated_since: "2030-06-01T00:00:00Z" };
+    const both = [two._id, one._id];
+    for (const filter of [
+      { creator_users: organiser._id },
+      { invitee_users: guest._id },
+      { filter: "upcoming" },
+      { filter: "planning" },
+      { since: "2031-03-01T00:00:00Z", invitee_users: guest._id },
+      { q: "event" },
+    ])
+      expect(await idsAt("/v2/events", { ...asked, ...filter }), JSON.stringify(filter)).toEqual(both);
+    expect(await idsAt("/v2/events", { ...asked, sort: "oldest" })).toEqual(both.toReversed());
+    expect(await idsAt("/v2/events", { ...asked, creator_users: guest._id })).toEqual([]);
+  });
+
+  it("sees what a client has just changed", async () => {
+    const before = new Date(Date.now() - HOUR).toISOString();
+    const event = await createEvent(acme, host);
+    await acme.put(`/v2/events/${event._id}`, { title: "Moved" });
+    expect(await idsAt("/v2/events", { updated_since: before })).toContain(event._id);
+  });
+
+  it("does not go with the nearest locations", async () => {
+    const near = { near: "48.8,2.3", updated_since: CHANGED_AT };
+    const answer = await acme.get(`/v2/locators/${locator._id}/locations?${new URLSearchParams(near)}`);
+    expect([answer.status, faults(answer)]).toEqual([400, ["/updated_since invalid_value"]]);
+  });
+});
