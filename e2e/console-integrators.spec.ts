@@ -94,6 +94,36 @@ test("an app is registered, and a link built for it fills in the booking page", 
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/\/add_invitees\?.*ct=/);
 });
 
+test("an app’s secret is exchanged and the app deleted, both under its name", async ({ page, api }) => {
+  const name = unique("Desk");
+  const { _id, secret } = await api<{ _id: string; secret: string }>("POST", "/v2/third_parties", { name });
+  await page.goto(`/console/apps?search=${name}`);
+  await page.getByRole("button", { name: `Show secret: ${name}` }).click();
+  const shown = page.getByRole("textbox", { name: "Secret" });
+  await expect(shown).toHaveValue(secret);
+  const exchange = page.getByRole("button", { name: "Make a new secret" });
+  await exchange.click();
+  await page.getByRole("textbox", { name: `To go on, type ${name}` }).fill(name);
+  await exchange.click();
+  await expect(shown).toHaveValue(/\S{20,}/);
+  await expect(shown).not.toHaveValue(secret);
+  expect((await api<{ secret: string }>("GET", `/v2/third_parties/${_id}`)).secret).toBe(
+    await shown.inputValue(),
+  );
+  await page.getByRole("button", { name: "Done" }).click();
+
+  await page
+    .getByRole("row", { name: new RegExp(name) })
+    .getByRole("checkbox")
+    .check();
+  await page.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: `To delete it, type ${name}` }).fill(name);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`${name} was deleted`)).toBeVisible();
+  await expect(page.getByRole("link", { name })).toHaveCount(0);
+});
+
 test("a key is limited, used by a program, and revoked under its name", async ({ page, request }) => {
   const name = unique("Import");
   await page.goto("/console/keys");

@@ -5,8 +5,9 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { log } from "@/lib/platform/log/log";
 import { call, type Tenant, testApi } from "../support/api";
+import { createEvent, eventBody } from "../support/events";
 import { createUser, faults } from "../support/people";
-import { registerApp } from "../support/places";
+import { registerApp, vouching } from "../support/places";
 
 const api = testApi();
 
@@ -90,23 +91,134 @@ it("the list has the organisation's own apps with their secrets, newest first, i
   expect(page.headers.get("link")).toContain('rel="next"');
 });
 
-describe("a creator token", () => {
-  const askToken = (tenant: Tenant, secret: string, cm = "jane@example.com") =>
-    tenant.get(`/v2/third_parties/token?${new URLSearchParams({ cm, secret })}`);
+const askToken = (tenant: Tenant, secret: string, cm = "jane@example.com") =>
+  tenant.get(`/v2/third_parties/token?${new URLSearchParams({ cm, secret })}`);
 
+const auditOf = async ({ _id }: { _id: string }) =>
+  (await acme.get(`/v2/audit?resource_id=${_id}`)).body.map(
+    ({ action, changes }: { action: string; changes: object }) => [action, Object.keys(changes)],
+  );
+
+it("an app is read by its id, where Location says", async () => {
+  const { body: app, headers } = await acme.post("/v2/third_parties", FIELDS);
+  expect(headers.get("location")).toBe(`/v2/third_parties/${app._id}`);
+  const read = await acme.get(`/v2/third_parties/${app._id}`);
+  expect([read.status, read.body]).toEqual([200, app]);
+  expect(read.headers.get("etag")).toBe(`"${app._id}-0"`);
+});
+
+describe("a new secret", () => {
+  it("ends the last one at once, with the tokens that it was exchanged for", async () => {
+    const app = await registerApp(acme);
+    const { token } = (await askToken(acme, app.secret)).body;
+    const { status, body: rotated } = await acme.post(`/v2/third_parties/${app._id}/secret`, {});
+    expect(status).toBe(200);
+    expect(rotated).toMatchObject({
+      ...app,
+      secret: expect.any(String),
+      updatedAt: expect.any(String),
+      __v: 1,
+    });
+    expect(rotated.secret).not.toBe(app.secret);
+    expect((await acme.get(`/v2/third_parties/${app._id}`)).body).toEqual(rotated);
+    expect((await askToken(acme, app.secret)).status).toBe(404);
+    expect((await askToken(acme, rotated.secret)).status).toBe(200);
+    const holds = verifyCreatorToken(token, vouching(rotated), "jane@example.com", instant(Date.now()));
+    expect(holds).toBe(false);
+  });
+
+  it("is told of in the audit log, but not shown", async () => {
+    const app = await registerApp(acme);
+    const { body } = await acme.post(`/v2/third_parties/${app._id}/secret`, {});
+    expect(await auditOf(app)).toEqual([
+      ["update", ["secret"]],
+      ["create", expect.any(Array)],
+    ]);
+    const log = await acme.get(`/v2/audit?resource_id=${app._id}`);
+    expect(JSON.stringify(log.body)).not.toContain(body.secret);
+  });
+});
+
+describe("deleting an app", () => {
+  it("leaves its events, with its name and without a way to it", async () => {
+    const app = await registerApp(acme, { name: "Help desk" });
+    const user = await createUser(acme);
+    const third_party = { app: app._id, group_ids: ["g1"] };
+    const event = await createEvent(acme, user, { third_party });
+    const named = await createEvent(acme, user, { third_party: { ...third_party, name: "Desk" } });
+    expect((await acme.delete(`/v2/third_parties/${app._id}`)).body).toEqual({ n: 1, ok: 1 });
+    const read = async ({ _id }: { _id: string }) => (await acme.get(`/v2/events/${_id}`)).body;
+    expect(await read(event)).toMatchObject({
+      third_party: { app: null, group_ids: ["g1"], name: "Help desk" },
+      __v: event.__v + 1,
+    });
+    expect((await read(named)).third_party).toEqual({ app: null, group_ids: ["g1"], name: "Desk" });
+    expect((await acme.get(`/v2/events?app_id=${app._id}`)).body).toEqual([]);
+    expect((await auditOf(app))[0]).toEqual(["delete", expect.any(Array)]);
+  });
+
+  it("ends its secret and its place in new events", async () => {
+    const app = await registerApp(acme);
+    const user = await createUser(acme);
+    await acme.delete(`/v2/third_parties/${app._id}`);
+    expect((await askToken(acme, app.secret)).status).toBe(404);
+    for (const method of ["get", "delete"] as const)
+      expect((await acme[method](`/v2/third_parties/${app._id}`)).status).toBe(404);
+    expect((await acme.post(`/v2/third_parties/${app._id}/secret`, {})).status).toBe(404);
+    const { status, body } = await acme.post("/v2/events", {
+      ...eventBody(user),
+      third_party: { app: app._id },
+    });
+    expect([status, body.errors[0].pointer]).toEqual([400, "/third_party/app"]);
+  });
+
+  it("takes as many events as there are", async () => {
+    const app = await registerApp(acme);
+    const event = { organizationId: acme.id, title: "Visit", timezone: "UTC", thirdPartyApp: app._id };
+    const ids = Array.from({ length: 2_100 }, newId);
+    const data = ids.map((id) => ({ ...event, id, keyStoreId: id, email: `${id}@meet.example.com` }));
+    await api.db.event.createMany({ data });
+    expect((await acme.delete(`/v2/third_parties/${app._id}`)).status).toBe(200);
+    const forgotten = { id: { in: ids }, thirdPartyApp: null, thirdPartyName: app.name, v: 1 };
+    expect(await api.db.event.count({ where: forgotten })).toBe(ids.length);
+  });
+
+  it("heeds the version that it is asked for", async () => {
+    const app = await registerApp(acme);
+    await acme.post(`/v2/third_parties/${app._id}/secret`, {});
+    const path = `/v2/third_parties/${app._id}`;
+    expect((await acme.delete(path, { "if-match": `"${app._id}-0"` })).status).toBe(412);
+    expect((await acme.delete(path, { "if-match": `"${app._id}-1"` })).status).toBe(200);
+  });
+
+  it("leaves no event that leads nowhere, whatever is written meanwhile", async () => {
+    const app = await registerApp(acme);
+    const user = await createUser(acme);
+    const body = { ...eventBody(user), third_party: { app: app._id } };
+    const [{ status }, ...written] = await Promise.all([
+      acme.delete(`/v2/third_parties/${app._id}`),
+      ...Array.from({ length: 8 }, () => acme.post("/v2/events", body)),
+    ]);
+    expect(status).toBe(200);
+    for (const answer of written) expect([201, 400, 409]).toContain(answer.status);
+    expect(await api.db.event.count({ where: { thirdPartyApp: app._id } })).toBe(0);
+  });
+});
+
+describe("a creator token", () => {
   it("vouches for one address through one app, for 24 hours", async () => {
     const [app, other] = [await registerApp(acme), await registerApp(acme)];
     const { status, body } = await askToken(acme, app.secret, "Jane@Example.com");
     expect([status, Object.keys(body)]).toEqual([200, ["token"]]);
     const now = Date.now();
-    const holds = (appId: string, email: string, at = now) =>
-      verifyCreatorToken(body.token, appId, email, instant(at));
-    expect(holds(app._id, "jane@example.com")).toBe(true);
-    expect(holds(app._id, " JANE@example.com")).toBe(true);
-    expect(holds(app._id, "jane@example.com", now + DAY - 60_000)).toBe(true);
-    expect(holds(app._id, "jane@example.com", now + DAY + 1000)).toBe(false);
-    expect(holds(app._id, "john@example.com")).toBe(false);
-    expect(holds(other._id, "jane@example.com")).toBe(false);
+    const holds = (by: typeof app, email: string, at = now) =>
+      verifyCreatorToken(body.token, vouching(by), email, instant(at));
+    expect(holds(app, "jane@example.com")).toBe(true);
+    expect(holds(app, " JANE@example.com")).toBe(true);
+    expect(holds(app, "jane@example.com", now + DAY - 60_000)).toBe(true);
+    expect(holds(app, "jane@example.com", now + DAY + 1000)).toBe(false);
+    expect(holds(app, "john@example.com")).toBe(false);
+    expect(holds(other, "jane@example.com")).toBe(false);
   });
 
   it("cannot be altered", async () => {
@@ -124,7 +236,8 @@ describe("a creator token", () => {
       `${token}.x`,
       "é.é",
     ]) {
-      expect(verifyCreatorToken(wrong, app._id, "jane@example.com", instant(Date.now())), wrong).toBe(false);
+      const holds = verifyCreatorToken(wrong, vouching(app), "jane@example.com", instant(Date.now()));
+      expect(holds, wrong).toBe(false);
     }
   });
 

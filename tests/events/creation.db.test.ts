@@ -9,7 +9,7 @@ import type { CreationView } from "@/lib/pages/creation/view";
 import { newToken } from "@/lib/platform/crypto/token";
 import { type Tenant, testApi } from "../support/api";
 import { createUser, unique } from "../support/people";
-import { registerApp } from "../support/places";
+import { registerApp, vouching } from "../support/places";
 import { signIn } from "../support/sign-in";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0", RATE_LIMIT_SEARCH: "0" });
@@ -21,7 +21,7 @@ type Fields = Record<string, string | string[]>;
 
 let acme: Tenant;
 let other: Tenant;
-let app: { _id: string; name: string };
+let app: { _id: string; name: string; secret: string };
 
 beforeAll(async () => {
   acme = await api.tenant();
@@ -41,7 +41,7 @@ const linkFor = (cm: string, at: Instant = now()): Record<string, string> => ({
   aid: app._id,
   cm,
   cn: "Dana Okoye",
-  ct: createCreatorToken(app._id, cm, at),
+  ct: createCreatorToken(vouching(app), cm, at),
 });
 
 const guest = () => `${unique("dana")}@desk.example`;
@@ -227,7 +227,10 @@ describe("a link that does not hold", () => {
       ["expired", linkFor(cm, instant(now() - DAY))],
       ["forged", { ...linkFor(cm), ct: `zzzzzz.${"a".repeat(43)}` }],
       ["of another address", { ...linkFor(cm), cm: guest() }],
-      ["of another app", { ...linkFor(cm), ct: createCreatorToken("0".repeat(24), cm, now()) }],
+      [
+        "of another app",
+        { ...linkFor(cm), ct: createCreatorToken({ ...vouching(app), id: "0".repeat(24) }, cm, now()) },
+      ],
       ["without an address", { ...linkFor(cm), cm: "" }],
     ];
   };

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { hashToken } from "@/lib/platform/crypto/token";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import type { Tenant } from "./api";
 import { unique } from "./people";
@@ -36,3 +37,9 @@ export async function registerApp(tenant: Tenant, fields: Record<string, unknown
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body;
 }
+
+/** The app as its creator tokens know it. */
+export const vouching = ({ _id, secret }: { _id: string; secret: string }) => ({
+  id: _id,
+  secretHash: hashToken(secret),
+});

@@ -477,6 +477,7 @@ export const SAMPLES: Record<
     call: ({ locator, location }) => ({ path: `/v2/locators/${locator._id}/locations/${location._id}` }),
   },
   listThirdParties: { foreign: "empty", call: () => ({ path: "/v2/third_parties" }) },
+  getThirdParty: { foreign: 404, call: ({ app }) => ({ path: `/v2/third_parties/${app._id}` }) },
   registerThirdParty: {
     foreign: "new",
     call: () => ({ path: "/v2/third_parties", body: { name: "Support desk" } }),
@@ -485,6 +486,11 @@ export const SAMPLES: Record<
     foreign: "new",
     call: () => ({ path: "/v2/third_parties/new?name=Support+desk" }),
   },
+  rotateThirdPartySecret: {
+    foreign: 404,
+    call: ({ app }) => ({ path: `/v2/third_parties/${app._id}/secret`, body: {} }),
+  },
+  deleteThirdParty: { foreign: 404, call: ({ app }) => ({ path: `/v2/third_parties/${app._id}` }) },
   getCreatorToken: {
     foreign: 404,
     call: ({ app }) => ({ path: `/v2/third_parties/token?cm=jane@example.com&secret=${app.secret}` }),

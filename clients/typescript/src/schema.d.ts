@@ -1316,7 +1316,7 @@ export interface paths {
         };
         /**
          * A token for links that create an event without an account
-         * @description The token says that the app vouches for the creator's e-mail address. It is for this app and this address, and works for 24 hours.
+         * @description The token says that the app vouches for the creator's e-mail address. It is for this app and this address, and works for 24 hours, or until the app gets another secret.
          *
          *     Scope: `third_parties:read`.
          */
@@ -1324,6 +1324,32 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/third_parties/{third_party_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A third-party app
+         * @description Scope: `third_parties:read`.
+         */
+        get: operations["getThirdParty"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a third-party app; its events stay
+         * @description Its secret, its creator tokens and the links that name it (`aid`) end at once: they lead to a page that says so. In its events `third_party.app` becomes null, which counts a version; `name` and `group_ids` stay.
+         *
+         *     Scope: `third_parties:write`.
+         */
+        delete: operations["deleteThirdParty"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1372,6 +1398,28 @@ export interface paths {
         get: operations["registerThirdPartyByGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/third_parties/{third_party_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange an app's secret
+         * @description The last secret is refused from now on, as are creator tokens that were answered for it. Links without a token go on working.
+         *
+         *     Scope: `third_parties:write`.
+         */
+        post: operations["rotateThirdPartySecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14465,6 +14513,117 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getThirdParty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                third_party_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "contact": {
+                     *         "email": null,
+                     *         "name": null
+                     *       },
+                     *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "secret": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThirdParty"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteThirdParty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                third_party_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listThirdParties: {
         parameters: {
             query?: {
@@ -14684,6 +14843,75 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateThirdPartySecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                third_party_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "contact": {
+                     *         "email": null,
+                     *         "name": null
+                     *       },
+                     *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "secret": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThirdParty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -10,7 +10,8 @@ import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { SecretModal } from "../ui/secret-modal";
+import { AppSecret } from "./app-secret";
+import { DeleteApp } from "./delete-app";
 import { APPS_KEY, listApps } from "./queries";
 import { RegisterApp } from "./register-app";
 
@@ -21,6 +22,7 @@ export function AppList() {
   const me = useMe();
   const [creating, setCreating] = useCreating();
   const [shown, setShown] = useState<App | null>(null);
+  const [doomed, setDoomed] = useState<App[]>([]);
   const source: ListSource<App> = {
     key: APPS_KEY,
     title: t("apps.title"),
@@ -41,6 +43,7 @@ export function AppList() {
     ],
     nameRow: (app) => app.name,
     linkRow: (app) => `/console/apps/links?aid=${app._id}`,
+    bulk: [{ label: t("list.delete"), run: setDoomed }],
     create: { label: t("apps.new"), open: () => setCreating(true) },
     empty: {
       title: t("apps.emptyTitle"),
@@ -61,14 +64,9 @@ export function AppList() {
           }}
         />
       ) : null}
-      {shown ? (
-        <SecretModal
-          title={t("apps.secretTitle", { name: shown.name })}
-          text={t("apps.secretText")}
-          label={t("webhooks.secret")}
-          secret={shown.secret}
-          onDone={() => setShown(null)}
-        />
+      {shown ? <AppSecret app={shown} onDone={() => setShown(null)} /> : null}
+      {doomed[0] ? (
+        <DeleteApp key={doomed[0]._id} app={doomed[0]} onClose={() => setDoomed((apps) => apps.slice(1))} />
       ) : null}
     </>
   );

@@ -1,11 +1,9 @@
 "use client";
-import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { TextInput } from "../form/fields";
 import { useGoOn } from "../form/use-go-on";
 import { useText } from "../texts";
-import { DialogForm } from "./dialog-form";
-import { Modal } from "./modal";
+import { ConfirmByName } from "./confirm-by-name";
 
 interface Props {
   /** What is typed: the part of the public address that stops working. */
@@ -24,40 +22,27 @@ export function DeleteByName({ name, label, text, run, invalidate, list }: Props
   const t = useText();
   const goOn = useGoOn();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState<string | null>(null);
-  const remove = useMutation({
-    mutationFn: run,
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: invalidate });
-      goOn(list);
-    },
-  });
-  const close = () => {
-    setTyped(null);
-    remove.reset();
-  };
+  const [asking, setAsking] = useState(false);
   return (
     <div>
-      <button type="button" className="button" data-tone="bad" onClick={() => setTyped("")}>
+      <button type="button" className="button" data-tone="bad" onClick={() => setAsking(true)}>
         {label}
       </button>
-      {typed === null ? null : (
-        <Modal open title={label} text={text} onClose={close}>
-          <DialogForm
-            submitLabel={t("list.delete")}
-            tone="bad"
-            ready={typed.toLowerCase() === name.toLowerCase()}
-            error={remove.error}
-            onSubmit={remove.mutate}
-            onCancel={close}
-          >
-            <TextInput
-              label={t("list.typeName", { name })}
-              field={{ name: "name", value: typed, error: null, onChange: setTyped }}
-            />
-          </DialogForm>
-        </Modal>
-      )}
+      {asking ? (
+        <ConfirmByName
+          title={label}
+          text={text}
+          name={name}
+          label={t("list.typeName", { name })}
+          submitLabel={t("list.delete")}
+          run={async () => {
+            await run();
+            await queries.invalidateQueries({ queryKey: invalidate });
+          }}
+          onDone={() => goOn(list)}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </div>
   );
 }

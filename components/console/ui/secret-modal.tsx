@@ -9,11 +9,13 @@ interface Props {
   label: string;
   secret: string;
   note?: string;
+  /** Where it is shown again, and can be exchanged for another. */
+  onExchange?: () => void;
   onDone: () => void;
 }
 
-/** What is shown once: only its own button closes it. */
-export function SecretModal({ title, text, label, secret, note, onDone }: Props) {
+/** What may be shown this once: only a button in it closes it. */
+export function SecretModal({ title, text, label, secret, note, onExchange, onDone }: Props) {
   const t = useText();
   return (
     <Modal open title={title} text={text} onClose={null}>
@@ -23,6 +25,11 @@ export function SecretModal({ title, text, label, secret, note, onDone }: Props)
         <button type="button" className="button" data-tone="primary" onClick={onDone}>
           {t("webhooks.done")}
         </button>
+        {onExchange ? (
+          <button type="button" className="button" onClick={onExchange}>
+            {t("webhooks.rotate")}
+          </button>
+        ) : null}
       </div>
     </Modal>
   );

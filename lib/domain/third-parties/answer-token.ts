@@ -15,9 +15,9 @@ export async function answerToken(
 ) {
   const app = await db.thirdParty.findFirst({
     where: { secretHash: hashToken(secret), organizationId: organization },
-    select: { id: true },
+    select: { id: true, secretHash: true },
   });
-  if (app) return { token: createCreatorToken(app.id, cm, now) };
+  if (app) return { token: createCreatorToken(app, cm, now) };
   const message = "is not the secret of an app of your organisation";
   throw new ApiProblem("not_found", `secret ${message}.`, {
     errors: [{ in: "query", pointer: "/secret", code: "unknown", message }],

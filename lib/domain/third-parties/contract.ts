@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import { registrationBody, registrationParts, registrationQuery, thirdParty, tokenQuery } from "./schema";
 
 const write = { tag: "Third parties", scope: "third_parties:write" } as const;
 const read = { tag: "Third parties", scope: "third_parties:read" } as const;
+
+const ofApp = z.object({ third_party_id: id });
 
 export const listThirdPartiesContract = defineContract({
   ...read,
@@ -15,6 +18,17 @@ export const listThirdPartiesContract = defineContract({
   query: recordsQuery,
   status: [200],
   answer: z.array(thirdParty),
+});
+
+export const readThirdPartyContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/third_parties/:third_party_id",
+  name: "getThirdParty",
+  summary: "A third-party app",
+  params: ofApp,
+  status: [200],
+  answer: thirdParty,
 });
 
 export const registerThirdPartyContract = defineContract({
@@ -49,6 +63,34 @@ export const registerThirdPartyByGetContract = defineContract({
   answer: thirdParty,
 });
 
+export const rotateThirdPartySecretContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/third_parties/:third_party_id/secret",
+  name: "rotateThirdPartySecret",
+  summary: "Exchange an app's secret",
+  description:
+    "The last secret is refused from now on, as are creator tokens that were answered for it. Links without a token go on working.",
+  params: ofApp,
+  body: z.object({}).optional(),
+  status: [200],
+  answer: thirdParty,
+  example: { body: {} },
+});
+
+export const deleteThirdPartyContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/third_parties/:third_party_id",
+  name: "deleteThirdParty",
+  summary: "Delete a third-party app; its events stay",
+  description:
+    "Its secret, its creator tokens and the links that name it (`aid`) end at once: they lead to a page that says so. In its events `third_party.app` becomes null, which counts a version; `name` and `group_ids` stay.",
+  params: ofApp,
+  status: [200],
+  answer: deleted,
+});
+
 export const createTokenContract = defineContract({
   ...read,
   method: "GET",
@@ -56,7 +98,7 @@ export const createTokenContract = defineContract({
   name: "getCreatorToken",
   summary: "A token for links that create an event without an account",
   description:
-    "The token says that the app vouches for the creator's e-mail address. It is for this app and this address, and works for 24 hours.",
+    "The token says that the app vouches for the creator's e-mail address. It is for this app and this address, and works for 24 hours, or until the app gets another secret.",
   query: tokenQuery,
   status: [200],
   answer: z.object({ token: z.string() }),

@@ -1,10 +1,9 @@
-import { seal } from "@/lib/platform/crypto/seal";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { validationProblem } from "@/lib/platform/http/validate";
+import { newAppSecret } from "./new-app-secret";
 import type { RegistrationParts } from "./schema";
 import { serializeThirdParty } from "./serialize";
 
@@ -17,15 +16,13 @@ export async function registerThirdParty(
     const message = "is required, here or in the query";
     throw validationProblem([{ in: "body", pointer: "/name", code: "required", message }]);
   }
-  const secret = newToken();
   const row = await db.thirdParty.create({
     data: {
       id: newId(),
       organizationId: organization,
       name,
       ...given({ contactEmail, contactName }),
-      secret: seal(secret),
-      secretHash: hashToken(secret),
+      ...newAppSecret(),
     },
   });
   return serializeThirdParty(row);

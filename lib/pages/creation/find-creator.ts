@@ -46,7 +46,7 @@ export async function findCreator(
   const row = isId(aid)
     ? await db.thirdParty.findUnique({
         where: { id: aid },
-        select: { id: true, name: true, organizationId: true },
+        select: { id: true, name: true, organizationId: true, secretHash: true },
       })
     : null;
   if (!row) return { found: "no app" };
@@ -56,7 +56,7 @@ export async function findCreator(
     const creator = await findUser(db, app.organization, { id: session.user });
     if (creator) return { found: "creator", app, creator: { ...creator, signedIn: true } };
   }
-  if (ct === "" || !verifyCreatorToken(ct, app.id, cm, now)) {
+  if (ct === "" || !verifyCreatorToken(ct, row, cm, now)) {
     if (session) return { found: "somebody else", app, signedIn: session.email ?? "", may: colleague };
     return { found: ct === "" ? "nobody" : "bad token", app };
   }

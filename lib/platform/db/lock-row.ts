@@ -11,6 +11,7 @@ const LOCK = {
   locators: lockIn("locators"),
   team_admin_preferences: lockIn("team_admin_preferences"),
   teams: lockIn("teams"),
+  third_parties: lockIn("third_parties"),
   users: lockIn("users"),
   webhooks: lockIn("webhooks"),
 };

@@ -82,6 +82,13 @@ export default {
     secret: "Geheimnis zeigen",
     secretTitle: "Geheimnis von {name}",
     secretText: "Damit erhält Ihr Server Token für Personen ohne Konto. Bewahren Sie es auf dem Server auf.",
+    rotateTitle: "Ein neues Geheimnis für {name}?",
+    rotateText:
+      "Das bisherige gilt ab sofort nicht mehr, ebenso die Token, die damit geholt wurden. Ihr Server braucht das neue.",
+    typeName: "Zum Fortfahren {name} eingeben",
+    deleteTitle: "{name} löschen?",
+    deleteText:
+      "Das Geheimnis und die Links, die diese App nennen, funktionieren ab sofort nicht mehr. Termine bleiben.",
     emptyTitle: "Noch keine Apps",
     emptyText:
       "Eine App von Ihnen verlinkt hierher mit ausgefüllten Feldern und findet ihre Termine an ihrer Kennung.",

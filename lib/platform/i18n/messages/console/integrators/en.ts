@@ -81,6 +81,12 @@ export default {
     secret: "Show secret",
     secretTitle: "Secret of {name}",
     secretText: "With it your server gets tokens for people who have no account. Keep it on the server.",
+    rotateTitle: "A new secret for {name}?",
+    rotateText:
+      "The last one stops working at once, and with it the tokens that it was exchanged for. Your server needs the new one.",
+    typeName: "To go on, type {name}",
+    deleteTitle: "Delete {name}?",
+    deleteText: "Its secret stops working at once, and so do links that name it. Meetings stay.",
     emptyTitle: "No apps yet",
     emptyText: "An app of yours links to pages here with fields filled in, and finds its meetings by its id.",
     builder: "Link builder",

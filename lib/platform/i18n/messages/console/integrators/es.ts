@@ -83,6 +83,13 @@ export default {
     secret: "Mostrar el secreto",
     secretTitle: "Secreto de {name}",
     secretText: "Con él, su servidor obtiene tokens para personas sin cuenta. Guárdelo en el servidor.",
+    rotateTitle: "¿Un secreto nuevo para {name}?",
+    rotateText:
+      "El anterior deja de valer de inmediato, igual que los tokens obtenidos con él. Su servidor necesita el nuevo.",
+    typeName: "Para continuar, escriba {name}",
+    deleteTitle: "¿Eliminar {name}?",
+    deleteText:
+      "Su secreto y los enlaces que la nombran dejan de funcionar de inmediato. Las reuniones quedan.",
     emptyTitle: "Aún no hay aplicaciones",
     emptyText:
       "Una aplicación suya enlaza con páginas de aquí con campos ya rellenados y encuentra sus reuniones por su identificador.",

@@ -83,6 +83,13 @@ export default {
     secretTitle: "Secret de {name}",
     secretText:
       "Avec lui, votre serveur obtient des jetons pour les personnes sans compte. Gardez-le sur le serveur.",
+    rotateTitle: "Un nouveau secret pour {name} ?",
+    rotateText:
+      "L’ancien cesse aussitôt de fonctionner, tout comme les jetons obtenus avec lui. Votre serveur a besoin du nouveau.",
+    typeName: "Pour continuer, saisissez {name}",
+    deleteTitle: "Supprimer {name} ?",
+    deleteText:
+      "Son secret et les liens qui la nomment cessent aussitôt de fonctionner. Les rendez-vous restent.",
     emptyTitle: "Aucune application pour l’instant",
     emptyText:
       "Votre application renvoie vers des pages d’ici avec des champs déjà remplis, et retrouve ses rendez-vous par son identifiant.",

@@ -83,6 +83,13 @@ export default {
     secret: "Mostra il segreto",
     secretTitle: "Segreto di {name}",
     secretText: "Con esso il Suo server ottiene token per chi non ha un account. Lo tenga sul server.",
+    rotateTitle: "Un nuovo segreto per {name}?",
+    rotateText:
+      "Quello attuale smette subito di valere, come i token ottenuti con esso. Il Suo server ha bisogno del nuovo.",
+    typeName: "Per continuare, scriva {name}",
+    deleteTitle: "Eliminare {name}?",
+    deleteText:
+      "Il suo segreto e i link che la nominano smettono subito di funzionare. Gli incontri restano.",
     emptyTitle: "Ancora nessuna app",
     emptyText:
       "Una Sua app rimanda alle pagine di qui con campi già compilati e ritrova le sue riunioni dal suo identificativo.",

@@ -82,6 +82,12 @@ export default {
     secret: "Geheim tonen",
     secretTitle: "Geheim van {name}",
     secretText: "Uw server krijgt er tokens mee voor mensen zonder account. Bewaar het op de server.",
+    rotateTitle: "Een nieuw geheim voor {name}?",
+    rotateText:
+      "Het vorige werkt meteen niet meer, net als de tokens die ermee zijn opgehaald. Uw server heeft het nieuwe nodig.",
+    typeName: "Typ {name} om door te gaan",
+    deleteTitle: "{name} verwijderen?",
+    deleteText: "Het geheim en links die de app noemen werken meteen niet meer. Afspraken blijven.",
     emptyTitle: "Nog geen apps",
     emptyText:
       "Een app van u verwijst hierheen met ingevulde velden en vindt zijn afspraken terug aan zijn id.",

@@ -82,6 +82,13 @@ export default {
     secret: "Mostrar o segredo",
     secretTitle: "Segredo de {name}",
     secretText: "Com ele, o seu servidor obtém tokens para pessoas sem conta. Guarde-o no servidor.",
+    rotateTitle: "Um novo segredo para {name}?",
+    rotateText:
+      "O anterior deixa de valer de imediato, tal como os tokens obtidos com ele. O seu servidor precisa do novo.",
+    typeName: "Para continuar, escreva {name}",
+    deleteTitle: "Eliminar {name}?",
+    deleteText:
+      "O seu segredo e as ligações que a indicam deixam de funcionar de imediato. As reuniões ficam.",
     emptyTitle: "Ainda não há aplicações",
     emptyText:
       "Uma aplicação sua liga a páginas daqui com campos já preenchidos e encontra as suas reuniões pelo identificador.",

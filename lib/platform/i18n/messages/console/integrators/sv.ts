@@ -82,6 +82,12 @@ export default {
     secret: "Visa hemligheten",
     secretTitle: "Hemlighet för {name}",
     secretText: "Med den får din server token för personer utan konto. Behåll den på servern.",
+    rotateTitle: "En ny hemlighet för {name}?",
+    rotateText:
+      "Den förra slutar gälla genast, liksom token som hämtats med den. Din server behöver den nya.",
+    typeName: "Skriv {name} för att fortsätta",
+    deleteTitle: "Ta bort {name}?",
+    deleteText: "Dess hemlighet och länkar som nämner den slutar fungera genast. Möten finns kvar.",
     emptyTitle: "Inga appar än",
     emptyText: "En egen app länkar hit med ifyllda fält och hittar sina möten på sitt id.",
     builder: "Länkbyggare",

@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { rotateThirdPartySecretContract } from "@/lib/domain/third-parties/contract";
+import { rotateAppSecret } from "@/lib/domain/third-parties/rotate-app-secret";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(rotateThirdPartySecretContract, ({ db, auth, params }) =>
+    rotateAppSecret(db, auth.organization, params.third_party_id),
+  ),
+);
