@@ -103,6 +103,7 @@ export const updateLocationByPostContract = defineContract({
   ...update,
   method: "POST",
   name: "updateLocationByPost",
+  updates: true,
   summary: "Update a location; the same as PUT",
 });
 

@@ -79,6 +79,7 @@ export const updateLocatorByPostContract = defineContract({
   ...update,
   method: "POST",
   name: "updateLocatorByPost",
+  updates: true,
   summary: "Update a locator; the same as PUT",
 });
 

@@ -83,6 +83,8 @@ export interface Contract<
   deprecated?: boolean;
   /** What this changes has no version, so `If-Match` means nothing here. */
   unversioned?: boolean;
+  /** A POST that changes what is there, as PUT does. */
+  updates?: boolean;
   limit?: "api" | "slots";
   params?: Params;
   query?: Query;
@@ -102,8 +104,8 @@ export interface Contract<
 export type AnyContract = Contract<any, any, any, any>;
 
 /** Whether a client can ask to change only the version that it has read. */
-export const takesIfMatch = ({ method, unversioned }: AnyContract): boolean =>
-  (method === "PUT" || method === "DELETE") && !unversioned;
+export const takesIfMatch = ({ method, unversioned, updates = false }: AnyContract): boolean =>
+  (method === "PUT" || method === "DELETE" || updates) && !unversioned;
 
 /** Identity: keeps the exact types of the schemas. */
 export function defineContract<
