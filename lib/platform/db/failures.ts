@@ -22,11 +22,11 @@ function* chain(error: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-/** True when the database cannot be reached or is going down: the same request may succeed later. */
+/** True when the database cannot be reached, is going down or lacks room: the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const { code, originalCode, message } of chain(error)) {
     const sqlState = String(originalCode ?? code ?? "");
-    if (UNREACHABLE_CODES.has(sqlState) || /^(08|57P|53)/.test(sqlState)) return true;
+    if (UNREACHABLE_CODES.has(sqlState) || /^(08|57P|53|58)/.test(sqlState)) return true;
     if (typeof message === "string" && LOST_PATTERN.test(message)) return true;
   }
   return false;

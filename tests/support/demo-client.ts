@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const WRITERS = 4;
+const GUEST_PATTERN = /^guest-\d+@example\.com$/;
+
+/** What `demo.json` says of the organisation that a new service has. */
+export interface Demo {
+  api_key: string;
+  users: { _id: string }[];
+}
+
+interface Event {
+  _id: string;
+  invitees: { email: string }[];
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+  body: any;
+}
+
+export type DemoClient = ReturnType<typeof openDemoClient>;
+
+/** Somebody who books by the API, whether the service is there or not. */
+export function openDemoClient(port: number, demo: Demo) {
+  /** Null where there was no answer. */
+  const ask = async (where: string, body?: unknown): Promise<Answer | null> => {
+    const headers = { authorization: demo.api_key, "content-type": "application/json" };
+    const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+    return fetch(new URL(where, `http://127.0.0.1:${port}`), request)
+      .then(async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        body: await response.json(),
+      }))
+      .catch(() => null);
+  };
+
+  let day = 0;
+  /** Books an hour that nobody else has. */
+  const book = () => {
+    day += 1;
+    const at = (hour: number) => new Date(Date.UTC(2040, 0, day, hour)).toISOString();
+    return ask("/v2/events", {
+      title: "Survival",
+      created_by: { user: demo.users[0]?._id },
+      bookpage: true,
+      confirmed: { flag: true },
+      dates: [{ date: at(9), end_date: at(10) }],
+      invitees: [{ email: `guest-${day}@example.com` }],
+    });
+  };
+
+  /** Books until it is stopped, and keeps the ids of what was answered with 201. */
+  const keepBooking = () => {
+    const booked: string[] = [];
+    const statuses: number[] = [];
+    let going = true;
+    const writers = Array.from({ length: WRITERS }, async () => {
+      while (going) {
+        const answer = await book();
+        if (answer) statuses.push(answer.status);
+        if (answer?.status === 201) booked.push(answer.body._id);
+        else await sleep(50);
+      }
+    });
+    const stop = async () => {
+      going = false;
+      await Promise.all(writers);
+    };
+    return { booked, statuses, stop };
+  };
+
+  const listEvents = async (): Promise<Event[]> => {
+    const found: Event[] = [];
+    for (let next: string | undefined = "/v2/events?limit=1000"; next; ) {
+      const page = await ask(next);
+      if (page?.status !== 200) throw new Error(`Events were answered with ${page?.status}`);
+      found.push(...page.body);
+      next = /<([^>]+)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
+    }
+    return found;
+  };
+
+  const isGuest = (address: string) => GUEST_PATTERN.test(address);
+
+  return { ask, book, keepBooking, listEvents, isGuest };
+}

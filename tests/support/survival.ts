@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect } from "vitest";
+import type { TestAccount } from "@/lib/platform/db/embedded/testing/accounts";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { buildApp } from "@/scripts/build-app";
+import { openDemoClient } from "./demo-client";
+import { type Service, type ServiceSettings, startService } from "./service";
+import { openWitness } from "./witness";
+
+/** As is promised, from the start command on. */
+const MAX_RECOVERY_MS = 20_000;
+
+type Circumstances = Pick<ServiceSettings, "account" | "nodeOptions" | "quotaKilobytes">;
+
+/** A service with its built-in database that is to be maltreated, and everybody whom it tells. */
+export async function openSurvival() {
+  await buildApp(() => {}); // where that is still to do, it takes longer than any start
+  const witness = await openWitness();
+  const port = await findFreePort(0);
+  const root = mkdtempSync(path.join(os.tmpdir(), "bookpage-survival-"));
+  chmodSync(root, 0o711); // whoever runs the service has to come this far
+  let service: Service | undefined;
+
+  const start = (dataDir: string, circumstances: Circumstances = {}): Service => {
+    service = startService({ dataDir, port, env: witness.env, ...circumstances });
+    return service;
+  };
+
+  const measureStart = async (dataDir: string, circumstances?: Circumstances) => {
+    const began = performance.now();
+    await start(dataDir, circumstances).ready();
+    return performance.now() - began;
+  };
+
+  let ordinaryMs = 0;
+  /** Starts it where nothing is wrong. */
+  const open = async (dataDir: string, circumstances?: Circumstances) => {
+    ordinaryMs = await measureStart(dataDir, circumstances);
+  };
+
+  /** Starts it again after its end; on a machine that is busy, that may take longer as any start does. */
+  const recover = async (dataDir: string, circumstances?: Circumstances) => {
+    const tookMs = await measureStart(dataDir, circumstances);
+    expect(tookMs).toBeLessThan(Math.max(MAX_RECOVERY_MS, 3 * ordinaryMs));
+  };
+
+  /** A copy of the data directory for this account, in a directory of its own with this mode. */
+  const copyTo = (from: string, { name, uid, gid }: TestAccount, mode: number) => {
+    const closed = path.join(root, `${name.replaceAll(" ", "-")}-${mode.toString(8)}`);
+    mkdirSync(closed, { mode });
+    const dataDir = path.join(closed, "data");
+    execFileSync("cp", ["-a", from, dataDir]);
+    if (uid) execFileSync("chown", ["-R", `${uid}:${gid}`, closed]);
+    return dataDir;
+  };
+
+  const openClient = (dataDir: string) =>
+    openDemoClient(port, JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")));
+
+  const hasEnded = () => service?.hasEnded() ?? true;
+  const kill = async () => service?.kill();
+
+  const close = async () => {
+    await kill();
+    await witness.close();
+    rmSync(root, { recursive: true, force: true });
+  };
+
+  return { ...witness, root, start, open, recover, hasEnded, kill, copyTo, openClient, close };
+}
