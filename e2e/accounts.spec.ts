@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { newId } from "@/lib/platform/db/id";
+import { runSql } from "./support/database";
 import { demo, expect, test } from "./support/fixtures";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Lisbon" });
@@ -118,6 +120,58 @@ test("whoever changes their password stays signed in, and nobody else who knew t
   await expect((await logInElsewhere(PASSWORD)).getByRole("alert").getByRole("link")).toHaveText(
     "This name and this password do not belong together",
   );
+});
+
+/** Another organisation in which the user has an account as well, with the same address and password. */
+async function joinAnother(name: string, userId: string) {
+  const [organization, user] = [newId(), newId()];
+  await runSql("INSERT INTO organizations (id, name, updated_at) VALUES ($1, $2, now())", [
+    organization,
+    name,
+  ]);
+  await runSql(
+    `INSERT INTO users (id, organization_id, calendar_list_id, email, first_name, timezone, updated_at)
+     SELECT $1, $2, $1, email, first_name, timezone, now() FROM users WHERE id = $3`,
+    [user, organization, userId],
+  );
+  await runSql(
+    `INSERT INTO logins (user_id, organization_id, username, password_hash, updated_at)
+     SELECT $1, $2, $1, password_hash, now() FROM logins WHERE user_id = $3`,
+    [user, organization, userId],
+  );
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a password of two organisations leads to a choice, which is remembered", async ({
+    page,
+    api,
+    context,
+  }) => {
+    const email = newAddress();
+    const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+      organization: demo().organization,
+      user: { email, first_name: "Quill" },
+      login: { credentials: { username: email, password: PASSWORD } },
+    });
+    const another = `Quay ${email.slice(6, 12)}`;
+    await joinAnother(another, user._id);
+    await page.goto("/login?next=/console/events");
+    await logIn(page, email, PASSWORD);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where do you want to go?");
+    const choices = page.getByRole("main").getByRole("button");
+    await expect(choices).toHaveText([new RegExp(ORGANIZATION), new RegExp(another)]);
+    await page.getByRole("button", { name: another }).click();
+    await expect(page).toHaveURL(/\/console\/events$/);
+
+    await context.clearCookies({ name: "bookpage_session" });
+    await page.goto("/login");
+    await logIn(page, email, PASSWORD);
+    await expect(choices).toHaveText([new RegExp(another), new RegExp(ORGANIZATION)]);
+    await page.getByRole("button", { name: ORGANIZATION }).click();
+    await expect(page).toHaveURL(/\/console$/);
+  });
 });
 
 test("an invitation for one lets one person join, in their time zone", async ({ page, api, context }) => {
