@@ -133,6 +133,16 @@ describe("a password", () => {
     expect(await labels(chosen.cookies.get("last_organization") ?? null)).toEqual(["Birch", "Acme"]);
   });
 
+  it("of one account does not free the way to guess that of another", async () => {
+    const email = `${unique("ana")}@example.com`;
+    await account(acme, email, PASSWORD);
+    await account(birch, email, "known to Birch alone");
+    const guess = (round: number) => send(loginForm, { name: email, password: `guess ${round}` });
+    for (let round = 0; round < 9; round++) await guess(round);
+    expect(await organizationsOf(email, "known to Birch alone")).toEqual(["one"]);
+    expect(await organizationsOf(email, PASSWORD)).toEqual([]);
+  });
+
   it("lets nobody choose what it has not opened, or no longer opens", async () => {
     const email = `${unique("ana")}@example.com`;
     const [one] = [await account(acme, email, PASSWORD), await account(birch, email, PASSWORD)];

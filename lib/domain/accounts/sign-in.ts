@@ -28,10 +28,14 @@ export async function signIn(
 ): Promise<SignInResult> {
   const seconds = await countAttempt("password", name);
   if (seconds > 0) return { outcome: "slowed", seconds };
-  const opened = await findOpened(await findAccounts(db, name), password);
+  const accounts = await findAccounts(db, name);
+  const known = accounts.filter((account): account is WithPassword => account.password_hash !== null);
+  const opened = await findOpened(known, password);
   const [account, ...others] = opened;
   if (!account) return { outcome: "wrong" };
-  await forgiveAttempts(opened.flatMap(({ email, username }) => [email, username]));
+  // Whoever knows the password of one account must not free a way to guess that of another.
+  if (opened.length === known.length)
+    await forgiveAttempts(opened.flatMap(({ email, username }) => [email, username]));
   if (others.length > 0) return { outcome: "several", accounts: opened.map(toOpenAccount) };
   return { outcome: "signed_in", session: await startSession(db, account.id, device, now) };
 }
@@ -42,8 +46,7 @@ type WithPassword = Account & { password_hash: string };
 const LEAST_COMPARISONS = 2;
 
 /** Those whose password it is. One that was chosen for several accounts at once is compared once. */
-async function findOpened(accounts: readonly Account[], password: string): Promise<WithPassword[]> {
-  const known = accounts.filter((account): account is WithPassword => account.password_hash !== null);
+async function findOpened(known: readonly WithPassword[], password: string): Promise<WithPassword[]> {
   const hashes = [...new Set(known.map(({ password_hash }) => password_hash))];
   const opening = new Set<string>();
   for (const hash of hashes) if (await isPassword(hash, password)) opening.add(hash);

@@ -27,8 +27,9 @@ export async function choosePassword(
   now: Instant,
 ): Promise<string | null> {
   const passwordHash = await hashPassword(password);
-  const session = await inTransaction(db, async (tx) => {
-    const users = personal ? await findSameLogins(tx, user) : [user];
+  const chosen = await inTransaction(db, async (tx) => {
+    const logins = await findSameLogins(tx, user);
+    const users = personal ? logins : [user];
     for (const { id } of users) await lockRow(tx, "users", id);
     if (!(await closeLink(tx, tokenHash, now))) return null;
     for (const one of users) {
@@ -37,10 +38,12 @@ export async function choosePassword(
     }
     const data = { consentTerms: new Date(now), v: { increment: 1 } };
     if (consent) await tx.user.update({ where: { id: user.id }, data });
-    return startSession(tx, user.id, device, now);
+    const session = await startSession(tx, user.id, device, now);
+    return { session, coversAll: users.length === logins.length };
   });
-  if (session) await forgiveAttempts([user.email, user.login?.username ?? null]);
-  return session;
+  // An organisation must not free a way to guess the password of another one's user.
+  if (chosen?.coversAll) await forgiveAttempts([user.email, user.login?.username ?? null]);
+  return chosen?.session ?? null;
 }
 
 /** The same form once more, by an impatient second click: whoever just chose this very password is signed in. */
