@@ -1,3 +1,4 @@
+import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { refuseBesideRunning } from "@/lib/platform/db/embedded/supervise";
 import { applyMigrations } from "@/lib/platform/db/migrate";
@@ -33,7 +34,8 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   // What was resolved here is what the seed, the build and the application read.
   Object.assign(process.env, {
     DATABASE_URL: database.url,
-    BOOKPAGE_SECRET: database.secret,
+    BOOKPAGE_SECRET: database.secrets[0],
+    BOOKPAGE_SECRET_PREVIOUS: database.secrets[1] ?? "",
     WEB_URL: webUrl,
   });
   if (embedded && !settings.VAPID_PUBLIC_KEY) {
@@ -43,6 +45,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   await generateClient();
   announce("Applying migrations…");
   await applyMigrations(database.url);
+  await checkSecrets(database.url, database.secrets);
   const seeded =
     embedded && isLoopback(host)
       ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { open, seal } from "@/lib/platform/crypto/seal";
+import { rowPlace, type SealPlace } from "@/lib/platform/crypto/seal-place";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -69,7 +70,7 @@ export function answerOnce(
     }
     const [stored] = await sql(tx, FIND, [organization, key]);
     if (stored) {
-      if (requestHash.equals(stored.request_hash)) return replay(stored);
+      if (requestHash.equals(stored.request_hash)) return replay(stored, buildPlace(organization, key));
       throw new ApiProblem("idempotency_key_reused", "This Idempotency-Key was used for another request.");
     }
     const answer = await work(tx);
@@ -79,7 +80,7 @@ export function answerOnce(
       requestHash,
       answer.status,
       JSON.stringify(answer.headers),
-      seal(answer.body),
+      seal(answer.body, buildPlace(organization, key)),
     ]);
     return answer;
   });
@@ -87,8 +88,11 @@ export function answerOnce(
 
 type StoredRow = Pick<StoredAnswer, "status" | "headers"> & { request_hash: Buffer; sealed_body: Buffer };
 
-function replay({ status, headers, sealed_body }: StoredRow): StoredAnswer {
-  const body = open(sealed_body);
+const buildPlace = (organization: OrganizationId, key: string) =>
+  rowPlace("idempotency_keys.sealed_body", organization, key);
+
+function replay({ status, headers, sealed_body }: StoredRow, place: SealPlace): StoredAnswer {
+  const body = open(sealed_body, place);
   if (body === null) {
     throw new ApiProblem(
       "conflict",

@@ -7,6 +7,8 @@ interface Command {
   required?: string[];
   optional?: string[];
   flags?: string[];
+  /** It may run where the secrets do not open what the database holds. */
+  checksSecretsItself?: boolean;
   /** `applied`: the migrations that were due. What it gives is printed as JSON. */
   run: (options: Options, applied: string[]) => Promise<unknown>;
 }
@@ -37,6 +39,13 @@ export const CLI_COMMANDS: Record<string, Command> = {
     usage: "",
     does: "Applies the migrations that are due, as every command and the start do, and names them.",
     run: async (_, applied) => ({ applied }),
+  },
+  "secret:rotate": {
+    usage: "[--lost]",
+    does: "Seals everything by BOOKPAGE_SECRET that BOOKPAGE_SECRET_PREVIOUS has sealed; --lost gives up what neither opens.",
+    flags: ["lost"],
+    checksSecretsItself: true,
+    run: async (options) => (await import("./secret-rotate")).secretRotate(options),
   },
   "seed:demo": {
     usage: "",

@@ -1,16 +1,20 @@
+import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
 import { checkServer } from "@/lib/platform/db/check-server";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { borrowEmbedded } from "@/lib/platform/db/embedded/supervise";
 import { applyMigrations } from "@/lib/platform/db/migrate";
 import { parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { keepSecret } from "../start/keep-secret";
+import { findSecrets } from "../start/find-secrets";
 
 /**
  * Runs a command on the migrated database of the settings: that of DATABASE_URL, or the built-in one, whether the
  * service is running on it or not. Gives it the names of the migrations that were due.
  */
-export async function withDatabase<T>(run: (applied: string[]) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  run: (applied: string[]) => Promise<T>,
+  { checksSecrets }: { checksSecrets: boolean },
+): Promise<T> {
   const settings = parseEnv(process.env);
   const dataDir = settings.BOOKPAGE_DATA_DIR;
   const embedded = settings.DATABASE_URL ? undefined : await borrowEmbedded(dataDir);
@@ -19,9 +23,13 @@ export async function withDatabase<T>(run: (applied: string[]) => Promise<T>): P
     if (!embedded) await checkServer(url);
     // What was resolved here is what the command reads; links lead to where the service is running.
     process.env.DATABASE_URL = url;
-    process.env.BOOKPAGE_SECRET ||= settings.BOOKPAGE_SECRET ?? (await keepSecret(dataDir));
+    const secrets = await findSecrets(settings);
+    process.env.BOOKPAGE_SECRET = secrets[0];
+    process.env.BOOKPAGE_SECRET_PREVIOUS = secrets[1] ?? "";
     if (embedded?.webUrl) process.env.WEB_URL ||= embedded.webUrl;
-    return await run(await applyMigrations(url));
+    const applied = await applyMigrations(url);
+    if (checksSecrets) await checkSecrets(url, secrets);
+    return await run(applied);
   } catch (error) {
     throw await asSentence(error);
   } finally {

@@ -1,12 +1,14 @@
+import type { Secrets } from "@/lib/platform/crypto/secret";
 import { checkServer } from "@/lib/platform/db/check-server";
 import { superviseEmbedded } from "@/lib/platform/db/embedded/supervise";
 import type { Env } from "@/lib/platform/env/env";
 import type { OperatorError } from "@/lib/platform/env/operator-error";
-import { keepSecret } from "./keep-secret";
+import { findSecrets } from "./find-secrets";
 
 export interface PreparedDatabase {
   url: string;
-  secret: string | undefined;
+  /** The current one, and the previous one while it counts. */
+  secrets: Secrets;
   stop: () => Promise<void>;
 }
 
@@ -17,9 +19,8 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   if (settings.DATABASE_URL) {
     await checkServer(settings.DATABASE_URL);
-    return { url: settings.DATABASE_URL, secret: settings.BOOKPAGE_SECRET, stop: async () => {} };
+    return { url: settings.DATABASE_URL, secrets: await findSecrets(settings), stop: async () => {} };
   }
   const { url, stop } = await superviseEmbedded(settings.BOOKPAGE_DATA_DIR, settings.WEB_URL, giveUp);
-  const secret = settings.BOOKPAGE_SECRET ?? (await keepSecret(settings.BOOKPAGE_DATA_DIR));
-  return { url, secret, stop };
+  return { url, secrets: await findSecrets(settings), stop };
 }

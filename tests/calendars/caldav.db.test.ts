@@ -3,6 +3,7 @@ import { instant } from "@/lib/core/time/instant";
 import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { createHost, createUser, faults, unique } from "../support/people";
@@ -57,6 +58,7 @@ describe("connecting a calendar", () => {
     const { credentials } = await api.db.calendar.findUniqueOrThrow({ where: { id: calendar._id } });
     const wrong = seal(
       JSON.stringify({ ...server.credentials, password: "old", home: `${server.url}/jane/` }),
+      rowPlace("calendars.credentials", acme.id, calendar._id),
     );
     await api.db.calendar.update({ where: { id: calendar._id }, data: { credentials: wrong } });
     for (const _ of [1, 2]) {

@@ -5,6 +5,7 @@ import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
 import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import { open } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";
 import {
   agree,
@@ -218,7 +219,8 @@ describe("an account at Google", () => {
     expect(google.at(/POST \/token/)).toHaveLength(1);
     expect(await sync()).toBe(200);
     expect(google.at(/POST \/token/)).toHaveLength(1);
-    const kept = JSON.parse(open((await state()).renewed as Uint8Array) ?? "{}");
+    const place = rowPlace("calendar_syncs.renewed", acme.id, calendar._id);
+    const kept = JSON.parse(open((await state()).renewed as Uint8Array, place) ?? "{}");
     expect(kept.expires).toBeGreaterThan(Date.now() + 0.9 * HOUR);
     expect(await audit()).toBe(before);
   });

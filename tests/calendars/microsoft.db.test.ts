@@ -5,6 +5,7 @@ import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
 import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import { open } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";
 import { connectHost, someDay, suggestDates } from "../support/connect-account";
 import { startMicrosoft } from "../support/microsoft-server";
@@ -114,12 +115,14 @@ describe("an account at Microsoft", () => {
   });
 
   it("keeps the refresh token that replaces another", async () => {
-    const { sync, state } = await connected();
+    const { calendar, sync, state } = await connected();
+    const renewedText = async () =>
+      open((await state()).renewed as Uint8Array, rowPlace("calendar_syncs.renewed", acme.id, calendar._id));
     for (const _ of [1, 2]) {
       const before = (await state()).renewed;
       microsoft.endAccess();
       expect(await sync()).toBe(200);
-      const kept = JSON.parse(open((await state()).renewed as Uint8Array) ?? "{}");
+      const kept = JSON.parse((await renewedText()) ?? "{}");
       expect(kept.refresh).toBe(microsoft.secrets.at(-1));
       expect((await state()).renewed).not.toEqual(before);
     }

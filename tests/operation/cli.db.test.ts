@@ -142,6 +142,23 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect(stderr).not.toContain("hidden");
   });
 
+  it("changes the secret, and refuses one that does not open what the database holds", async () => {
+    const other = { ...onTestDatabase(), BOOKPAGE_SECRET: "the secret that comes after the first one" };
+    const refused = await bookpage(["migrate"], { env: other });
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^BOOKPAGE_SECRET does not open what this database holds: .*\n$/),
+    ]);
+    const both = { ...other, BOOKPAGE_SECRET_PREVIOUS: process.env.BOOKPAGE_SECRET };
+    const { answer, stderr } = await bookpage(["secret:rotate"], { env: both });
+    expect([stderr, answer]).toEqual(["", { resealed: expect.any(Object), unreadable: {} }]);
+    expect((await bookpage(["secret:rotate"], { env: other })).answer.resealed).toEqual({});
+    expect((await bookpage(["migrate"])).exitCode).toBe(1);
+    const lost = await bookpage(["secret:rotate", "--lost"]);
+    expect(lost.exitCode).toBe(0);
+    expect((await bookpage(["migrate"])).exitCode).toBe(0);
+  });
+
   it("works on the built-in database, beside the service and without it", async () => {
     const alone = await bookpage(["migrate"], { env: {} });
     expect(alone.answer.applied.length).toBeGreaterThan(3);

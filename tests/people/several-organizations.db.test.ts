@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
+import { openMail } from "@/lib/domain/mail/open-mail";
 import { mailLink } from "@/lib/domain/passwords/mail-link";
 import { type AccountForm, answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { loginForm } from "@/lib/pages/account/login-form";
 import { openOrganizations } from "@/lib/pages/account/open-organizations";
 import { organizationsForm } from "@/lib/pages/account/organizations-form";
 import { passwordForm } from "@/lib/pages/account/password-form";
-import { open } from "@/lib/platform/crypto/seal";
 import { call, type Tenant, testApi } from "../support/api";
 import { createUser, faults, unique } from "../support/people";
 
@@ -74,7 +74,7 @@ const visit = (choice: string | null, last: string | null = null) => ({
 async function forgottenToken(user: { _id: string }) {
   await mailLink(api.db, user._id, instant(Date.now()));
   const mail = await api.db.mail.findFirstOrThrow({ orderBy: { id: "desc" } });
-  return { mail, token: /\/reset\/([\w-]+)/.exec(open(mail.sealed) ?? "")?.[1] ?? "" };
+  return { mail, token: /\/reset\/([\w-]+)/.exec(openMail(mail)?.text ?? "")?.[1] ?? "" };
 }
 
 describe("an address", () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { open } from "@/lib/platform/crypto/seal";
+import { openCredentials } from "@/lib/domain/calendars/access/stored-credentials";
 import { type Tenant, testApi } from "../support/api";
 import { createUser, exchange, faults, unique } from "../support/people";
 
@@ -15,7 +15,7 @@ const listCalendars = async (user: { _id: string }) =>
 
 async function listCredentials(user: { _id: string }) {
   const rows = await api.db.calendar.findMany({ where: { userId: user._id }, orderBy: { id: "asc" } });
-  return rows.map(({ credentials }) => JSON.parse(open(credentials as Uint8Array) ?? "null"));
+  return rows.map((row) => JSON.parse(openCredentials({ ...row, sync: null }) ?? "null"));
 }
 
 describe("the Exchange calendars that come with a user", () => {

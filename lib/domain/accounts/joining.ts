@@ -1,5 +1,6 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import { open, seal } from "@/lib/platform/crypto/seal";
+import { tokenPlace } from "@/lib/platform/crypto/seal-place";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
@@ -37,7 +38,9 @@ export async function keepJoining(
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now + JOINING_DAYS * DAY);
-  await sql(tx, KEEP, [hashToken(token), invitationId, seal(JSON.stringify(joining)), expiresAt]);
+  const hash = hashToken(token);
+  const sealed = seal(JSON.stringify(joining), tokenPlace("joinings.sealed", hash));
+  await sql(tx, KEEP, [hash, invitationId, sealed, expiresAt]);
   return env().WEB_URL + pathOfJoining(token);
 }
 
@@ -47,7 +50,7 @@ export async function findJoining(db: Db, token: string, now: Instant) {
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },
     include: { invitation: { include: { organization: { select: { name: true } } } } },
   });
-  const text = row && open(row.sealed);
+  const text = row && open(row.sealed, tokenPlace("joinings.sealed", row.tokenHash));
   return row && text
     ? { joining: JSON.parse(text) as Joining, invitation: row.invitation, tokenHash: row.tokenHash }
     : null;

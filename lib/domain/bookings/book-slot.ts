@@ -1,12 +1,12 @@
 import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { findEventOfForm } from "@/lib/domain/events/find-event-of-form";
 import { writeEvent } from "@/lib/domain/events/write-event";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { nearestFree, rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
-import { derivedToken } from "@/lib/platform/crypto/secret";
-import { hashToken } from "@/lib/platform/crypto/token";
+import { derivedTokens } from "@/lib/platform/crypto/secret";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { BookingRequest } from "./booking-request";
@@ -43,14 +43,11 @@ async function book(
   now: Instant,
 ): Promise<BookingOutcome> {
   const confirmed = page.custom.auto_confirm === true;
-  const key = bookerKey(request.formId);
+  const keys = bookerKeys(request.formId);
   await lockHosts(tx, [page.owner.id]);
-  const before = await tx.invitee.findUnique({
-    where: { keyHash: hashToken(key) },
-    select: { eventId: true, event: { select: { confirmedFlag: true } } },
-  });
-  if (before)
-    return { outcome: "booked", eventId: before.eventId, key, confirmed: before.event.confirmedFlag };
+  const before = await findEventOfForm(tx, keys);
+  if (before) return { outcome: "booked", ...before };
+  const [key] = keys;
 
   const host = await hostNow(tx, page, request.starts);
   const { duration } = page;
@@ -66,7 +63,7 @@ async function book(
 }
 
 /** The same form has the same key, so that a form sent twice leads to the same page twice. */
-const bookerKey = (formId: string): string => derivedToken("booker", formId);
+const bookerKeys = (formId: string) => derivedTokens("booker", formId);
 
 async function hostNow(tx: Db, page: PublicPage, starts: readonly Instant[]): Promise<Host> {
   const [person] = await loadHosts(

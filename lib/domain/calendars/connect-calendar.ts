@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
@@ -29,12 +30,13 @@ export function connectCalendar(
   return inTransaction(db, async (tx) => {
     const list = await lockCalendarList(tx, organization, userId);
     const { sourceId } = account;
-    const credentials = seal(JSON.stringify(account.credentials));
     const profile = account.profile
       ? { ...account.profile, fetched_at: new Date(now).toISOString() }
       : Prisma.DbNull;
     const known = list.calendars.find((one) => one.source === source && one.sourceId === sourceId);
     const id = known?.id ?? newId();
+    const place = rowPlace("calendars.credentials", organization, id);
+    const credentials = seal(JSON.stringify(account.credentials), place);
     if (known) {
       await tx.calendar.update({
         where: { id },

@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -31,14 +32,22 @@ export async function connectExchange(
 ) {
   const list = await lockCalendarList(tx, organization, userId);
   let hasPrimary = list.calendars.some(({ primary }) => primary);
+  const known = new Map(
+    list.calendars.filter(({ source }) => source === "exchange").map(({ sourceId, id }) => [sourceId, id]),
+  );
   for (const { source, credentials } of accounts) {
     const sourceId = credentials.username.toLowerCase(); // as Exchange compares them
     // As JSON, since a password may be text that UTF-8 cannot say.
-    const sealed = seal(JSON.stringify(credentials));
-    const { id: calendar } = await tx.calendar.upsert({
+    const calendar = known.get(sourceId) ?? newId();
+    known.set(sourceId, calendar);
+    const sealed = seal(
+      JSON.stringify(credentials),
+      rowPlace("calendars.credentials", organization, calendar),
+    );
+    await tx.calendar.upsert({
       where: { calendarListId_source_sourceId: { calendarListId: list.id, source, sourceId } },
       create: {
-        id: newId(),
+        id: calendar,
         organizationId: organization,
         userId,
         calendarListId: list.id,

@@ -1,4 +1,5 @@
 import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { insertNewRows } from "@/lib/platform/db/insert-rows";
@@ -58,7 +59,7 @@ export async function keepMails(tx: Db, organization: OrganizationId, mails: rea
       lang: content.lang satisfies Language,
       recipient,
       subject: oneLine(subject),
-      sealed: seal(JSON.stringify(parts)),
+      sealed: seal(JSON.stringify(parts), rowPlace("mails.sealed", organization, id)),
       state: SMTP_URL ? "queued" : "kept",
     };
   });

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { open } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { type Mail, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -10,7 +9,7 @@ import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import type { Language } from "@/lib/platform/i18n/languages";
-import type { MailParts } from "./keep-mails";
+import { openMail } from "./open-mail";
 import type { mailSummary, mailsQuery } from "./schema";
 
 const { sealed: _, ...SUMMARY } = Prisma.MailScalarFieldEnum;
@@ -37,8 +36,7 @@ export async function listMails(
 export async function readMail(db: Db, organization: OrganizationId, id: string) {
   const row = await db.mail.findFirst({ where: { id, organizationId: organization } });
   if (!row) throw notFound(`The mail ${id}`);
-  const text = open(row.sealed);
-  const parts = text === null ? null : (JSON.parse(text) as MailParts);
+  const parts = openMail(row);
   return {
     ...serializeMail(row),
     from: parts?.from ?? null,

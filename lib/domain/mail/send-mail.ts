@@ -1,8 +1,7 @@
-import { open } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import type { Mail } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
-import type { MailParts } from "./keep-mails";
+import { openMail } from "./open-mail";
 import { isPermanent } from "./policy";
 import { mailTransport } from "./transport";
 
@@ -30,10 +29,10 @@ export async function sendMail(db: Db, id: string): Promise<void> {
   await note({ lastError: null, state: "sent", sentAt: new Date() });
 }
 
-function composeMessage({ id, eventId, recipient, subject, sealed }: Mail) {
-  const text = open(sealed);
-  if (text === null) throw new Error("The mail was sealed with another BOOKPAGE_SECRET.");
-  const parts = JSON.parse(text) as MailParts;
+function composeMessage(mail: Mail) {
+  const parts = openMail(mail);
+  if (!parts) throw new Error("The mail was sealed with another BOOKPAGE_SECRET.");
+  const { id, eventId, recipient, subject } = mail;
   const { WEB_URL, MAIL_FROM } = env();
   const domain = new URL(WEB_URL).hostname;
   const thread = eventId && `<event-${eventId}@${domain}>`;

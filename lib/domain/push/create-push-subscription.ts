@@ -1,5 +1,6 @@
 import { findUser } from "@/lib/domain/organizations/find-user";
 import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -29,14 +30,18 @@ export function createPushSubscription(
     const endpointHash = hashToken(endpoint);
     const ofUser = { userId, organizationId: organization };
     const known = await tx.pushSubscription.findFirst({ where: { ...ofUser, endpointHash } });
-    const sealed = seal(JSON.stringify({ endpoint, keys }));
+    const id = known?.id ?? newId();
+    const sealed = seal(
+      JSON.stringify({ endpoint, keys }),
+      rowPlace("push_subscriptions.sealed", organization, id),
+    );
     if (known) {
-      const row = await tx.pushSubscription.update({ where: { id: known.id }, data: { sealed } });
+      const row = await tx.pushSubscription.update({ where: { id }, data: { sealed } });
       return serializePushSubscription(row);
     }
     if ((await tx.pushSubscription.count({ where: ofUser })) >= MAX_SUBSCRIPTIONS)
       throw new ApiProblem("conflict", `A user has at most ${MAX_SUBSCRIPTIONS} push subscriptions.`);
-    const data = { id: newId(), ...ofUser, endpointHash, service: url.host, sealed };
+    const data = { id, ...ofUser, endpointHash, service: url.host, sealed };
     return serializePushSubscription(await tx.pushSubscription.create({ data }));
   });
 }

@@ -8,6 +8,7 @@ import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import type { EmailKey } from "@/lib/domain/preferences/email-keys";
 import { PUSH_KEYS } from "@/lib/domain/preferences/push-keys";
 import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { insertNewRows } from "@/lib/platform/db/insert-rows";
@@ -53,14 +54,17 @@ export async function pushNews(db: Db, news: EventNews, now: Instant): Promise<v
       const { parts, expiresAt } = pushMessage(mail, event.id, notice.kind, times, now);
       return subscribed
         .filter(({ user_id }) => user_id === reader.visitor?.userId)
-        .map(({ id: subscriptionId }) => ({
-          id: newId(),
-          organizationId: organization,
-          subscriptionId,
-          key: [event.id, news.version, notice.kind].join("/"),
-          sealed: seal(JSON.stringify(parts)),
-          expiresAt,
-        }));
+        .map(({ id: subscriptionId }) => {
+          const id = newId();
+          return {
+            id,
+            organizationId: organization,
+            subscriptionId,
+            key: [event.id, news.version, notice.kind].join("/"),
+            sealed: seal(JSON.stringify(parts), rowPlace("push_messages.sealed", organization, id)),
+            expiresAt,
+          };
+        });
     });
     if (rows.length === 0) continue;
     await inTransaction(db, async (tx) => {

@@ -2,6 +2,7 @@ import { request } from "undici";
 import webPush from "web-push";
 import type { Instant } from "@/lib/core/time/instant";
 import { open } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
 import { agentFor } from "@/lib/platform/outward/guarded-agent";
 import type { PushMessageParts } from "./push-message";
@@ -30,7 +31,13 @@ export async function sendPush(db: Db, id: string, now: Instant): Promise<void> 
     where: { id },
     include: { subscription: true },
   });
-  const [address, text] = [open(subscription.sealed), open(message.sealed)];
+  const [address, text] = [
+    open(
+      subscription.sealed,
+      rowPlace("push_subscriptions.sealed", subscription.organizationId, subscriptionId),
+    ),
+    open(message.sealed, rowPlace("push_messages.sealed", message.organizationId, id)),
+  ];
   const ttl = Math.floor((message.expiresAt.getTime() - now) / 1000);
   if (address === null || text === null || ttl <= 0) {
     await note("failed");

@@ -16,13 +16,14 @@ export async function registerThirdParty(
     const message = "is required, here or in the query";
     throw validationProblem([{ in: "body", pointer: "/name", code: "required", message }]);
   }
+  const id = newId();
   const row = await db.thirdParty.create({
     data: {
-      id: newId(),
+      id,
       organizationId: organization,
       name,
       ...given({ contactEmail, contactName }),
-      ...newAppSecret(),
+      ...newAppSecret(organization, id),
     },
   });
   return serializeThirdParty(row);

@@ -9,7 +9,7 @@ import { serializeThirdParty } from "./serialize";
 export function rotateAppSecret(db: Db, organization: OrganizationId, id: string) {
   return inTransaction(db, async (tx) => {
     await findLocked(tx, "third_parties", () => findThirdParty(tx, organization, id));
-    const data = { ...newAppSecret(), v: { increment: 1 } };
+    const data = { ...newAppSecret(organization, id), v: { increment: 1 } };
     return serializeThirdParty(await tx.thirdParty.update({ where: { id }, data }));
   });
 }

@@ -1,8 +1,9 @@
 import { open } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { ThirdParty } from "@/lib/platform/db/generated/client";
 
 export function serializeThirdParty(row: ThirdParty) {
-  const secret = open(row.secret);
+  const secret = open(row.secret, rowPlace("third_parties.secret", row.organizationId, row.id));
   if (secret === null)
     throw new Error(`The secret of the third party ${row.id} was sealed with another secret`);
   return {

@@ -8,7 +8,7 @@ import { newWebhookSecret } from "./webhook-secret";
 
 export async function createWebhook(db: Db, organization: OrganizationId, body: WebhookBody) {
   requireTarget(body.target_url);
-  const { secret, row } = newWebhookSecret();
+  const { secret, row } = newWebhookSecret(organization);
   const created = await db.webhook.create({
     data: {
       id: newId(),
@@ -16,7 +16,7 @@ export async function createWebhook(db: Db, organization: OrganizationId, body: 
       action: body.action,
       targetUrl: body.target_url,
       format: body.format ?? "array",
-      secrets: { create: { ...row, organizationId: organization } },
+      secrets: { create: row },
     },
   });
   return { ...serializeWebhook(created), secret };

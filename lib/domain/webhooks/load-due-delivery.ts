@@ -1,4 +1,5 @@
 import { open } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -13,13 +14,21 @@ interface DueDelivery {
   disabled: boolean;
 }
 
+interface DueRow extends Omit<DueDelivery, "secrets"> {
+  organization: string;
+  /** In base64, as JSON knows no bytes. */
+  sealed: { id: string; sealed: string }[];
+}
+
 // By the database's clock, as the queue. A second of grace: the one rounds where the other does not.
-const DUE_DELIVERY_STATEMENT = preparedStatement<Omit<DueDelivery, "secrets"> & { sealed: Buffer[] }>(`
+const DUE_DELIVERY_STATEMENT = preparedStatement<DueRow>(`
   SELECT d.id, d.body, w.id AS webhook, w.target_url AS "targetUrl",
          w.disabled_at IS NOT NULL AS disabled,
-         ARRAY(SELECT s.sealed FROM webhook_secrets s
-                WHERE s.webhook_id = w.id AND (s.expires_at IS NULL OR s.expires_at > now())
-                ORDER BY s.expires_at DESC NULLS FIRST) AS sealed
+         w.organization_id AS organization,
+         (SELECT coalesce(json_agg(json_build_object('id', s.id, 'sealed', encode(s.sealed, 'base64'))
+                                   ORDER BY s.expires_at DESC NULLS FIRST), '[]')
+            FROM webhook_secrets s
+           WHERE s.webhook_id = w.id AND (s.expires_at IS NULL OR s.expires_at > now())) AS sealed
     FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
    WHERE d.id = $1 AND d.state = 'pending' AND d.next_at <= now() + interval '1 second'`);
 
@@ -27,8 +36,12 @@ const DUE_DELIVERY_STATEMENT = preparedStatement<Omit<DueDelivery, "secrets"> & 
 export async function loadDueDelivery(db: Db, id: string): Promise<DueDelivery | null> {
   const [row] = await sql(db, DUE_DELIVERY_STATEMENT, [id]);
   if (!row) return null;
-  const { sealed, ...due } = row;
-  const secrets = sealed.map((bytes) => open(bytes)).filter((secret) => secret !== null);
+  const { sealed, organization, ...due } = row;
+  const secrets = sealed
+    .map(({ id, sealed }) =>
+      open(Buffer.from(sealed, "base64"), rowPlace("webhook_secrets.sealed", organization, id)),
+    )
+    .filter((secret) => secret !== null);
   if (secrets.length === 0) throw new Error("The webhook's secret was sealed with another BOOKPAGE_SECRET");
   return { ...due, secrets };
 }

@@ -13,7 +13,7 @@ export function rotateSecret(db: Db, organization: OrganizationId, webhookId: st
   return inTransaction(db, async (tx) => {
     await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId));
     const expiresAt = new Date(now + DAY);
-    const { secret, row } = newWebhookSecret();
+    const { secret, row } = newWebhookSecret(organization);
     await tx.webhookSecret.updateMany({ where: { webhookId, expiresAt: null }, data: { expiresAt } });
     const kept = await tx.webhookSecret.findMany({
       where: { webhookId, expiresAt: { gt: new Date(now) } },
@@ -22,7 +22,7 @@ export function rotateSecret(db: Db, organization: OrganizationId, webhookId: st
       select: { id: true },
     });
     await tx.webhookSecret.deleteMany({ where: { webhookId, id: { notIn: kept.map(({ id }) => id) } } });
-    await tx.webhookSecret.create({ data: { ...row, webhookId, organizationId: organization } });
+    await tx.webhookSecret.create({ data: { ...row, webhookId } });
     return { secret, previous_valid_until: expiresAt };
   });
 }

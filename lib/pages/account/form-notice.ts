@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { open, seal } from "@/lib/platform/crypto/seal";
+import { cookiePlace } from "@/lib/platform/crypto/seal-place";
 import type { Issue, Values } from "./account-form";
 
 /** What a form was refused for, and what had been typed: but no password. */
@@ -23,7 +24,9 @@ export function keepNotice({ issues, values }: { issues: readonly Issue[]; value
   const shown = Object.fromEntries(
     Object.entries(typed).map(([key, text]) => [key, text.slice(0, MAX_VALUE_CHARACTERS)]),
   );
-  const sealed = Buffer.from(seal(JSON.stringify({ id, issues, values: shown }))).toString("base64url");
+  const sealed = Buffer.from(
+    seal(JSON.stringify({ id, issues, values: shown }), cookiePlace(NOTICE_COOKIE)),
+  ).toString("base64url");
   return {
     id,
     cookie: `${NOTICE_COOKIE}=${sealed}; Path=/; Max-Age=${NOTICE_SECONDS}; HttpOnly; SameSite=Lax`,
@@ -32,7 +35,7 @@ export function keepNotice({ issues, values }: { issues: readonly Issue[]; value
 
 /** The notice of this id, or null: another one, an old one, none of ours. */
 export function readNotice(cookie: string | null, id: string | null): Notice | null {
-  const text = cookie && id ? open(Buffer.from(cookie, "base64url")) : null;
+  const text = cookie && id ? open(Buffer.from(cookie, "base64url"), cookiePlace(NOTICE_COOKIE)) : null;
   if (!text) return null;
   const notice = JSON.parse(text) as Notice & { id: string };
   return notice.id === id ? notice : null;

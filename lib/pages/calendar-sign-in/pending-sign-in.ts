@@ -1,8 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
+import { isSameText } from "@/lib/platform/crypto/is-same-text";
 import { open, seal } from "@/lib/platform/crypto/seal";
+import { cookiePlace } from "@/lib/platform/crypto/seal-place";
 import { newToken } from "@/lib/platform/crypto/token";
 import { env } from "@/lib/platform/env/env";
 
@@ -36,7 +38,10 @@ export const deriveChallenge = ({ verifier }: Pending): string =>
 
 /** What the browser keeps meanwhile, sealed; Lax, since the way back is a link from the provider. */
 export const signInCookie = (one: Pending): string =>
-  setCookie(Buffer.from(seal(JSON.stringify(one))).toString("base64url"), SIGN_IN_LIFETIME_MS / 1000);
+  setCookie(
+    Buffer.from(seal(JSON.stringify(one), cookiePlace(SIGN_IN_COOKIE))).toString("base64url"),
+    SIGN_IN_LIFETIME_MS / 1000,
+  );
 
 export const endedSignInCookie = (): string => setCookie("", 0);
 
@@ -59,14 +64,9 @@ export function findSignIn(
   const value = new RegExp(`(?:^|;\\s*)${SIGN_IN_COOKIE}=([\\w-]+)`).exec(
     request.headers.get("cookie") ?? "",
   )?.[1];
-  const text = value ? open(Buffer.from(value, "base64url")) : null;
+  const text = value ? open(Buffer.from(value, "base64url"), cookiePlace(SIGN_IN_COOKIE)) : null;
   const read = pending.safeParse(tryParseJson(text ?? ""));
   if (!read.success || read.data.until < now) return null;
   const { data } = read;
-  return data.source === source && data.session === session && isSame(data.state, state) ? data : null;
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((text) => createHash("sha256").update(text).digest());
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+  return data.source === source && data.session === session && isSameText(data.state, state) ? data : null;
 }

@@ -1,4 +1,5 @@
 import { open, seal } from "@/lib/platform/crypto/seal";
+import { tokenPlace } from "@/lib/platform/crypto/seal-place";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
@@ -18,7 +19,12 @@ const KEEP = statement(`
  */
 export async function keepFormDraft(db: Db, draft: object): Promise<string> {
   const token = newToken();
-  await sql(db, KEEP, [hashToken(token), seal(JSON.stringify(draft)), DRAFT_LIFETIME]);
+  const hash = hashToken(token);
+  await sql(db, KEEP, [
+    hash,
+    seal(JSON.stringify(draft), tokenPlace("form_drafts.sealed", hash)),
+    DRAFT_LIFETIME,
+  ]);
   return token;
 }
 
@@ -28,7 +34,8 @@ const READ = statement<{ sealed: Uint8Array }>(
 
 /** The draft, or null once it has expired. */
 export async function readFormDraft<Draft extends object>(db: Db, token: string): Promise<Draft | null> {
-  const [row] = await sql(db, READ, [hashToken(token)]);
-  const text = row && open(row.sealed);
+  const hash = hashToken(token);
+  const [row] = await sql(db, READ, [hash]);
+  const text = row && open(row.sealed, tokenPlace("form_drafts.sealed", hash));
   return text ? (JSON.parse(text) as Draft) : null;
 }

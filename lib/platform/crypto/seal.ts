@@ -1,34 +1,17 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { derivedKey } from "./secret";
+import { createKeyring, type Keyring } from "./keyring";
+import type { SealPlace } from "./seal-place";
+import { readSecrets } from "./secret";
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+let cached: Keyring | undefined;
 
-let cachedKey: Uint8Array | undefined;
-
-function key(): Uint8Array {
-  cachedKey ??= derivedKey("seal");
-  return cachedKey;
+export function ownKeyring(): Keyring {
+  cached ??= createKeyring(readSecrets());
+  return cached;
 }
 
-/** AES-256-GCM with a fresh nonce: nonce, tag, then the sealed text. */
-export function seal(text: string): Uint8Array<ArrayBuffer> {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key(), nonce);
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
-}
+/** Seals for this one place, by the secret of the settings. */
+export const seal = (text: string, place: SealPlace): Uint8Array<ArrayBuffer> =>
+  ownKeyring().seal(text, place);
 
-/** The sealed text, or null where it was sealed with another secret or altered. */
-export function open(bytes: Uint8Array): string | null {
-  try {
-    const decipher = createDecipheriv("aes-256-gcm", key(), bytes.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([
-      decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
-      decipher.final(),
-    ]).toString("utf8");
-  } catch {
-    return null;
-  }
-}
+/** The sealed text, or null where it was sealed by another secret or for another place, or altered. */
+export const open = (bytes: Uint8Array, place: SealPlace): string | null => ownKeyring().open(bytes, place);

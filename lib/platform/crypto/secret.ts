@@ -1,16 +1,35 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { env } from "@/lib/platform/env/env";
 
-function secret(): string {
-  const value = env().BOOKPAGE_SECRET;
-  if (!value) throw new Error("BOOKPAGE_SECRET is not set: start with npm start, which makes one");
-  return value;
+/** The current secret, and those before it that still count. */
+export type Secrets = readonly [string, ...string[]];
+
+/** The current secret, and the previous one while it is set: what that one has sealed or signed still counts. */
+export function readSecrets(): Secrets {
+  const { BOOKPAGE_SECRET: current, BOOKPAGE_SECRET_PREVIOUS: previous } = env();
+  if (!current) throw new Error("BOOKPAGE_SECRET is not set: start with npm start, which makes one");
+  return previous ? [current, previous] : [current];
 }
 
-/** A 256-bit key of its own for each purpose, so that one use of the secret tells nothing about another. */
-export const derivedKey = (purpose: string): Uint8Array =>
-  new Uint8Array(hkdfSync("sha256", secret(), "", purpose, 32));
+/** A 256-bit key of its own for each purpose, so that one use of a secret tells nothing about another. */
+export const deriveKey = (secret: string, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
 
-/** A token that only this installation can work out, the same for the same text. */
+/** The key that signs for a purpose, and behind it what else is to be believed. */
+export function derivedKeys(purpose: string): [Uint8Array, ...Uint8Array[]] {
+  const [current, ...previous] = readSecrets();
+  return [deriveKey(current, purpose), ...previous.map((secret) => deriveKey(secret, purpose))];
+}
+
+const deriveToken = (key: Uint8Array, text: string) =>
+  createHmac("sha256", key).update(text).digest("base64url").slice(0, 32);
+
+/** A token that only this installation can work out, the same for the same text and secret. */
 export const derivedToken = (purpose: string, text: string): string =>
-  createHmac("sha256", derivedKey(purpose)).update(text).digest("base64url").slice(0, 32);
+  deriveToken(deriveKey(readSecrets()[0], purpose), text);
+
+/** The same by each secret: whoever is given a token compares it with all of them. */
+export function derivedTokens(purpose: string, text: string): [string, ...string[]] {
+  const [current, ...previous] = derivedKeys(purpose);
+  return [deriveToken(current, text), ...previous.map((key) => deriveToken(key, text))];
+}

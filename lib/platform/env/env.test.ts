@@ -64,6 +64,10 @@ it.each([
   [{ DATABASE_URL: "postgresql://host/db" }, "BOOKPAGE_SECRET must be set when DATABASE_URL is set."],
   [{ BOOKPAGE_SECRET: "short" }, "BOOKPAGE_SECRET must have at least 32 characters."],
   [
+    { BOOKPAGE_SECRET_PREVIOUS: "without a current one, which is made" },
+    "BOOKPAGE_SECRET_PREVIOUS may only be set together with BOOKPAGE_SECRET.",
+  ],
+  [
     { RATE_LIMIT_API: "-1" },
     "RATE_LIMIT_API must be a whole number of requests a minute from 0 (off) to 1000000.",
   ],

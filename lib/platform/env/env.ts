@@ -79,6 +79,7 @@ const Settings = z
       .default(".data")
       .transform((directory) => path.resolve(directory)),
     BOOKPAGE_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    BOOKPAGE_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
     RATE_LIMIT_API: perMinute(600),
     RATE_LIMIT_SLOTS: perMinute(1200),
     RATE_LIMIT_BOOKING: perMinute(10),
@@ -150,6 +151,10 @@ const Settings = z
   .refine((settings) => !settings.DATABASE_URL || settings.BOOKPAGE_SECRET, {
     path: ["BOOKPAGE_SECRET"],
     message: "must be set when DATABASE_URL is set",
+  })
+  .refine((settings) => !settings.BOOKPAGE_SECRET_PREVIOUS || settings.BOOKPAGE_SECRET, {
+    path: ["BOOKPAGE_SECRET_PREVIOUS"],
+    message: "may only be set together with BOOKPAGE_SECRET",
   })
   .refine((settings) => Boolean(settings.VAPID_PUBLIC_KEY) === Boolean(settings.VAPID_PRIVATE_KEY), {
     path: ["VAPID_PRIVATE_KEY"],

@@ -1,9 +1,12 @@
 import { SIGN_IN_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { END_ACCESS } from "@/lib/domain/calendars/tasks";
+import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { addJob } from "@/lib/platform/queue/add-job";
+import { openCredentials } from "./stored-credentials";
 
 /**
  * Notes, before calendars are deleted, what their providers are to be told: that the access is no longer wanted. To be
@@ -18,13 +21,15 @@ export async function endAccess(
     where: { ...which, organizationId: organization, source: { in: [...SIGN_IN_SOURCES] } },
     include: { sync: true, subcalendars: { include: { watch: true } } },
   });
-  for (const { source, sourceId, sync, credentials: given, subcalendars } of calendars) {
-    const credentials = sync?.renewed ?? given;
-    if (!credentials || sourceId === null) continue;
+  for (const calendar of calendars) {
+    const { source, sourceId, subcalendars } = calendar;
+    const text = openCredentials(calendar);
+    if (!text || sourceId === null) continue;
     const watches = subcalendars.flatMap(({ watch }) =>
       watch?.remoteId ? [{ id: watch.id, remoteId: watch.remoteId }] : [],
     );
     const id = newId();
+    const credentials = seal(text, rowPlace("ended_accesses.credentials", organization, id));
     await tx.endedAccess.create({
       data: { id, organizationId: organization, source, sourceId, credentials, watches },
     });

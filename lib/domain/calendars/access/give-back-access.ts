@@ -2,6 +2,7 @@ import type { Watch } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import { open } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
 import { newAccess } from "./new-access";
 
@@ -11,7 +12,7 @@ export async function giveBackAccess(db: Db, id: string, signal: AbortSignal): P
   if (!ended) return;
   const { source, sourceId } = ended;
   const provider = findProvider(source);
-  const text = open(ended.credentials);
+  const text = open(ended.credentials, rowPlace("ended_accesses.credentials", ended.organizationId, id));
   if (provider && text) {
     const access = newAccess<unknown>(JSON.parse(text), ended.organizationId, signal);
     try {

@@ -1,38 +1,33 @@
 import type { Access } from "@/lib/domain/calendars/provider";
-import { open, seal } from "@/lib/platform/crypto/seal";
-import type { Db } from "@/lib/platform/db/client";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { openCredentials, type StoredCredentials, sealRenewed } from "./stored-credentials";
 
-interface Stored {
-  id: string;
-  organizationId: string;
-  credentials: Uint8Array | null;
-  sync: { renewed: Uint8Array | null } | null;
-}
+const LOCK_CREDENTIALS = statement<{ credentials: Buffer | null }>(
+  "SELECT credentials FROM calendars WHERE id = $1 FOR NO KEY UPDATE",
+);
 
-const KEEP = statement(`
-  UPDATE calendar_syncs y SET renewed = $3 FROM calendars c
-   WHERE y.calendar_id = $1 AND c.id = y.calendar_id AND c.credentials = $2`);
+const KEEP = statement("UPDATE calendar_syncs SET renewed = $2 WHERE calendar_id = $1");
 
 /**
  * Opens what a calendar is read with; null where there is nothing, or nothing that opens. Renewed credentials are kept
  * beside those of the calendar, unless it was connected anew meanwhile: that they change is nobody's doing.
  */
-export function openAccess(
-  db: Db,
-  { id, organizationId, credentials, sync }: Stored,
-  signal: AbortSignal,
-): Access<unknown> | null {
-  const sealed = sync?.renewed ?? credentials;
-  const text = sealed && open(sealed);
+export function openAccess(db: Db, calendar: StoredCredentials, signal: AbortSignal): Access<unknown> | null {
+  const text = openCredentials(calendar);
   if (!text) return null;
+  const connectedWith = openCredentials({ ...calendar, sync: null });
   return {
     credentials: JSON.parse(text),
-    organization: organizationId,
+    organization: calendar.organizationId,
     signal,
-    keep: async (renewed) => {
-      await sql(db, KEEP, [id, credentials, seal(JSON.stringify(renewed))]);
-    },
+    keep: (renewed) =>
+      inTransaction(db, async (tx) => {
+        const [row] = await sql(tx, LOCK_CREDENTIALS, [calendar.id]);
+        // Compared as texts: the same credentials may be sealed by another key by now.
+        if (!row || openCredentials({ ...calendar, ...row, sync: null }) !== connectedWith) return;
+        await sql(tx, KEEP, [calendar.id, sealRenewed(JSON.stringify(renewed), calendar)]);
+      }),
   };
 }

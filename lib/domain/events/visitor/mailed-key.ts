@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
-import { derivedToken } from "@/lib/platform/crypto/secret";
+import { isSameText } from "@/lib/platform/crypto/is-same-text";
+import { derivedToken, derivedTokens } from "@/lib/platform/crypto/secret";
 
 /**
  * An invitee's personal key as it stands in mails: it is worked out and kept nowhere, so that every mail of an
@@ -11,6 +11,6 @@ export const mailedKey = (inviteeId: string): string =>
 /** The invitee of a key that is of this kind and genuine, else null. */
 export function inviteeOfMailedKey(key: string): string | null {
   const [inviteeId = ""] = key.split(".");
-  const [given, right] = [Buffer.from(key), Buffer.from(mailedKey(inviteeId))];
-  return given.length === right.length && timingSafeEqual(given, right) ? inviteeId : null;
+  const genuine = derivedTokens("mailed key", inviteeId).map((token) => `${inviteeId}.${token}`);
+  return genuine.some((right) => isSameText(key, right)) ? inviteeId : null;
 }

@@ -1,0 +1,40 @@
+import pg from "pg";
+import { runStatement } from "@/lib/platform/db/run-statement";
+import { statement } from "@/lib/platform/db/statement";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { createKeyring, type Keyring } from "./keyring";
+import { CHECK_PLACE } from "./seal-place";
+import { findSealedSamples } from "./sealed-values";
+import type { Secrets } from "./secret";
+
+const KNOWN_KEYS = statement<{ sealed: Buffer }>("SELECT sealed FROM sealing_keys");
+
+const ADD_KEY = statement("INSERT INTO sealing_keys (key_id, sealed) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+
+/**
+ * Refuses to start with secrets that do not open what the database holds, rather than to run with mails and calendars
+ * that nobody can read. What the current secret will seal is opened by it from then on.
+ */
+export async function checkSecrets(databaseUrl: string, secrets: Secrets): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage secrets" });
+  await client.connect();
+  try {
+    const keyring = createKeyring(secrets);
+    if (!(await areRight(client, keyring))) {
+      throw new OperatorError(
+        "BOOKPAGE_SECRET does not open what this database holds: set the secret that it was sealed with, or name it in BOOKPAGE_SECRET_PREVIOUS until secret:rotate has been run.",
+      );
+    }
+    await runStatement(client, ADD_KEY, [keyring.prefix, keyring.seal("", CHECK_PLACE)]);
+  } finally {
+    await client.end();
+  }
+}
+
+async function areRight(client: pg.Client, { open }: Keyring): Promise<boolean> {
+  const known = await runStatement(client, KNOWN_KEYS);
+  if (known.length > 0) return known.every(({ sealed }) => open(sealed, CHECK_PLACE) !== null);
+  // A database from before keys were noted: one value that opens is enough, as earlier secrets may have been lost.
+  const samples = await findSealedSamples(client);
+  return samples.length === 0 || samples.some(({ sealed, place }) => open(sealed, place) !== null);
+}

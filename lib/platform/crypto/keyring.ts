@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { SealPlace } from "./seal-place";
+import { deriveKey, type Secrets } from "./secret";
+
+const CIPHER = "aes-256-gcm";
+const KEY_ID_BYTES = 8;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Begins what names its key; values from before that begin with their nonce. */
+const KEYED_MARK = Buffer.from("bpk1");
+
+export const SEAL_PREFIX_BYTES = KEYED_MARK.length + KEY_ID_BYTES;
+
+export interface Keyring {
+  /** What every value sealed by the current key begins with. */
+  prefix: Uint8Array<ArrayBuffer>;
+  /** AES-256-GCM with a fresh nonce: mark, id of the key, nonce, tag, sealed text. The place is authenticated with it. */
+  seal(text: string, place: SealPlace): Uint8Array<ArrayBuffer>;
+  /** The sealed text, or null where it was sealed by another secret or for another place, or altered. */
+  open(bytes: Uint8Array, place: SealPlace): string | null;
+}
+
+/** Seals by the first secret, opens by all of them. */
+export function createKeyring([current, ...previous]: Secrets): Keyring {
+  const sealing = createKey(current);
+  const keys = [sealing, ...previous.map(createKey)];
+  return {
+    prefix: new Uint8Array(sealing.prefix),
+    seal(text, place) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, sealing.key, nonce).setAAD(Buffer.from(place));
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return new Uint8Array(Buffer.concat([sealing.prefix, nonce, cipher.getAuthTag(), sealed]));
+    },
+    open(bytes, place) {
+      const named = keys.find(({ prefix }) => prefix.equals(bytes.subarray(0, SEAL_PREFIX_BYTES)));
+      const text = named && decipher(named.key, bytes.subarray(SEAL_PREFIX_BYTES), place);
+      if (typeof text === "string") return text;
+      // From before keys were named: any of them may be the right one.
+      return keys.map(({ key }) => decipher(key, bytes, "")).find((found) => found !== null) ?? null;
+    },
+  };
+}
+
+const createKey = (secret: string) => ({
+  key: deriveKey(secret, "seal"),
+  prefix: Buffer.concat([KEYED_MARK, deriveKey(secret, "seal key id").subarray(0, KEY_ID_BYTES)]),
+});
+
+function decipher(key: Uint8Array, bytes: Uint8Array, place: string): string | null {
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)).setAAD(Buffer.from(place));
+    const text = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()];
+    return Buffer.concat(text).toString("utf8");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { Keyring } from "./keyring";
+import { CHECK_PLACE } from "./seal-place";
+import type { SealedColumnName } from "./sealed-columns";
+import { buildPlace, SEALED_WALKS, type SealedRow } from "./sealed-values";
+
+const BATCH_ROWS = 200;
+
+interface Resealed {
+  /** Values by column that were sealed anew. */
+  resealed: Partial<Record<SealedColumnName, number>>;
+  /** Values that none of the secrets opens; they stay as they are. */
+  unreadable: Partial<Record<SealedColumnName, number>>;
+}
+
+type Walk = (typeof SEALED_WALKS)[number];
+
+const ADD_KEY = statement("INSERT INTO sealing_keys (key_id, sealed) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+
+const FORGET_KEYS = statement("DELETE FROM sealing_keys WHERE key_id <> $1");
+
+/**
+ * Seals by the current secret whatever another one has sealed, or nobody knows which. It may run beside the service and
+ * be broken off at any time: what is done is done, and the next run finds the rest. Once it is through, the other
+ * secrets are needed no more.
+ */
+export async function resealValues(db: Db, keyring: Keyring): Promise<Resealed> {
+  await sql(db, ADD_KEY, [keyring.prefix, keyring.seal("", CHECK_PLACE)]);
+  const counts: Resealed = { resealed: {}, unreadable: {} };
+  for (const walk of SEALED_WALKS) await resealColumn(db, keyring, walk, counts);
+  await sql(db, FORGET_KEYS, [keyring.prefix]);
+  return counts;
+}
+
+async function resealColumn(db: Db, keyring: Keyring, walk: Walk, { resealed, unreadable }: Resealed) {
+  let after: string[] | null = null;
+  for (;;) {
+    const rows: SealedRow[] = await sql(db, walk.next, [keyring.prefix, after, BATCH_ROWS]);
+    const outcomes = await Promise.all(rows.map((row) => resealRow(db, keyring, walk, row)));
+    for (const outcome of outcomes) {
+      if (outcome === "resealed") resealed[walk.name] = (resealed[walk.name] ?? 0) + 1;
+      if (outcome === "unreadable") unreadable[walk.name] = (unreadable[walk.name] ?? 0) + 1;
+    }
+    if (rows.length < BATCH_ROWS) return;
+    after = rows.at(-1)?.key ?? null;
+  }
+}
+
+async function resealRow(db: Db, keyring: Keyring, { name, replace }: Walk, row: SealedRow) {
+  const place = buildPlace(name, row);
+  const text = row.sealed && keyring.open(row.sealed, place);
+  if (text === null) return "unreadable";
+  const replaced = await sql(db, replace, [row.key, row.sealed, keyring.seal(text, place)]);
+  return replaced.length > 0 ? "resealed" : "changed meanwhile"; // and so sealed by the current secret
+}

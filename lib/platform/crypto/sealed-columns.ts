@@ -1,0 +1,33 @@
+interface SealedColumn {
+  /** The primary key with its types, in its order; the last column is the row's id in its place. */
+  key: Record<string, "text" | "bytea">;
+  /** The row's organisation, as an expression over the table `t`. */
+  organization: string;
+}
+
+const OWN_ROW: SealedColumn = { key: { id: "text" }, organization: "t.organization_id" };
+
+const ROW_OF_TOKEN: SealedColumn = { key: { token_hash: "bytea" }, organization: "''" };
+
+/** Every column that holds sealed values, so that none is left behind when the secret changes. */
+export const SEALED_COLUMNS = {
+  "calendars.credentials": OWN_ROW,
+  "calendar_syncs.renewed": {
+    key: { calendar_id: "text" },
+    organization: "coalesce((SELECT c.organization_id FROM calendars c WHERE c.id = t.calendar_id), '')",
+  },
+  "ended_accesses.credentials": OWN_ROW,
+  "form_drafts.sealed": ROW_OF_TOKEN,
+  "idempotency_keys.sealed_body": {
+    key: { organization_id: "text", key: "text" },
+    organization: "t.organization_id",
+  },
+  "joinings.sealed": ROW_OF_TOKEN,
+  "mails.sealed": OWN_ROW,
+  "push_messages.sealed": OWN_ROW,
+  "push_subscriptions.sealed": OWN_ROW,
+  "third_parties.secret": OWN_ROW,
+  "webhook_secrets.sealed": OWN_ROW,
+} satisfies Record<string, SealedColumn>;
+
+export type SealedColumnName = keyof typeof SEALED_COLUMNS;

@@ -1,0 +1,62 @@
+import type pg from "pg";
+import { runStatement } from "@/lib/platform/db/run-statement";
+import { statement } from "@/lib/platform/db/statement";
+import { rowPlace, type SealPlace } from "./seal-place";
+import { SEALED_COLUMNS, type SealedColumnName } from "./sealed-columns";
+
+export interface SealedRow {
+  /** The primary key, as text. */
+  key: string[];
+  organization: string;
+  /** Never null here; the columns could be. */
+  sealed: Buffer | null;
+}
+
+const columns = Object.entries(SEALED_COLUMNS).map(([name, { key, organization }]) => {
+  const [table = "", column = ""] = name.split(".");
+  const names = Object.keys(key).map((part) => `t.${part}`);
+  return { name: name as SealedColumnName, table, column, key, names, organization };
+});
+
+const selectRows = ({ table, column, names, organization }: (typeof columns)[number]) => `
+  SELECT ARRAY[${names.map((name) => `${name}::text`).join(", ")}] AS key, ${organization} AS organization,
+         t.${column} AS sealed
+    FROM ${table} t WHERE t.${column} IS NOT NULL`;
+
+const parameter = (key: object, param: string) =>
+  `(${Object.values(key).map((type, index) => `(${param}::text[])[${index + 1}]::${type}`)})`;
+
+/** The newest few of a column: drafts and answers from long ago may have been sealed by a secret that is gone. */
+const SAMPLES = columns.map(({ name, ...rest }) => ({
+  name,
+  rows: statement<SealedRow>(
+    `${selectRows({ name, ...rest })} ORDER BY ${rest.names.map((one) => `${one} DESC`)} LIMIT 3`,
+  ),
+}));
+
+export async function findSealedSamples(client: pg.ClientBase) {
+  const found: { sealed: Buffer; place: SealPlace }[] = [];
+  for (const { name, rows } of SAMPLES) {
+    for (const row of await runStatement(client, rows))
+      if (row.sealed) found.push({ sealed: row.sealed, place: buildPlace(name, row) });
+  }
+  return found;
+}
+
+export const buildPlace = (name: SealedColumnName, { key, organization }: SealedRow): SealPlace =>
+  rowPlace(name, organization, key.at(-1) ?? "");
+
+/** For each column, how its values are walked through in batches and replaced. */
+export const SEALED_WALKS = columns.map((column) => ({
+  name: column.name,
+  /** $1: what values of the current key begin with; $2: the key of the row before, or null; $3: how many rows. */
+  next: statement<SealedRow>(`${selectRows(column)} AND substr(t.${column.column}, 1, length($1::bytea)) <> $1
+     AND ($2::text[] IS NULL OR (${column.names.join(", ")}) > ${parameter(column.key, "$2")})
+   ORDER BY ${column.names.join(", ")} LIMIT $3`),
+  /** $1: the row's key; $2: the value as it was read; $3: its successor. One row at a time: nobody waits for another. */
+  replace: statement(`
+    UPDATE ${column.table} t SET ${column.column} = $3
+      FROM (SELECT set_config('bookpage.audit', 'off', true)) quiet
+     WHERE (${column.names.join(", ")}) = ${parameter(column.key, "$1")} AND t.${column.column} = $2
+    RETURNING true AS replaced`),
+}));

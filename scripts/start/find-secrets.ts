@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Secrets } from "@/lib/platform/crypto/secret";
+import type { Env } from "@/lib/platform/env/env";
+import { keepSecret } from "./keep-secret";
+
+/** Those of the settings, else those kept in the data directory: `secret`, and `secret.previous` where it is there. */
+export async function findSecrets(settings: Env): Promise<Secrets> {
+  const { BOOKPAGE_SECRET: given, BOOKPAGE_SECRET_PREVIOUS: givenPrevious, BOOKPAGE_DATA_DIR } = settings;
+  const current = given ?? (await keepSecret(BOOKPAGE_DATA_DIR));
+  const previous =
+    givenPrevious ?? (given ? undefined : await readKept(path.join(BOOKPAGE_DATA_DIR, "secret.previous")));
+  return previous ? [current, previous] : [current];
+}
+
+const readKept = (file: string) =>
+  readFile(file, "utf8").then(
+    (text) => text.trim(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return undefined;
+    },
+  );

@@ -1,0 +1,86 @@
+import { createHmac } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { eventOfReplyAddress, replyAddress } from "@/lib/domain/events/reply-address";
+import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
+import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { createCreatorToken, verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
+import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { derivedTokens, deriveKey } from "@/lib/platform/crypto/secret";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createBookpage, createHost } from "../support/people";
+
+const PREVIOUS = "the secret that counted until this morning";
+
+const api = testApi({
+  BOOKPAGE_SECRET: "the secret that counts from now on, alone soon",
+  BOOKPAGE_SECRET_PREVIOUS: PREVIOUS,
+  INBOUND_MAIL_DOMAIN: "in.example.com",
+  INBOUND_MAIL_SECRET: "a secret that only these tests use",
+});
+
+const NOW = instant(Date.UTC(2031, 2, 1));
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const signBy = (secret: string, purpose: string, text: string) =>
+  createHmac("sha256", deriveKey(secret, purpose)).update(text);
+
+describe("what the previous secret has signed", () => {
+  it("opens an event, by the link of a mail", async () => {
+    const event = await createEvent(acme, await createHost(acme), { dates: [DATE] });
+    const { _id: invitee } = event.invitees[0];
+    const keyBy = (secret: string) =>
+      `${invitee}.${signBy(secret, "mailed key", invitee).digest("base64url").slice(0, 32)}`;
+    expect(mailedKey(invitee)).not.toBe(keyBy(PREVIOUS));
+    for (const key of [mailedKey(invitee), keyBy(PREVIOUS)])
+      expect((await loadEventPage(api.db, event._id, key))?.id).toBe(invitee);
+    expect(await loadEventPage(api.db, event._id, keyBy("a third secret, of somebody else"))).toBeNull();
+  });
+
+  it("takes an answer by mail", () => {
+    const event = "0123456789abcdef01234567";
+    const proof = signBy(PREVIOUS, "reply address", event).digest("hex").slice(0, 24);
+    expect(eventOfReplyAddress(`event-${event}-${proof}@in.example.com`)).toBe(event);
+    expect(eventOfReplyAddress(replyAddress(event) ?? "")).toBe(event);
+    expect(eventOfReplyAddress(`event-${event}-${"0".repeat(24)}@in.example.com`)).toBeNull();
+  });
+
+  it("vouches for somebody", () => {
+    const app = { id: "0123456789abcdef01234567", secretHash: hashToken("of the app") };
+    const token = createCreatorToken(app, "ana@example.com", NOW);
+    const [end = ""] = token.split(".");
+    const known = [app.id, Buffer.from(app.secretHash).toString("hex"), "ana@example.com", end].join("\n");
+    const signature = signBy(PREVIOUS, "creator-token", known).digest("base64url");
+    for (const one of [token, `${end}.${signature}`])
+      expect(verifyCreatorToken(one, app, "ana@example.com", NOW)).toBe(true);
+    expect(verifyCreatorToken(`${end}.${signature}`, app, "bo@example.com", NOW)).toBe(false);
+  });
+
+  it("is the same form still, which books once", async () => {
+    const form = newToken();
+    const host = await createHost(acme);
+    const { nickname } = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
+    const submit = () => {
+      const data = new FormData();
+      const filled = { name: "Ana", email: "ana@example.com", slot: "2031-03-10T08:00:00Z", tz: "UTC", form };
+      for (const [name, value] of Object.entries(filled)) data.append(name, value);
+      const browser = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
+      return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
+    };
+    expect(await submit()).toMatchObject({ outcome: "booked" });
+    // As if it had been sent first while the previous secret was the current one.
+    const [current, previous] = derivedTokens("booker", form);
+    await api.db.invitee.update({
+      where: { keyHash: hashToken(current) },
+      data: { keyHash: hashToken(previous ?? "") },
+    });
+    expect(await submit()).toMatchObject({ outcome: "booked" });
+    expect(await api.db.event.count({ where: { page: { nickname } } })).toBe(1);
+  });
+});

@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { keepJoining } from "@/lib/domain/accounts/joining";
+import { keepFormDraft } from "@/lib/pages/frame/form-draft";
+import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
+import { createKeyring } from "@/lib/platform/crypto/keyring";
+import { resealValues } from "@/lib/platform/crypto/reseal-values";
+import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { SEALED_COLUMNS } from "@/lib/platform/crypto/sealed-columns";
+import { findSealedSamples } from "@/lib/platform/crypto/sealed-values";
+import type { Secrets } from "@/lib/platform/crypto/secret";
+import { newId } from "@/lib/platform/db/id";
+import { type Tenant, testApi } from "../support/api";
+import { createWorld } from "../support/world";
+
+const api = testApi();
+
+const FIRST = "a secret that only these tests use";
+const SECOND = "the secret that comes after the first one";
+const WRONG = "a secret that has never sealed anything";
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+  const world = await createWorld(acme);
+  const user = { organization: acme.id, user: { email: "once@example.com" }, finish_signup_with: "email" };
+  await acme.post("/v2/users", user, { "idempotency-key": "once" });
+  await keepFormDraft(api.db, { name: "Zoë" });
+  const joining = {
+    firstName: "Zoltán",
+    lastName: "O'Quixote",
+    email: "zoltan@example.com",
+    passwordHash: "$argon2",
+    timezone: "Europe/Paris",
+    language: "en" as const,
+    extid: null,
+  };
+  await keepJoining(api.db, world.invitation._id, joining, instant(Date.now()));
+  const sealedIn = (column: Parameters<typeof rowPlace>[0], id: string) =>
+    seal("secret", rowPlace(column, acme.id, id));
+  await api.db.calendarSync.update({
+    where: { calendarId: world.calendar._id },
+    data: { renewed: sealedIn("calendar_syncs.renewed", world.calendar._id) },
+  });
+  const [access, message] = [newId(), newId()];
+  await api.db.endedAccess.create({
+    data: {
+      id: access,
+      organizationId: acme.id,
+      source: "google",
+      sourceId: "one",
+      credentials: sealedIn("ended_accesses.credentials", access),
+      watches: [],
+    },
+  });
+  await api.db.pushMessage.create({
+    data: {
+      id: message,
+      organizationId: acme.id,
+      subscriptionId: world.pushSubscription._id,
+      key: "one",
+      sealed: sealedIn("push_messages.sealed", message),
+      expiresAt: new Date(),
+    },
+  });
+}, 60_000);
+
+const check = (...secrets: Secrets) => checkSecrets(process.env.DATABASE_URL ?? "", secrets);
+
+/** What is sealed, and which of it opens by this secret. */
+async function openBy(secret: string) {
+  const client = await api.pool.connect();
+  try {
+    const samples = await findSealedSamples(client);
+    const { open } = createKeyring([secret]);
+    return samples.map(({ sealed, place }) => ({ place, text: open(sealed, place) }));
+  } finally {
+    client.release();
+  }
+}
+
+const listColumns = (values: readonly { place: string }[]) =>
+  [...new Set(values.map(({ place }) => JSON.parse(place)[0]))].sort();
+
+it("every column of bytes is a hash, sealed, or an id of a key", async () => {
+  const { rows } = await api.pool.query(`
+    SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND data_type = 'bytea' ORDER BY 1`);
+  const unknown = rows
+    .map(({ name }) => name)
+    .filter((name) => !/hash$/.test(name) && !(name in SEALED_COLUMNS) && !name.startsWith("sealing_keys."));
+  expect(unknown).toEqual([]);
+});
+
+describe("the start", () => {
+  it("takes the secret of a database from before keys were noted, and no other", async () => {
+    await api.db.sealingKey.deleteMany();
+    await expect(check(WRONG)).rejects.toThrow(/^BOOKPAGE_SECRET does not open what this database holds/);
+    expect(await api.db.sealingKey.count()).toBe(0);
+    await check(FIRST);
+    await check(FIRST);
+    expect(await api.db.sealingKey.count()).toBe(1);
+    await expect(check(WRONG)).rejects.toThrow(/^BOOKPAGE_SECRET/);
+  });
+
+  it("takes another secret beside the previous one, and from then on neither alone", async () => {
+    await expect(check(SECOND)).rejects.toThrow(/^BOOKPAGE_SECRET/);
+    await check(SECOND, FIRST);
+    for (const alone of [FIRST, SECOND]) await expect(check(alone)).rejects.toThrow(/^BOOKPAGE_SECRET/);
+    await check(FIRST, SECOND);
+  });
+});
+
+describe("secret:rotate", () => {
+  const both = createKeyring([SECOND, FIRST]);
+
+  it("leaves alone what neither secret opens, and says so", async () => {
+    const id = newId();
+    const sealed = createKeyring([WRONG]).seal("{}", rowPlace("mails.sealed", acme.id, id));
+    const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "kept" };
+    await api.db.mail.create({ data: { id, organizationId: acme.id, key: id, ...texts, sealed } });
+    const { unreadable } = await resealValues(api.db, createKeyring([FIRST]));
+    expect(unreadable).toEqual({ "mails.sealed": 1 });
+    expect(Buffer.from((await api.db.mail.findUniqueOrThrow({ where: { id } })).sealed)).toEqual(
+      Buffer.from(sealed),
+    );
+    await api.db.mail.delete({ where: { id } });
+  });
+
+  it("goes on after it was killed, and seals every column by the new secret", async () => {
+    const before = await openBy(FIRST);
+    expect(listColumns(before)).toEqual(Object.keys(SEALED_COLUMNS).sort());
+    expect(before.every(({ text }) => text !== null)).toBe(true);
+    const entries = await api.db.auditEntry.count();
+
+    // As if it had been killed in the midst: a column is done, the others are not.
+    const [mail] = await api.db.mail.findMany({ take: 1 });
+    const place = rowPlace("mails.sealed", acme.id, mail?.id ?? "");
+    const sealed = both.seal(both.open(mail?.sealed ?? new Uint8Array(), place) ?? "", place);
+    await api.db.mail.updateMany({ where: { id: mail?.id ?? "" }, data: { sealed } });
+
+    const mails = await api.db.mail.count();
+    const { resealed, unreadable } = await resealValues(api.db, both);
+    expect(unreadable).toEqual({});
+    expect(Object.keys(resealed).sort()).toEqual(listColumns(before));
+    expect(resealed["mails.sealed"]).toBe(mails - 1);
+    expect(await openBy(SECOND)).toEqual(before);
+    expect((await openBy(FIRST)).every(({ text }) => text === null)).toBe(true);
+    expect(await resealValues(api.db, both)).toEqual({ resealed: {}, unreadable: {} });
+    // Nobody has changed a secret of theirs.
+    expect(await api.db.auditEntry.count()).toBe(entries);
+    await check(SECOND);
+    await expect(check(FIRST)).rejects.toThrow(/^BOOKPAGE_SECRET/);
+  });
+
+  it("takes nothing back that is written meanwhile, in batches of any size", async () => {
+    const ids = Array.from({ length: 450 }, () => newId());
+    const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "kept" };
+    const first = createKeyring([FIRST]);
+    await api.db.mail.createMany({
+      data: ids.map((id) => ({
+        id,
+        organizationId: acme.id,
+        key: id,
+        ...texts,
+        sealed: first.seal(`old ${id}`, rowPlace("mails.sealed", acme.id, id)),
+      })),
+    });
+    const rotation = resealValues(api.db, both);
+    const written = ids.filter((_, index) => index % 9 === 0);
+    for (const id of written) {
+      const sealed = both.seal(`new ${id}`, rowPlace("mails.sealed", acme.id, id));
+      await api.db.mail.update({ where: { id }, data: { sealed } });
+    }
+    await rotation;
+    const second = createKeyring([SECOND]);
+    for (const { id, sealed } of await api.db.mail.findMany({ where: { id: { in: ids } } })) {
+      const text = second.open(sealed, rowPlace("mails.sealed", acme.id, id));
+      expect(text).toBe(`${written.includes(id) ? "new" : "old"} ${id}`);
+    }
+  });
+});
