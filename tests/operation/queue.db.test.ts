@@ -9,7 +9,7 @@ import { newId } from "@/lib/platform/db/id";
 import { QUEUE_REVISION } from "@/lib/platform/db/queue-revision";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { DEAD_WORKERS, releaseDead, showLife } from "@/lib/worker/release-dead";
-import { removeOldRecords } from "@/lib/worker/tasks/remove-old-records";
+import { removeOldRecordsTask } from "@/lib/worker/tasks/remove-old-records";
 import { testApi } from "../support/api";
 import { createHook } from "../support/hooks";
 
@@ -94,7 +94,7 @@ it("forgets deliveries and failed jobs after a month", async () => {
       WHERE payload->>'delivery' = $1`,
     [old._id],
   );
-  await removeOldRecords();
+  await removeOldRecordsTask();
   expect((await api.db.webhookDelivery.findMany()).map(({ id }) => id)).toEqual([fresh._id]);
   expect(await api.db.webhookAttempt.count()).toBe(0);
   expect((await jobs()).map((job) => job.payload.delivery)).not.toContain(old._id);

@@ -46,7 +46,7 @@ export const readTimelineContract = defineContract({
   name: "getTimeline",
   summary: "What became of an event, oldest first",
   description:
-    "Changes and who made them, mails of the last 30 days and, but not for members, deliveries of the last 30 days. At most the newest 500 of each.",
+    "Changes and who made them, mails and, but not for members, deliveries as long as the installation keeps them (usually 30 days). At most the newest 500 of each.",
   params: z.object({ event_id: id }),
   member: "taking_part",
   status: [200],

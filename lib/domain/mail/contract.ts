@@ -9,7 +9,7 @@ export const listMailsContract = defineContract({
   ...resource,
   path: "/v2/mails",
   name: "listMails",
-  summary: "The mails of the last 30 days, newest first",
+  summary: "The mails that are kept (usually those of the last 30 days), newest first",
   description: "Also those that were not sent as no mail server is set.",
   query: mailsQuery,
   answer: z.array(mailSummary),

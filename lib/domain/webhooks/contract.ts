@@ -141,7 +141,7 @@ export const listDeliveriesContract = defineContract({
   method: "GET",
   path: "/hooks/:hook_id/deliveries",
   name: "listDeliveries",
-  summary: "The deliveries of the last 30 days, newest first",
+  summary: "The deliveries that are kept (usually those of the last 30 days), newest first",
   params: ofHook,
   query: deliveriesQuery,
   status: [200],

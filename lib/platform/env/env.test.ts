@@ -64,6 +64,10 @@ it.each([
   [{ DATABASE_URL: "postgresql://host/db" }, "BOOKPAGE_SECRET must be set when DATABASE_URL is set."],
   [{ BOOKPAGE_SECRET: "short" }, "BOOKPAGE_SECRET must have at least 32 characters."],
   [
+    { RETENTION_MAILS: "6" },
+    "RETENTION_MAILS must be a whole number of days from 7 to 36500, or 0 (for good).",
+  ],
+  [
     { BOOKPAGE_SECRET_PREVIOUS: "without a current one, which is made" },
     "BOOKPAGE_SECRET_PREVIOUS may only be set together with BOOKPAGE_SECRET.",
   ],

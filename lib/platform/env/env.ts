@@ -16,6 +16,14 @@ const perMinute = (fallback: number) =>
     fallback,
   );
 
+const RETENTION_RULE = "must be a whole number of days from 7 to 36500, or 0 (for good)";
+
+/** How long records of a kind are kept: longer than deliveries and mails are tried. */
+const days = (fallback: number) =>
+  wholeNumber(0, 36_500, RETENTION_RULE)
+    .refine((value) => value === 0 || value >= 7, RETENTION_RULE)
+    .default(fallback);
+
 const hostList = z
   .string()
   .regex(/^[^\s,/@]+(\s*,\s*[^\s,/@]+)*$/, "must be a list of host or host:port, separated by commas")
@@ -96,6 +104,12 @@ const Settings = z
       ),
     RATE_LIMIT_LOGIN: perMinute(20),
     RATE_LIMIT_SEARCH: perMinute(30),
+    RETENTION_MAILS: days(30),
+    RETENTION_DELIVERIES: days(30),
+    RETENTION_PUSH_MESSAGES: days(30),
+    RETENTION_FAILED_JOBS: days(30),
+    RETENTION_AUDIT_LOG: days(0),
+    RETENTION_EVENTS: days(0),
     GEOCODER_URL: z
       .string()
       .refine(

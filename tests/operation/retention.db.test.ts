@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { RECORDS_BY_DAYS, RECORDS_BY_SETTING } from "@/lib/domain/retention/old-records";
+import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
+import { parseEnv } from "@/lib/platform/env/env";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createUser } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+/** A primary key from so many days ago. */
+const idFrom = (days: number, number: number) =>
+  Math.floor(Date.now() / 1000 - days * 86_400).toString(16) + String(number).padStart(16, "0");
+
+const keptFor = (settings: Record<string, string>) => removeOldRecords(api.db, parseEnv(settings));
+
+const count = async (table: string) =>
+  Number((await api.pool.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
+
+it("answers to an Idempotency-Key are kept for 24 hours", async () => {
+  const person = (email: string) => ({ organization: acme.id, user: { email } });
+  await acme.post("/v2/users", person("old@example.com"), { "idempotency-key": "old" });
+  await acme.post("/v2/users", person("new@example.com"), { "idempotency-key": "new" });
+  await api.pool.query(
+    "UPDATE idempotency_keys SET created_at = now() - interval '1441 minutes' WHERE key = 'old'",
+  );
+  await keptFor({});
+  expect((await api.db.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(["new"]);
+});
+
+it("audit entries and past events are kept for good, unless an end is set", async () => {
+  const user = await createUser(acme);
+  const past = await createEvent(acme, user, { dates: [DATE], invitees: [{ email: "guest@example.com" }] });
+  const coming = await createEvent(acme, user, { dates: [DATE] });
+  await api.pool.query("UPDATE events SET ends_at = now() - interval '11 days' WHERE id = $1", [past._id]);
+  await api.pool.query("UPDATE audit_entries SET id = $1 WHERE id = (SELECT min(id) FROM audit_entries)", [
+    idFrom(21, 1),
+  ]);
+  const entries = await count("audit_entries");
+  await keptFor({});
+  await keptFor({ RETENTION_EVENTS: "12", RETENTION_AUDIT_LOG: "22" });
+  expect([await count("events"), await count("audit_entries")]).toEqual([2, entries]);
+
+  await keptFor({ RETENTION_AUDIT_LOG: "20" });
+  expect(await count("audit_entries")).toBe(entries - 1);
+  await keptFor({ RETENTION_EVENTS: "10" });
+  expect((await api.db.event.findMany()).map(({ id }) => id)).toEqual([coming._id]);
+  const told = await api.db.auditEntry.findMany({ where: { resource: "event" } });
+  expect(new Set(told.map(({ resourceId }) => resourceId))).toEqual(new Set([coming._id]));
+});
+
+describe("of a table with many rows", () => {
+  const ROWS = 20_000;
+
+  beforeAll(async () => {
+    const fill = (text: string) => api.pool.query(text.replaceAll("ROWS", String(ROWS)));
+    const series = "generate_series(1, ROWS) n";
+    const id = `lpad(to_hex(extract(epoch FROM now())::bigint - n * 60), 8, '0') || lpad(n::text, 16, '0')`;
+    const hook = "'0123456789abcdef01234567'";
+    await fill(`INSERT INTO webhooks (id, organization_id, action, target_url, updated_at)
+                VALUES (${hook}, '${acme.id}', 'event.created', 'https://hooks.example.com', now())`);
+    await fill(`INSERT INTO webhook_deliveries (id, webhook_id, organization_id, action, body, state)
+                SELECT ${id}, ${hook}, '${acme.id}', 'event.created', '[]', 'delivered' FROM ${series}`);
+    await fill(`INSERT INTO mails (id, organization_id, key, kind, lang, recipient, subject, sealed, state)
+                SELECT ${id}, '${acme.id}', n::text, 'news', 'en', 'a@example.com', 'News', '\\x00', 'kept' FROM ${series}`);
+    await fill(`INSERT INTO audit_entries (id, organization_id, actor_kind, action, resource, resource_id, changes)
+                SELECT ${id}, '${acme.id}', 'system', 'create', 'user', n::text, '{}' FROM ${series}`);
+    await fill(`INSERT INTO idempotency_keys (organization_id, key, request_hash, status, headers, sealed_body, created_at)
+                SELECT '${acme.id}', n::text, '\\x00', 200, '{}', '\\x00', now() - n * interval '1 minute' FROM ${series}`);
+    await fill(`INSERT INTO form_drafts (token_hash, sealed, expires_at)
+                SELECT n::text::bytea, '\\x00', now() - (n - 10000) * interval '1 second' FROM ${series}`);
+    const user = await createUser(acme);
+    await fill(`INSERT INTO sessions (id, token_hash, user_id, expires_at)
+                SELECT ${id}, n::text::bytea, '${user._id}', now() - (n - 10000) * interval '1 second' FROM ${series}`);
+    await fill(`INSERT INTO signup_links (token_hash, user_id, expires_at)
+                SELECT n::text::bytea, '${user._id}', now() - n * interval '1 hour' FROM ${series}`);
+    await api.pool.query("ANALYZE");
+  }, 60_000);
+
+  it("the old ones are found by an index", async () => {
+    const removals = [
+      ...RECORDS_BY_DAYS.map(({ days, remove }) => ({ days, text: remove.text })),
+      ...Object.values(RECORDS_BY_SETTING).map(({ text }) => ({ days: 7, text })),
+    ];
+    for (const { days, text } of removals) {
+      const table = /DELETE FROM (\S+)/.exec(text)?.[1] ?? "";
+      if ((await count(table)) < ROWS) continue; // nothing to be seen in a small one
+      const { rows } = await api.pool.query(`EXPLAIN ${text.replaceAll("$1", String(days))}`);
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(plan, table).not.toMatch(/Seq Scan/);
+    }
+  });
+
+  it("all of the old ones go, in batches, and none of the others", async () => {
+    await keptFor({
+      RETENTION_DELIVERIES: "8",
+      RETENTION_MAILS: "8",
+      RETENTION_AUDIT_LOG: "8",
+    });
+    const days = 8 * 1440;
+    for (const [table, expected] of [
+      ["webhook_deliveries", days],
+      ["mails", days],
+      ["audit_entries", days],
+      ["idempotency_keys", 1440],
+      ["form_drafts", 10_000],
+      ["sessions", 10_000],
+      ["signup_links", 8760],
+    ] as const) {
+      const left = await count(table);
+      expect(left, table).toBeGreaterThan(expected - 60);
+      expect(left, table).toBeLessThan(expected + 60);
+    }
+  }, 60_000);
+});
