@@ -19,6 +19,7 @@ import * as locators from "@/lib/domain/locators/contract";
 import * as mails from "@/lib/domain/mail/contract";
 import * as organizations from "@/lib/domain/organizations/contract";
 import * as accounts from "@/lib/domain/passwords/contract";
+import * as personalData from "@/lib/domain/personal-data/contract";
 import * as adminPreferences from "@/lib/domain/preferences/admin-contract";
 import * as preferences from "@/lib/domain/preferences/contract";
 import * as push from "@/lib/domain/push/contract";
@@ -59,6 +60,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   accounts,
   sessions,
   audit,
+  personalData,
   webhooks,
   Object.values<AnyContract>(webhooks).map(contractUnderV2),
   jobs,

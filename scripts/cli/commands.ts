@@ -40,6 +40,21 @@ export const CLI_COMMANDS: Record<string, Command> = {
     does: "Applies the migrations that are due, as every command and the start do, and names them.",
     run: async (_, applied) => ({ applied }),
   },
+  erase: {
+    usage: "--email EMAIL [--organization ID] [--delete-member]",
+    does: "Takes a person out of everything that is kept, in one organisation or all; a member only with --delete-member.",
+    required: ["email"],
+    optional: ["organization"],
+    flags: ["delete-member"],
+    run: async (options) => (await import("./erase")).erase(options),
+  },
+  export: {
+    usage: "--email EMAIL [--organization ID]",
+    does: "What is known of a person.",
+    required: ["email"],
+    optional: ["organization"],
+    run: async (options) => (await import("./export")).exportPersonalData(options),
+  },
   "secret:rotate": {
     usage: "[--lost]",
     does: "Seals everything by BOOKPAGE_SECRET that BOOKPAGE_SECRET_PREVIOUS has sealed; --lost gives up what neither opens.",

@@ -36,11 +36,13 @@ type Listed =
   | { _id: string }[]
   | { hooks: { _id: string }[] }
   | { teams: { team: string }[] }
+  | { mails: unknown[]; events: { _id: string }[] }
   | { pages_without_time: { bookpage: string }[] };
 
 /** Of a list; some are within an object. */
 function listIds(body: Listed): string[] {
   if ("teams" in body) return body.teams.map(({ team }) => team);
+  if ("mails" in body) return body.events.map(({ _id }) => _id);
   if ("pages_without_time" in body) return body.pages_without_time.map(({ bookpage }) => bookpage);
   return ("hooks" in body ? body.hooks : body).map(({ _id }) => _id);
 }

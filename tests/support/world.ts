@@ -93,6 +93,14 @@ export const SAMPLES: Record<
   getInsights: { foreign: "others", call: () => ({ path: "/v2/insights" }) },
   listJobs: { foreign: "empty", call: () => ({ path: "/v2/jobs" }) },
   receiveMail: { foreign: 404, call: () => ({ path: "/v2/inbound-mail", body: "From: a@example.com" }) }, // no secret is set
+  exportPersonalData: {
+    foreign: "others",
+    call: () => ({ path: "/v2/personal_data?email=guest@example.com" }),
+  },
+  erasePersonalData: {
+    foreign: "new",
+    call: () => ({ path: "/v2/personal_data/erasures", body: { email: "nobody.at.all@example.com" } }),
+  },
   testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },
   listInvitations: { foreign: "empty", call: () => ({ path: "/v2/invitations" }) },
   createInvitation: {

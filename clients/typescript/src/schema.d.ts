@@ -770,7 +770,7 @@ export interface paths {
         };
         /**
          * What became of an event, oldest first
-         * @description Changes and who made them, mails of the last 30 days and, but not for members, deliveries of the last 30 days. At most the newest 500 of each.
+         * @description Changes and who made them, mails and, but not for members, deliveries as long as the installation keeps them (usually 30 days). At most the newest 500 of each.
          *
          *     Scope: `events:read`.
          */
@@ -1551,11 +1551,55 @@ export interface paths {
         };
         /**
          * Who changed what, newest first
-         * @description Every write of the organisation's data leaves an entry, whichever way it came: API, booking page, command line. Entries are kept as long as the organisation and cannot be changed. Creating or changing an event leaves an entry for each kind of its parts.
+         * @description Every write of the organisation's data leaves an entry, whichever way it came: API, booking page, command line. Entries cannot be changed. They are kept as long as the organisation, unless the installation has set an end; what they tell of a person goes when that person is erased. Creating or changing an event leaves an entry for each kind of its parts.
          *
          *     Scope: `audit:read`.
          */
         get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/personal_data/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a person out of everything that is kept
+         * @description Name, address, phone number, answers and messages go from events, mails, the audit log, webhook deliveries and whatever else the organisation keeps; a made-up name stands for the person. Times, ids and counts remain. Nobody is told and nothing is cancelled. It cannot be undone; what backups, calendars and receivers of webhooks have stays there.
+         *
+         *     Scope: `personal_data:write`.
+         */
+        post: operations["erasePersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/personal_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of the person of an address
+         * @description Empty lists for somebody of whom nothing is known.
+         *
+         *     Scope: `personal_data:read`.
+         */
+        get: operations["exportPersonalData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1626,7 +1670,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The deliveries of the last 30 days, newest first
+         * The deliveries that are kept (usually those of the last 30 days), newest first
          * @description Scope: `hooks:read`.
          */
         get: operations["listDeliveries"];
@@ -1824,7 +1868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The deliveries of the last 30 days, newest first
+         * The deliveries that are kept (usually those of the last 30 days), newest first
          * @description Scope: `hooks:read`.
          */
         get: operations["listDeliveriesV2"];
@@ -2012,7 +2056,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The mails of the last 30 days, newest first
+         * The mails that are kept (usually those of the last 30 days), newest first
          * @description Also those that were not sent as no mail server is set.
          *
          *     Scope: `mails:read`.
@@ -2059,7 +2103,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "audit:read" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -2070,7 +2114,7 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             /** @description Limits the key; without any it may do everything. A limited key can only give what it has. */
-            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "audit:read" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
         };
         AppointmentType: {
             _id: components["schemas"]["Id"];
@@ -2183,7 +2227,7 @@ export interface components {
             /** @enum {string} */
             action: "create" | "update" | "delete";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation" | "person";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -2616,6 +2660,31 @@ export interface components {
             errors: components["schemas"]["FieldError"][];
         } & {
             [key: string]: unknown;
+        };
+        Erasure: {
+            /** @description Under which the audit log tells of it. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What stands for the person from now on.
+             * @example Erased 5f0c9a1e
+             */
+            name: string;
+            /** @description How many events the person took part in. */
+            events: number;
+            mails: number;
+            deliveries: number;
+            audit_entries: number;
+            /** @description The member who was deleted. */
+            member: components["schemas"]["Id"] | null;
+        };
+        ErasureBody: {
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email: string;
+            /** @description Where the address is a member's, the member is deleted, too; without it that is 409. */
+            delete_member?: boolean;
         };
         Event: {
             _id: components["schemas"]["Id"];
@@ -3329,7 +3398,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "audit:read" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -3411,6 +3480,61 @@ export interface components {
             private: boolean;
             plan: string;
             superadmin_team: components["schemas"]["Id"] | null;
+        };
+        PersonalData: {
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email: string;
+            /** @description The member who has the address. */
+            member: components["schemas"]["User"] | null;
+            events: {
+                _id: components["schemas"]["Id"];
+                title: string;
+                starts_at: string | null;
+                ends_at: string | null;
+                cancelled: string | null;
+                /** @description Whether it is the person's own event. */
+                created: boolean;
+                invitees: {
+                    _id: components["schemas"]["Id"];
+                    email: string | null;
+                    full_name: string | null;
+                    phone: string | null;
+                    company: string | null;
+                    timezone: string | null;
+                    lang: string | null;
+                    /** Format: date-time */
+                    createdAt: string;
+                    votes: {
+                        date: components["schemas"]["Id"] | null;
+                        place: components["schemas"]["Id"] | null;
+                        yes: boolean;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    }[];
+                    declined: string | null;
+                }[];
+                messages: {
+                    _id: components["schemas"]["Id"];
+                    body: string;
+                    /** Format: date-time */
+                    createdAt: string;
+                }[];
+            }[];
+            mails: {
+                _id: components["schemas"]["Id"];
+                event: components["schemas"]["Id"] | null;
+                kind: string;
+                to: string;
+                subject: string;
+                /** Format: date-time */
+                createdAt: string;
+                sent_at: string | null;
+                /** @description Null where it leads to an account. */
+                text: string | null;
+            }[];
         };
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
@@ -15284,7 +15408,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation" | "person";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -15339,6 +15463,224 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    erasePersonalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErasureBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Erased 5f0c9a1e",
+                     *       "events": 1,
+                     *       "mails": 1,
+                     *       "deliveries": 1,
+                     *       "audit_entries": 1,
+                     *       "member": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportPersonalData: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "jane@example.com",
+                     *       "member": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "first_name": null,
+                     *         "last_name": null,
+                     *         "full_name": null,
+                     *         "timezone": "Europe/Paris",
+                     *         "language": "fr",
+                     *         "signedup_with": "text",
+                     *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "picture_url": null,
+                     *         "emails": [
+                     *           "jane@example.com"
+                     *         ],
+                     *         "account": {
+                     *           "organization": {
+                     *             "name": "Example",
+                     *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "admin": false,
+                     *             "extid": null
+                     *           },
+                     *           "plan": "pro",
+                     *           "free_trial_days": 1,
+                     *           "free_trial_started": "2031-03-10T09:00:00.000Z",
+                     *           "free_trial_until": "2031-03-10T09:00:00.000Z",
+                     *           "app_url": "https://meet.example.com"
+                     *         },
+                     *         "consent": {
+                     *           "terms": "2031-03-10T09:00:00.000Z"
+                     *         },
+                     *         "calendars": {
+                     *           "google": false,
+                     *           "office365": false,
+                     *           "exchange": false,
+                     *           "icloud": false,
+                     *           "caldav": false
+                     *         },
+                     *         "google": {
+                     *           "id": null,
+                     *           "email": null,
+                     *           "picture": null,
+                     *           "token": null,
+                     *           "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
+                     *           "last_profile_fetch": "2031-03-10T09:00:00.000Z"
+                     *         },
+                     *         "modules": {
+                     *           "brand": false,
+                     *           "assistant": false,
+                     *           "bookpage": false,
+                     *           "bookpage_pro": false,
+                     *           "availabilities": false,
+                     *           "billing": false,
+                     *           "group_pro": false,
+                     *           "team": false
+                     *         }
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": "Kick-off",
+                     *           "starts_at": "2031-03-10T09:00:00.000Z",
+                     *           "ends_at": "2031-03-10T09:00:00.000Z",
+                     *           "cancelled": "2031-03-10T09:00:00.000Z",
+                     *           "created": false,
+                     *           "invitees": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "email": null,
+                     *               "full_name": null,
+                     *               "phone": null,
+                     *               "company": null,
+                     *               "timezone": null,
+                     *               "lang": null,
+                     *               "createdAt": "2031-03-10T09:00:00.000Z",
+                     *               "votes": [
+                     *                 {
+                     *                   "date": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "place": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "yes": false,
+                     *                   "updatedAt": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "declined": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "messages": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "body": "See you soon.",
+                     *               "createdAt": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "mails": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "kind": "text",
+                     *           "to": "text",
+                     *           "subject": "text",
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "sent_at": "2031-03-10T09:00:00.000Z",
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonalData"];
                 };
             };
             400: components["responses"]["BadRequest"];

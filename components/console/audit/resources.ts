@@ -26,6 +26,7 @@ const SCREENS: Record<Resource, ((id: string) => string) | null> = {
   event: noScreen,
   webhook: (id) => `/console/webhooks/${id}`,
   invitation: noScreen,
+  person: noScreen,
 };
 
 export const RESOURCES = Object.keys(SCREENS) as Resource[];

@@ -6,7 +6,7 @@ import { useText } from "../texts";
 import { ConfirmByName } from "./confirm-by-name";
 
 interface Props {
-  /** What is typed: the part of the public address that stops working. */
+  /** What is typed: the part of the public address that stops working, or somebody's address. */
   name: string;
   label: string;
   /** What breaks. */
@@ -17,7 +17,7 @@ interface Props {
   list: string;
 }
 
-/** An editor's way to delete what has a public page: links that people have been sent break with it. */
+/** An editor's way to delete for good: what has a public page, to which people have been sent links, or a person. */
 export function DeleteByName({ name, label, text, run, invalidate, list }: Props) {
   const t = useText();
   const goOn = useGoOn();

@@ -8,8 +8,10 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
 import { useText } from "../texts";
+import { DeleteByName } from "../ui/delete-by-name";
 import { DeleteOne } from "../ui/delete-one";
 import { Panel } from "../ui/panel";
+import { eraseUser } from "./erase-user";
 import { PersonFields } from "./person-fields";
 import { readUser, USERS_KEY, userQuery } from "./queries";
 import { removeUser } from "./remove-user";
@@ -30,15 +32,34 @@ export function UserEditor({ id }: { id: string }) {
         <ProfileForm read={query.data} />
       </Panel>
       {me.admin && id !== me.id ? (
-        <DeleteOne
-          id={id}
-          name={userName(query.data.value, t("users.unnamed"))}
-          run={removeUser}
-          invalidate={USERS_KEY}
-          list="/console/users"
-        />
+        <div className="flex flex-wrap gap-3">
+          <DeleteOne
+            id={id}
+            name={userName(query.data.value, t("users.unnamed"))}
+            run={removeUser}
+            invalidate={USERS_KEY}
+            list="/console/users"
+          />
+          <EraseUser email={query.data.value.emails[0]} />
+        </div>
       ) : null}
     </PersonFrame>
+  );
+}
+
+/** Of somebody without an address nothing is found that would have to go. */
+function EraseUser({ email }: { email: string | undefined }) {
+  const t = useText();
+  if (!email) return null;
+  return (
+    <DeleteByName
+      name={email}
+      label={t("users.erase")}
+      text={t("users.eraseText")}
+      run={() => eraseUser(email)}
+      invalidate={USERS_KEY}
+      list="/console/users"
+    />
   );
 }
 

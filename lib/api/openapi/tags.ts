@@ -20,6 +20,7 @@ export const TAGS: Record<string, string> = {
   "API keys": "The keys of this API, each limited to scopes or not.",
   Sessions: "The browsers in which you have signed in.",
   "Audit log": "Who changed what, and when.",
+  "Personal data": "What is known of a person, and having it forgotten.",
   Jobs: "Work in the background that has not succeeded.",
   "Inbound mail": "Answers to mails that become messages.",
   Mails: "What people were told by mail, and whether it went out.",

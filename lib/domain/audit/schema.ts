@@ -24,6 +24,7 @@ const AUDITED_RESOURCES = [
   "event",
   "webhook",
   "invitation",
+  "person",
 ] as const;
 
 export const resource = z.enum(AUDITED_RESOURCES);

@@ -10,7 +10,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem, notFound } from "@/lib/platform/http/problem";
+import { notFound } from "@/lib/platform/http/problem";
+import { lastAdminProblem } from "./last-admin";
 
 /**
  * Removes the person with pages, availabilities, calendars, preferences, login, sessions, places in teams and
@@ -42,11 +43,6 @@ async function lockLeaver(tx: Db, organization: OrganizationId, id: string): Pro
   const rows = await sql(tx, LOCK, [organization, id]);
   const user = rows.find((row) => row.id === id);
   if (!user) throw notFound(`The user ${id}`);
-  if (user.admin && rows.length === 1) {
-    throw new ApiProblem(
-      "conflict",
-      "The last admin of the organisation cannot be deleted: make somebody else an admin first.",
-    );
-  }
+  if (user.admin && rows.length === 1) throw lastAdminProblem();
   return user;
 }

@@ -27,6 +27,8 @@ export const SCOPES = [
   "api_keys:read",
   "api_keys:write",
   "audit:read",
+  "personal_data:read",
+  "personal_data:write",
   "hooks:read",
   "hooks:write",
   "jobs:read",

@@ -162,6 +162,9 @@ export default {
     copyEmails: "Adressen kopieren",
     profile: "Profil",
     identity: "Anmeldung und Identität",
+    erase: "Daten löschen…",
+    eraseText:
+      "Löscht das Konto mit Seiten, Zeiten und Kalendern und entfernt Name, Adresse, Antworten und Nachrichten aus Terminen, Mails, Zustellungen und dem Änderungsprotokoll. Nichts wird abgesagt, niemand wird benachrichtigt, und es lässt sich nicht rückgängig machen.",
   },
   teams: {
     title: "Teams",

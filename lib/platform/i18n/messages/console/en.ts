@@ -154,6 +154,9 @@ const console = {
     copyEmails: "Copy addresses",
     profile: "Profile",
     identity: "Sign-in and identity",
+    erase: "Erase…",
+    eraseText:
+      "Deletes the account with pages, hours and calendars, and takes name, address, answers and messages out of meetings, mails, deliveries and the audit log. Nothing is cancelled, nobody is told, and it cannot be undone.",
   },
   teams: {
     title: "Teams",

@@ -162,6 +162,9 @@ export default {
     copyEmails: "Copiar direcciones",
     profile: "Perfil",
     identity: "Acceso e identidad",
+    erase: "Borrar los datos…",
+    eraseText:
+      "Elimina la cuenta con sus páginas, horarios y calendarios, y quita el nombre, la dirección, las respuestas y los mensajes de las reuniones, los correos, los envíos y el registro. No se cancela nada, no se avisa a nadie y no se puede deshacer.",
   },
   teams: {
     title: "Equipos",

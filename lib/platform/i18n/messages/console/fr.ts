@@ -164,6 +164,9 @@ export default {
     copyEmails: "Copier les adresses",
     profile: "Profil",
     identity: "Connexion et identité",
+    erase: "Effacer les données…",
+    eraseText:
+      "Supprime le compte avec ses pages, horaires et agendas, et retire le nom, l’adresse, les réponses et les messages des rendez-vous, des e-mails, des envois et du journal. Rien n’est annulé, personne n’est prévenu, et c’est irréversible.",
   },
   teams: {
     title: "Équipes",

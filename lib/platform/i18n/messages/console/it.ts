@@ -162,6 +162,9 @@ export default {
     copyEmails: "Copia indirizzi",
     profile: "Profilo",
     identity: "Accesso e identità",
+    erase: "Cancella i dati…",
+    eraseText:
+      "Elimina l’account con pagine, orari e calendari e toglie nome, indirizzo, risposte e messaggi da incontri, e-mail, consegne e registro. Niente viene annullato, nessuno viene avvisato e non si può tornare indietro.",
   },
   teams: {
     title: "Team",

@@ -160,6 +160,9 @@ export default {
     copyEmails: "Adressen kopiëren",
     profile: "Profiel",
     identity: "Aanmelding en identiteit",
+    erase: "Gegevens wissen…",
+    eraseText:
+      "Verwijdert het account met pagina’s, tijden en agenda’s en haalt naam, adres, antwoorden en berichten uit afspraken, mails, bezorgingen en het logboek. Er wordt niets afgezegd, niemand krijgt bericht en het kan niet ongedaan worden gemaakt.",
   },
   teams: {
     title: "Teams",

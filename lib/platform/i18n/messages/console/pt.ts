@@ -161,6 +161,9 @@ export default {
     copyEmails: "Copiar endereços",
     profile: "Perfil",
     identity: "Acesso e identidade",
+    erase: "Apagar os dados…",
+    eraseText:
+      "Elimina a conta com páginas, horários e calendários e retira nome, endereço, respostas e mensagens das reuniões, dos e-mails, das entregas e do registo. Nada é cancelado, ninguém é avisado e não pode ser desfeito.",
   },
   teams: {
     title: "Equipas",

@@ -160,6 +160,9 @@ export default {
     copyEmails: "Kopiera adresser",
     profile: "Profil",
     identity: "Inloggning och identitet",
+    erase: "Radera uppgifter…",
+    eraseText:
+      "Tar bort kontot med sidor, tider och kalendrar och tar ut namn, adress, svar och meddelanden ur möten, mejl, leveranser och loggen. Inget ställs in, ingen får besked och det går inte att ångra.",
   },
   teams: {
     title: "Team",

@@ -231,6 +231,7 @@ export default {
       event: "Termin",
       webhook: "Webhook",
       invitation: "Einladung",
+      person: "Gelöschte Person",
     },
   },
   insights: {

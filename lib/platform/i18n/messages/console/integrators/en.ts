@@ -224,6 +224,7 @@ export default {
       event: "Meeting",
       webhook: "Webhook",
       invitation: "Invitation",
+      person: "Erased person",
     },
   },
   insights: {

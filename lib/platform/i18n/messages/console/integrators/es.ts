@@ -230,6 +230,7 @@ export default {
       event: "Reunión",
       webhook: "Webhook",
       invitation: "Invitación",
+      person: "Persona borrada",
     },
   },
   insights: {

@@ -231,6 +231,7 @@ export default {
       event: "Rendez-vous",
       webhook: "Webhook",
       invitation: "Invitation",
+      person: "Personne effacée",
     },
   },
   insights: {

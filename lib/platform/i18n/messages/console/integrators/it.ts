@@ -229,6 +229,7 @@ export default {
       event: "Riunione",
       webhook: "Webhook",
       invitation: "Invito",
+      person: "Persona cancellata",
     },
   },
   insights: {

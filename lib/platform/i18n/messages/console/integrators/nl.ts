@@ -228,6 +228,7 @@ export default {
       event: "Afspraak",
       webhook: "Webhook",
       invitation: "Uitnodiging",
+      person: "Gewiste persoon",
     },
   },
   insights: {

@@ -229,6 +229,7 @@ export default {
       event: "Reunião",
       webhook: "Webhook",
       invitation: "Convite",
+      person: "Pessoa apagada",
     },
   },
   insights: {

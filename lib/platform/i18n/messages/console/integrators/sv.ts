@@ -226,6 +226,7 @@ export default {
       event: "Möte",
       webhook: "Webhook",
       invitation: "Inbjudan",
+      person: "Raderad person",
     },
   },
   insights: {

@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { erasePersonalDataContract } from "@/lib/domain/personal-data/contract";
+import { erasePerson } from "@/lib/domain/personal-data/erase-person";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(erasePersonalDataContract, ({ db, auth, body }) =>
+    erasePerson(db, auth.organization, { email: body.email, deleteMember: body.delete_member ?? false }),
+  ),
+);

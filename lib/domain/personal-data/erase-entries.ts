@@ -1,0 +1,55 @@
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { containsPattern } from "./contains-pattern";
+import type { Redactor } from "./redactor";
+import type { Traces } from "./traces";
+import { walkRows } from "./walk-rows";
+
+/** Users who have, or had, the address; $2: patterns of addresses, $3: the user, or null. */
+const USERS = statement<{ id: string }>(`
+  SELECT DISTINCT resource_id AS id FROM audit_entries
+   WHERE organization_id = $1 AND resource = 'user' AND (resource_id = $3 OR changes::text ILIKE ANY ($2))`);
+
+/** What belonged to these: pages and hours to users, types to pages, calendars to lists. */
+const OWNED = statement<{ id: string }>(`
+  SELECT DISTINCT resource_id AS id FROM audit_entries
+   WHERE organization_id = $1 AND resource <> 'event'
+     AND jsonb_path_query_array(changes, '$.*.*') ?| $2
+     AND changes ?| '{user_id,bookpage_id,calendar_list_id,calendar_id}'`);
+
+/** $2: events, $3: what was the person's own, $4: patterns of addresses. */
+const ENTRIES = statement<{ id: string; resource_id: string; changes: object }>(`
+  SELECT id, resource_id, changes FROM audit_entries
+   WHERE organization_id = $1
+     AND (resource_id = ANY ($2) OR resource_id = ANY ($3) OR changes::text ILIKE ANY ($4)) AND id > $5
+   ORDER BY id LIMIT $6`);
+
+const REPLACE = statement("UPDATE audit_entries SET changes = $2 WHERE id = $1");
+
+/** Entries stay, with who wrote them, when, and which fields they changed; of what was the person's own no text stays. */
+export async function eraseEntries(
+  db: Db,
+  { organization, events, emails, user }: Traces,
+  { name, redactJson }: Redactor,
+): Promise<number> {
+  const patterns = emails.map(containsPattern);
+  const own = (await sql(db, USERS, [organization, patterns, user])).map(({ id }) => id);
+  for (const _ of ["pages and lists", "types and calendars", "subcalendars"])
+    for (const { id } of await sql(db, OWNED, [organization, own])) if (!own.includes(id)) own.push(id);
+  let erased = 0;
+  for await (const entry of walkRows(db, ENTRIES, [organization, events, own, patterns])) {
+    const changes = own.includes(entry.resource_id) ? blank(entry.changes, name) : redactJson(entry.changes);
+    await sql(db, REPLACE, [entry.id, JSON.stringify(changes)]);
+    erased += 1;
+  }
+  return erased;
+}
+
+/** The same value with this in place of every text but ids. */
+function blank(value: unknown, name: string): unknown {
+  if (typeof value === "string") return /^[0-9a-f]{24}$/.test(value) ? value : name;
+  if (Array.isArray(value)) return value.map((one) => blank(one, name));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, blank(one, name)]));
+}

@@ -1,0 +1,88 @@
+import { deleteUser } from "@/lib/domain/users/delete-user";
+import { refuseLastAdmin } from "@/lib/domain/users/last-admin";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { silenceAudit } from "@/lib/platform/db/silence-audit";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { eraseDeliveries } from "./erase-deliveries";
+import { eraseEntries } from "./erase-entries";
+import { eraseEvents } from "./erase-events";
+import { eraseMails } from "./erase-mails";
+import { eraseShortLived } from "./erase-short-lived";
+import { findTraces } from "./find-traces";
+import { createRedactor, type Redactor } from "./redactor";
+import type { Traces } from "./traces";
+
+interface Wish {
+  email: string;
+  /** The address may be a member's, who is deleted with pages, hours and calendars. */
+  deleteMember: boolean;
+}
+
+/**
+ * Takes a person out of everything that the organisation keeps. What remains (times, ids, counts) tells of somebody
+ * with a made-up name. It may be broken off and called again: what the person is found by goes last.
+ */
+export async function erasePerson(db: Db, organization: OrganizationId, { email, deleteMember }: Wish) {
+  const traces = await findTraces(db, organization, email);
+  if (traces.user && !deleteMember) {
+    throw new ApiProblem(
+      "conflict",
+      "The address is a member's: with delete_member the member is deleted, too, with pages, hours and calendars.",
+    );
+  }
+  if (traces.user) await refuseLastAdmin(db, organization, traces.user);
+  const redactor = createRedactor(traces);
+  const logged = await eraseLogs(db, traces, redactor);
+  const id = newId();
+  await inTransaction(db, (tx) => eraseRecords(tx, traces, redactor, id));
+  // Once more, for what was written while the person was still there.
+  const late = await eraseLogs(db, { ...traces, user: null }, redactor);
+  return {
+    _id: id,
+    name: redactor.name,
+    events: traces.events.length,
+    mails: Math.max(logged.mails, late.mails),
+    deliveries: Math.max(logged.deliveries, late.deliveries),
+    audit_entries: Math.max(logged.entries, late.entries),
+    member: traces.user,
+  };
+}
+
+async function eraseLogs(db: Db, traces: Traces, redactor: Redactor) {
+  const mails = await eraseMails(db, traces, redactor);
+  const deliveries = await eraseDeliveries(db, traces, redactor);
+  const entries = await eraseEntries(db, traces, redactor);
+  await eraseShortLived(db, traces, redactor);
+  return { mails, deliveries, entries };
+}
+
+const ERASE_CONTACT = statement(`
+  UPDATE third_parties SET contact_email = NULL, contact_name = NULL
+   WHERE organization_id = $1 AND lower(contact_email) = ANY ($2)`);
+
+/** Who it was is told by the transaction, as to the triggers. */
+const TELL = statement(`
+  INSERT INTO audit_entries (id, organization_id, actor_kind, actor_id, request_id, action, resource, resource_id, changes)
+  SELECT audit_entry_id(now()), $1, coalesce(nullif(split_part(actor, '/', 1), ''), 'system'),
+         nullif(split_part(actor, '/', 2), ''), nullif(split_part(actor, '/', 3), ''),
+         'delete', 'person', $2, $3
+    FROM coalesce(current_setting('bookpage.actor', true), '') actor`);
+
+async function eraseRecords(tx: Db, traces: Traces, redactor: Redactor, id: string) {
+  const { organization, emails, events, user } = traces;
+  await silenceAudit(tx);
+  await eraseEvents(tx, traces, redactor);
+  if (user) {
+    await deleteUser(tx, organization, user, new Precondition(null));
+    // Leaving events, the member has left name and address in those that were theirs.
+    await eraseEvents(tx, { ...traces, user: null }, redactor);
+  }
+  await sql(tx, ERASE_CONTACT, [organization, emails]);
+  const changes = { events: { before: events.length, after: null } };
+  await sql(tx, TELL, [organization, id, JSON.stringify(changes)]);
+}

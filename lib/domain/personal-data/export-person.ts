@@ -1,0 +1,68 @@
+import { openMail } from "@/lib/domain/mail/open-mail";
+import { readUser } from "@/lib/domain/users/queries";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findTraces } from "./find-traces";
+
+/** What the organisation keeps of the person of an address, newest first. */
+export async function exportPerson(db: Db, organization: OrganizationId, email: string) {
+  const traces = await findTraces(db, organization, email);
+  const { emails, user } = traces;
+  const isTheirs = { OR: [{ email: { in: [...emails] } }, ...(user ? [{ userId: user }] : [])] };
+  const events = await db.event.findMany({
+    where: { organizationId: organization, id: { in: [...traces.events] } },
+    orderBy: { id: "desc" },
+    include: {
+      invitees: { where: isTheirs, include: { votes: true, declines: true } },
+      messages: {
+        where: { OR: [{ fromEmail: { in: [...emails] } }, ...(user ? [{ createdByUserId: user }] : [])] },
+        orderBy: { id: "asc" },
+      },
+    },
+  });
+  const mails = await db.mail.findMany({
+    where: { organizationId: organization, recipient: { in: [...emails] } },
+    orderBy: { id: "desc" },
+  });
+  return {
+    email,
+    member: user ? await readUser(db, organization, user) : null,
+    events: events.map((event) => ({
+      _id: event.id,
+      title: event.title,
+      starts_at: event.startsAt,
+      ends_at: event.endsAt,
+      cancelled: event.cancelledAt,
+      created: event.createdByUserId === user || emails.includes(event.createdByEmail ?? ""),
+      invitees: event.invitees.map((invitee) => ({
+        _id: invitee.id,
+        email: invitee.email,
+        full_name: invitee.fullName,
+        phone: invitee.phone,
+        company: invitee.company,
+        timezone: invitee.timezone,
+        lang: invitee.locale,
+        createdAt: invitee.createdAt,
+        votes: invitee.votes.map(({ dateId, placeId, yes, updatedAt }) => ({
+          date: dateId,
+          place: placeId,
+          yes,
+          updatedAt,
+        })),
+        declined: invitee.declines[0]?.createdAt ?? null,
+      })),
+      messages: event.messages.map(({ id, body, createdAt }) => ({ _id: id, body, createdAt })),
+    })),
+    mails: mails.map((mail) => ({
+      _id: mail.id,
+      event: mail.eventId,
+      kind: mail.kind,
+      to: mail.recipient,
+      subject: mail.subject,
+      createdAt: mail.createdAt,
+      sent_at: mail.sentAt,
+      // Other mails hold links to the account.
+      text: mail.eventId === null ? null : (openMail(mail)?.text ?? null),
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { Traces } from "./traces";
+
+const USER = statement<{ id: string }>("SELECT id FROM users WHERE organization_id = $1 AND email = $2");
+
+/** $2: the address; $3: the user, or null. Somebody who changed address took part under another one. */
+const EMAILS = statement<{ email: string }>(`
+  SELECT DISTINCT lower(i.email) AS email FROM invitees i
+   WHERE i.organization_id = $1 AND i.user_id = $3 AND i.email IS NOT NULL
+  UNION SELECT $2`);
+
+/** $2: addresses; $3: the user, or null. Mails tell of events that somebody was removed from. */
+const EVENTS = statement<{ id: string }>(`
+  SELECT e.id FROM events e
+   WHERE e.organization_id = $1 AND (lower(e.created_by_email) = ANY ($2) OR e.created_by_user_id = $3)
+  UNION SELECT i.event_id FROM invitees i
+   WHERE i.organization_id = $1 AND (lower(i.email) = ANY ($2) OR i.user_id = $3)
+  UNION SELECT m.event_id FROM event_messages m JOIN events e ON e.id = m.event_id
+   WHERE e.organization_id = $1 AND lower(m.from_email) = ANY ($2)
+  UNION SELECT e.id FROM mails m JOIN events e ON e.id = m.event_id
+   WHERE m.organization_id = $1 AND e.organization_id = $1 AND lower(m.recipient) = ANY ($2)`);
+
+/** $1: events; $2: addresses; $3: the user, or null. Whose words the reason of a cancellation is nobody has kept. */
+const TEXTS = statement<{ text: string | null }>(`
+  SELECT unnest(ARRAY[i.full_name, i.phone, i.company, i.picture_url]) AS text FROM invitees i
+   WHERE i.event_id = ANY ($1) AND (lower(i.email) = ANY ($2) OR i.user_id = $3)
+  UNION SELECT e.created_by_name FROM events e
+   WHERE e.id = ANY ($1) AND (lower(e.created_by_email) = ANY ($2) OR e.created_by_user_id = $3)
+  UNION SELECT e.cancel_reason FROM events e WHERE e.id = ANY ($1)
+  UNION SELECT m.body FROM event_messages m
+   WHERE m.event_id = ANY ($1) AND (lower(m.from_email) = ANY ($2) OR m.created_by_user_id = $3)
+  UNION SELECT unnest(ARRAY[concat_ws(' ', u.first_name, u.last_name), u.picture_url]) FROM users u WHERE u.id = $3`);
+
+/** Everything by which the person of an address is found in this organisation. */
+export async function findTraces(db: Db, organization: OrganizationId, email: string): Promise<Traces> {
+  const [found] = await sql(db, USER, [organization, email]);
+  const user = found?.id ?? null;
+  const emails = (await sql(db, EMAILS, [organization, email, user])).map((row) => row.email);
+  const events = (await sql(db, EVENTS, [organization, emails, user])).map(({ id }) => id);
+  const texts = (await sql(db, TEXTS, [events, emails, user])).flatMap(({ text }) => text?.trim() || []);
+  return { organization, emails, user, events, texts };
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { user } from "@/lib/domain/users/schema";
+import { email, id, timestamp } from "@/lib/platform/http/fields";
+
+export const personalDataQuery = z.object({ email });
+
+export const personalData = z
+  .object({
+    email,
+    member: user.nullable().describe("The member who has the address."),
+    events: z.array(
+      z.object({
+        _id: id,
+        title: z.string(),
+        starts_at: timestamp.nullable(),
+        ends_at: timestamp.nullable(),
+        cancelled: timestamp.nullable(),
+        created: z.boolean().describe("Whether it is the person's own event."),
+        invitees: z.array(
+          z.object({
+            _id: id,
+            email: z.string().nullable(),
+            full_name: z.string().nullable(),
+            phone: z.string().nullable(),
+            company: z.string().nullable(),
+            timezone: z.string().nullable(),
+            lang: z.string().nullable(),
+            createdAt: timestamp,
+            votes: z.array(
+              z.object({ date: id.nullable(), place: id.nullable(), yes: z.boolean(), updatedAt: timestamp }),
+            ),
+            declined: timestamp.nullable(),
+          }),
+        ),
+        messages: z.array(z.object({ _id: id, body: z.string(), createdAt: timestamp })),
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        _id: id,
+        event: id.nullable(),
+        kind: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        createdAt: timestamp,
+        sent_at: timestamp.nullable(),
+        text: z.string().nullable().describe("Null where it leads to an account."),
+      }),
+    ),
+  })
+  .meta({ id: "PersonalData" });
+
+export const erasureBody = z
+  .object({
+    email,
+    delete_member: z
+      .boolean()
+      .optional()
+      .describe("Where the address is a member's, the member is deleted, too; without it that is 409."),
+  })
+  .meta({ id: "ErasureBody" });
+
+export const erasure = z
+  .object({
+    _id: id.describe("Under which the audit log tells of it."),
+    name: z
+      .string()
+      .describe("What stands for the person from now on.")
+      .meta({ examples: ["Erased 5f0c9a1e"] }),
+    events: z.int().describe("How many events the person took part in."),
+    mails: z.int(),
+    deliveries: z.int(),
+    audit_entries: z.int(),
+    member: id.nullable().describe("The member who was deleted."),
+  })
+  .meta({ id: "Erasure" });

@@ -1,0 +1,24 @@
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import type { Statement } from "@/lib/platform/db/statement";
+
+const BATCH_ROWS = 500;
+
+/**
+ * Every row of a statement, in batches.
+ *
+ * @param rows ordered by `id`; its last two parameters are the id to begin behind and how many rows to read
+ */
+export async function* walkRows<Row extends { id: string }>(
+  db: Db,
+  rows: Statement<Row>,
+  values: readonly unknown[],
+): AsyncGenerator<Row> {
+  let after = "";
+  for (;;) {
+    const batch: Row[] = await sql(db, rows, [...values, after, BATCH_ROWS]);
+    yield* batch;
+    if (batch.length < BATCH_ROWS) return;
+    after = batch.at(-1)?.id ?? "";
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { erasePerson } from "@/lib/domain/personal-data/erase-person";
+import { database } from "@/lib/platform/db/client";
+import { email } from "@/lib/platform/http/fields";
+import { findOrganizations } from "./find-organizations";
+import type { Options } from "./options";
+
+const Given = z.object({
+  email,
+  organization: z.string().optional(),
+  "delete-member": z.boolean().optional(),
+});
+
+export async function erase(options: Options) {
+  const { email, organization, "delete-member": deleteMember = false } = Given.parse(options);
+  const erased = [];
+  for (const id of await findOrganizations(organization))
+    erased.push({ organization: id, ...(await erasePerson(database(), id, { email, deleteMember })) });
+  return { email, erased };
+}

@@ -1,0 +1,10 @@
+import { database } from "@/lib/platform/db/client";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+
+/** The one that was named, else all of them. */
+export async function findOrganizations(id: string | undefined): Promise<OrganizationId[]> {
+  const rows = await database().organization.findMany({ where: id ? { id } : {}, select: { id: true } });
+  if (id && rows.length === 0) throw new OperatorError(`There is no organisation ${id}.`);
+  return rows.map((row) => asOrganizationId(row.id));
+}

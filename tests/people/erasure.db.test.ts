@@ -1,0 +1,295 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { keepJoining } from "@/lib/domain/accounts/joining";
+import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { newToken } from "@/lib/platform/crypto/token";
+import { newId } from "@/lib/platform/db/id";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { findTexts } from "../support/find-texts";
+import { createHook } from "../support/hooks";
+import { createBookpage, createHost, createUser, exchange } from "../support/people";
+import { createWorld } from "../support/world";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+
+const NAME = "Zoltán O'Quixote";
+const EMAIL = "z.quixote+home@mail.example";
+const PHONE = "+33 6 12 34 56 78";
+const MESSAGE = "My left knee hurts.\nSo I come by bicycle.";
+const TEXTS = [
+  NAME,
+  "Quixote",
+  EMAIL,
+  encodeURIComponent(EMAIL),
+  PHONE,
+  "Windmills Ltd",
+  "left knee",
+  "by bicycle",
+];
+const NOW = instant(Date.UTC(2031, 2, 1));
+
+let acme: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+  other = await api.tenant("Other");
+});
+
+/** What the queue would do next. */
+async function writeMails() {
+  const { rows } = await api.pool.query(
+    `SELECT j.payload FROM graphile_worker._private_jobs j
+       JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'mail_news' ORDER BY j.id`,
+  );
+  for (const { payload } of rows) await mailNews(api.db, payload, NOW);
+}
+
+async function bookByForm(nickname: string, fields: Record<string, string> = {}) {
+  const data = new FormData();
+  const filled = {
+    name: NAME,
+    email: EMAIL,
+    phone: PHONE,
+    company: "Windmills Ltd",
+    message: MESSAGE,
+    slot: "2031-03-10T08:00:00Z",
+    tz: "Asia/Tokyo",
+    form: newToken(),
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(filled)) data.append(name, value);
+  const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
+  return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
+}
+
+/** Somebody who has booked, was invited, answered, wrote, was removed and half filled in a form. */
+async function leaveTraces(tenant: Tenant) {
+  for (const action of ["event.created", "event.updated", "event.confirmed", "event.cancelled"])
+    await createHook(tenant, { action });
+  const { user: owner, invitation } = await createWorld(tenant);
+  const joining = {
+    firstName: "Zoltán",
+    lastName: "O'Quixote",
+    email: EMAIL,
+    passwordHash: "$argon2",
+    timezone: "Europe/Paris",
+    language: "en" as const,
+    extid: null,
+  };
+  await keepJoining(api.db, invitation._id, joining, instant(Date.now()));
+  const host = await createHost(tenant);
+  const custom = { auto_confirm: true, ask_phone: true, ask_company: true };
+  const { nickname } = await createBookpage(tenant, host._id, { custom });
+  const booked = await bookByForm(nickname);
+  expect(booked).toMatchObject({ outcome: "booked" });
+  await bookByForm(nickname, { slot: "2031-03-11T08:00:00Z", name: "" });
+
+  const guest = { email: EMAIL, full_name: NAME };
+  const key = { "idempotency-key": "with a guest" };
+  const { body: event } = await tenant.post(
+    "/v2/events",
+    {
+      title: `Talk with ${NAME}`,
+      created_by: { user: owner._id },
+      dates: [DATE],
+      places: [{ name: `Call ${PHONE}` }],
+      invitees: [guest, { email: "friend@mail.example", full_name: "A Friend" }],
+    },
+    { "idempotency-key": key["idempotency-key"].replaceAll(" ", "-") },
+  );
+  const of = `/v2/events/${event._id}`;
+  await tenant.post(`${of}/votes`, { invitee: EMAIL, dates: { [event.dates[0]._id]: "yes" } });
+  await tenant.post(`${of}/messages`, { from: EMAIL, body: MESSAGE });
+  await tenant.post(`${of}/messages`, { from: "friend@mail.example", body: `Thanks, ${NAME}!` });
+  await tenant.post(`${of}/cancel`, { reason: "My left knee still hurts" });
+
+  const removed = await createEvent(tenant, owner, { dates: [DATE], invitees: [guest] });
+  const invitee = removed.invitees.find((one: { email: string }) => one.email === EMAIL);
+  await tenant.delete(`/v2/events/${removed._id}/invitees/${invitee._id}`);
+  await createEvent(tenant, EMAIL, { dates: [DATE] });
+  await tenant.post("/v2/third_parties", { name: "App", contact_email: EMAIL, contact_name: NAME });
+  await writeMails();
+  await leaveLogs(tenant, event._id);
+  return { event, host };
+}
+
+/** What the service notes of things that went wrong, and what a browser would be shown. */
+async function leaveLogs(tenant: Tenant, event: string) {
+  await api.pool.query(
+    `INSERT INTO webhook_attempts (delivery_id, number, started_at, ms, status, answer)
+     SELECT id, 1, now(), 5, 500, $2 FROM webhook_deliveries WHERE event_id = $1 LIMIT 1`,
+    [event, `unknown: ${EMAIL}`],
+  );
+  await api.pool.query(
+    `UPDATE graphile_worker._private_jobs SET last_error = $2 WHERE id =
+       (SELECT min(id) FROM graphile_worker._private_jobs WHERE payload ->> 'organization' = $1)`,
+    [tenant.id, `550 ${EMAIL} is unknown`],
+  );
+  const [subscription] = await api.db.pushSubscription.findMany({ where: { organizationId: tenant.id } });
+  const id = newId();
+  await api.db.pushMessage.create({
+    data: {
+      id,
+      organizationId: tenant.id,
+      subscriptionId: subscription?.id ?? "",
+      key: `${event}/1/joined`,
+      sealed: seal(
+        JSON.stringify({ payload: { title: `${NAME} comes` } }),
+        rowPlace("push_messages.sealed", tenant.id, id),
+      ),
+      expiresAt: new Date(NOW),
+    },
+  });
+}
+
+const findTables = async () =>
+  new Set((await findTexts(api.pool, TEXTS)).map((found) => found.split(":")[0]));
+
+describe("somebody who was a guest", () => {
+  it("is exported: what is known, and nothing of others", async () => {
+    const { event } = await leaveTraces(acme);
+    const { status, body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
+    expect(status).toBe(200);
+    const [shown] = body.events.filter(({ _id }: { _id: string }) => _id === event._id);
+    expect(shown.invitees).toEqual([
+      expect.objectContaining({
+        email: EMAIL,
+        full_name: NAME,
+        votes: [expect.objectContaining({ yes: true })],
+      }),
+    ]);
+    expect(shown.messages).toEqual([expect.objectContaining({ body: MESSAGE })]);
+    expect(body.mails.length).toBeGreaterThan(2);
+    expect(new Set(body.mails.map(({ to }: { to: string }) => to))).toEqual(new Set([EMAIL]));
+    expect(JSON.stringify(body)).not.toContain("friend@mail.example");
+    const { body: theirs } = await other.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
+    expect(theirs).toEqual({ email: EMAIL, member: null, events: [], mails: [] });
+  }, 60_000);
+
+  it("is erased from every table, also from what is sealed", async () => {
+    expect(await findTables()).toEqual(
+      new Set([
+        "_private_jobs.last_error",
+        "audit_entries.changes",
+        "event_messages.body",
+        "event_messages.from_email",
+        "event_places.name",
+        "events.cancel_reason",
+        "events.created_by_email",
+        "events.title",
+        "form_drafts.sealed",
+        "idempotency_keys.sealed_body",
+        "invitees.company",
+        "invitees.email",
+        "invitees.full_name",
+        "invitees.phone",
+        "joinings.sealed",
+        "mails.recipient",
+        "mails.sealed",
+        "mails.subject",
+        "push_messages.sealed",
+        "third_parties.contact_email",
+        "third_parties.contact_name",
+        "webhook_attempts.answer",
+        "webhook_deliveries.body",
+      ]),
+    );
+    const counts = async () => {
+      const tables = ["events", "invitees", "votes", "event_messages", "mails", "webhook_deliveries"];
+      return Promise.all(
+        tables.map(async (table) => (await api.pool.query(`SELECT count(*) FROM ${table}`)).rows[0].count),
+      );
+    };
+    const before = await counts();
+    const entries = await api.db.auditEntry.count();
+    const { status, body } = await acme.post("/v2/personal_data/erasures", { email: EMAIL.toUpperCase() });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: expect.stringMatching(/^Erased [0-9a-f]{8}$/),
+      events: 4,
+      member: null,
+    });
+
+    expect(await findTexts(api.pool, TEXTS)).toEqual([]);
+    expect(await counts()).toEqual(before);
+    expect(await api.db.auditEntry.count()).toBe(entries + 1);
+    const [entry] = (await acme.get("/v2/audit?limit=1")).body;
+    expect(entry).toMatchObject({ action: "delete", resource: "person", resource_id: body._id });
+    const events = (await acme.get("/v2/events")).body;
+    expect(events.map(({ title }: { title: string }) => title)).toContain(`Talk with ${body.name}`);
+    expect((await acme.get("/v2/events")).status).toBe(200);
+    expect((await acme.get("/v2/mails")).status).toBe(200);
+  }, 60_000);
+
+  it("is unknown afterwards, and erased again without harm", async () => {
+    const { body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
+    expect(body).toEqual({ email: EMAIL, member: null, events: [], mails: [] });
+    expect((await acme.post("/v2/personal_data/erasures", { email: EMAIL })).body).toMatchObject({
+      events: 0,
+    });
+  });
+});
+
+describe("a namesake", () => {
+  it("keeps name and address, and another organisation all it has", async () => {
+    const email = "ana@mail.example";
+    const host = await createUser(acme);
+    const theirs = await createUser(other);
+    const guest = { email, full_name: "Ana Silva" };
+    const namesake = { email: "banana@mail.example", full_name: "Ana Silva" };
+    await createEvent(acme, host, { dates: [DATE], invitees: [guest] });
+    const kept = await createEvent(acme, host, { dates: [DATE], invitees: [namesake] });
+    const foreign = await createEvent(other, theirs, { dates: [DATE], invitees: [guest] });
+    await writeMails();
+    await acme.post("/v2/personal_data/erasures", { email });
+    for (const [tenant, event] of [
+      [acme, kept],
+      [other, foreign],
+    ] as const)
+      expect((await tenant.get(`/v2/events/${event._id}`)).body.invitees[1]).toMatchObject(
+        event === kept ? namesake : guest,
+      );
+    expect(await api.db.mail.count({ where: { recipient: namesake.email } })).toBeGreaterThan(0);
+  });
+});
+
+describe("a member", () => {
+  const [email, name] = ["m.brontesaurus@mail.example", "Mary Brontesaurus"];
+
+  it("is only erased together with the account", async () => {
+    const user = { email, first_name: "Mary", last_name: "Brontesaurus" };
+    const member = await createHost(acme, {});
+    await acme.put(`/v2/users/${member._id}`, { user: { ...user, email: undefined, emails: [email] } });
+    await acme.put(`/v2/users/${member._id}`, { calendars: [exchange(email)] });
+    const { nickname } = await createBookpage(acme, member._id, { message: `I am ${name}` });
+    await bookByForm(nickname, { email: "friend@mail.example", name: "A Friend", message: `Hello ${name}` });
+    await createEvent(acme, member, { dates: [DATE], invitees: [{ email: "friend@mail.example" }] });
+    await writeMails();
+    const refused = await acme.post("/v2/personal_data/erasures", { email });
+    expect([refused.status, refused.body.code]).toEqual([409, "conflict"]);
+
+    const { body } = await acme.post("/v2/personal_data/erasures", { email, delete_member: true });
+    expect(body.member).toBe(member._id);
+    expect((await acme.get(`/v2/users/${member._id}`)).status).toBe(404);
+    expect(await findTexts(api.pool, [email, name, "Brontesaurus"])).toEqual([]);
+  }, 60_000);
+
+  it("who is the last admin stays", async () => {
+    const boss = await createUser(other, { user: { emails: ["boss@mail.example"] } });
+    await api.db.user.update({ where: { id: boss._id }, data: { admin: true } });
+    const wish = { email: "boss@mail.example", delete_member: true };
+    expect((await other.post("/v2/personal_data/erasures", wish)).status).toBe(409);
+    expect((await other.get(`/v2/users/${boss._id}`)).body.emails).toEqual(["boss@mail.example"]);
+  });
+});
+
+it("takes a scope of its own, which members do not have", async () => {
+  const { createKey, withKey } = await import("../support/api");
+  const limited = withKey(acme.id, await createKey(api.db, acme.id, ["events:write", "users:write"]));
+  expect((await limited.post("/v2/personal_data/erasures", { email: EMAIL })).status).toBe(403);
+  expect((await limited.get(`/v2/personal_data?email=${EMAIL}`)).status).toBe(403);
+});
