@@ -46,5 +46,5 @@ runCommand(async () => {
   const answer = await withDatabase((applied) => command.run(options, applied), {
     checksSecrets: !command.checksSecretsItself,
   });
-  console.log(JSON.stringify(answer, null, 2));
+  if (answer !== undefined) console.log(JSON.stringify(answer, null, 2));
 });

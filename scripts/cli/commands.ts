@@ -9,7 +9,7 @@ interface Command {
   flags?: string[];
   /** It may run where the secrets do not open what the database holds. */
   checksSecretsItself?: boolean;
-  /** `applied`: the migrations that were due. What it gives is printed as JSON. */
+  /** `applied`: the migrations that were due. What it gives, if anything, is printed as JSON. */
   run: (options: Options, applied: string[]) => Promise<unknown>;
 }
 
@@ -20,6 +20,18 @@ export const CLI_COMMANDS: Record<string, Command> = {
     does: "An organisation, its first API key, and its admin's sign-up link, which works once, for 7 days.",
     required: ["name", "admin-email"],
     run: async (options) => (await import("./org-create")).orgCreate(options),
+  },
+  "org:export": {
+    usage: "--organization ID",
+    does: "Everything of an organisation but secrets, as lines of JSON; the last one says how many rows there were.",
+    required: ["organization"],
+    run: async (options) => (await import("./org-export")).orgExport(options),
+  },
+  "org:delete": {
+    usage: "--organization ID",
+    does: "Deletes an organisation with all it has, once its name was typed or came from standard input.",
+    required: ["organization"],
+    run: async (options) => (await import("./org-delete")).orgDelete(options),
   },
   "key:create": {
     usage: "--organization ID --name NAME [--scopes users:read,events:write]",

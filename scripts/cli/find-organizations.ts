@@ -3,8 +3,11 @@ import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organiz
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
 /** The one that was named, else all of them. */
-export async function findOrganizations(id: string | undefined): Promise<OrganizationId[]> {
+export async function findOrganizations(
+  id: string | undefined,
+): Promise<[OrganizationId, ...OrganizationId[]]> {
   const rows = await database().organization.findMany({ where: id ? { id } : {}, select: { id: true } });
-  if (id && rows.length === 0) throw new OperatorError(`There is no organisation ${id}.`);
-  return rows.map((row) => asOrganizationId(row.id));
+  const [first, ...others] = rows.map((row) => asOrganizationId(row.id));
+  if (!first) throw new OperatorError(`There is no organisation${id ? ` ${id}` : ""}.`);
+  return [first, ...others];
 }

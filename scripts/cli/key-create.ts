@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { createApiKey } from "@/lib/domain/api-keys/create-api-key";
 import { database } from "@/lib/platform/db/client";
-import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { OperatorError } from "@/lib/platform/env/operator-error";
 import { SCOPES } from "@/lib/platform/http/contract";
 import { id, LIMITS, requiredText } from "@/lib/platform/http/fields";
+import { findOrganizations } from "./find-organizations";
 import type { Options } from "./options";
 
 const Given = z.object({
@@ -19,9 +18,7 @@ const Given = z.object({
 
 export async function keyCreate(options: Options) {
   const { organization, name, scopes } = Given.parse(options);
-  if (!(await database().organization.findUnique({ where: { id: organization } }))) {
-    throw new OperatorError(`There is no organisation ${organization}.`);
-  }
-  const made = await createApiKey(database(), asOrganizationId(organization), { name, scopes });
+  const [found] = await findOrganizations(organization);
+  const made = await createApiKey(database(), found, { name, scopes });
   return { organization, _id: made._id, name, scopes: made.scopes, api_key: made.key };
 }

@@ -7,6 +7,8 @@ import { text } from "node:stream/consumers";
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApi, withKey } from "../support/api";
+import { createEvent } from "../support/events";
+import { createUser } from "../support/people";
 
 const api = testApi();
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -41,7 +43,7 @@ async function bookpage(args: string[], { input = "", env = onTestDatabase() } =
     text(command.stderr),
     once(command, "close"),
   ]);
-  return { exitCode, stderr, answer: stdout.startsWith("{") ? JSON.parse(stdout) : stdout };
+  return { exitCode, stderr, answer: stdout.startsWith("{\n") ? JSON.parse(stdout) : stdout };
 }
 
 const createOrganization = (email: string) =>
@@ -140,6 +142,44 @@ describe("the command line", { timeout: 180_000 }, () => {
       expect.stringMatching(/^The database of DATABASE_URL .* cannot be/),
     ]);
     expect(stderr).not.toContain("hidden");
+  });
+
+  it("exports and erases a person, everywhere or in one organisation", async () => {
+    const [one, two] = [await api.tenant("One"), await api.tenant("Two")];
+    const email = "somebody@example.com";
+    const withGuest = async (tenant: typeof one) =>
+      createEvent(tenant, await createUser(tenant), { invitees: [{ email, full_name: "Some Body" }] });
+    const [theirs, ours] = [await withGuest(one), await withGuest(two)];
+    const known = (await bookpage(["export", "--email", email, "--organization", one.id])).answer;
+    expect(known.organizations).toMatchObject([{ organization: one.id, events: [{ _id: theirs._id }] }]);
+    await bookpage(["erase", "--email", email, "--organization", one.id]);
+    const { answer } = await bookpage(["erase", "--email", email]);
+    const counts = answer.erased.map((each: { organization: string; events: number }) => [
+      each.organization,
+      each.events,
+    ]);
+    expect(counts).toContainEqual([one.id, 0]);
+    expect(counts).toContainEqual([two.id, 1]);
+    expect(JSON.stringify((await two.get(`/v2/events/${ours._id}`)).body)).not.toMatch(/Some Body|somebody/);
+  });
+
+  it("exports an organisation, and deletes it once its name was typed", async () => {
+    const { id } = await api.tenant("Typed & Sons");
+    const { answer } = await bookpage(["org:export", "--organization", id]);
+    const lines = String(answer)
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ organization: id });
+    expect(lines.at(-1)).toEqual({ rows: lines.length - 2 });
+    const wrong = await bookpage(["org:delete", "--organization", id], { input: "Typed\n" });
+    expect([wrong.exitCode, wrong.stderr]).toEqual([
+      1,
+      `That is not the name of ${id}: nothing was deleted.\n`,
+    ]);
+    const right = await bookpage(["org:delete", "--organization", id], { input: "Typed & Sons\n" });
+    expect(right.answer).toMatchObject({ organization: id, deleted: true });
+    expect(await api.db.organization.count({ where: { id } })).toBe(0);
   });
 
   it("changes the secret, and refuses one that does not open what the database holds", async () => {

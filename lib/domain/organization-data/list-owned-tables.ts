@@ -1,0 +1,86 @@
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+export interface OwnedTable {
+  name: string;
+  /** Which rows of the table `t` are of the organisation `$1`. */
+  condition: string;
+  /** Whether the rows themselves say so. */
+  isDirect: boolean;
+  /** What is a secret, or was made of one. */
+  secretColumns: string[];
+}
+
+const TABLES = statement<{ name: string; columns: string[]; secrets: string[] }>(`
+  SELECT c.table_name::text AS name, coalesce(array_agg(c.column_name::text), '{}') AS columns,
+         coalesce(array_agg(c.column_name::text) FILTER (
+           WHERE c.data_type = 'bytea' OR c.column_name ~ 'password|secret|token|hash'), '{}') AS secrets
+    FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+   WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'
+   GROUP BY c.table_name ORDER BY c.table_name`);
+
+interface Reference {
+  child: string;
+  column: string;
+  parent: string;
+  key: string;
+  /** Whether this one column says which parent it is. */
+  isAlone: boolean;
+}
+
+const REFERENCES = statement<Reference>(`
+  SELECT f.conrelid::regclass::text AS child, a.attname::text AS column, f.confrelid::regclass::text AS parent,
+         k.attname::text AS key, coalesce(cardinality(f.conkey), 0) = 1 AS "isAlone"
+    FROM pg_constraint f
+    JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
+    JOIN pg_attribute k ON k.attrelid = f.confrelid AND k.attnum = f.confkey[1]
+   WHERE f.contype = 'f' AND f.connamespace = 'public'::regnamespace
+   ORDER BY a.attnotnull DESC, f.conname`);
+
+/**
+ * Every table that has rows of organisations, each behind those that it refers to. The database is asked, so that a
+ * table that comes later is not forgotten.
+ */
+export async function listOwnedTables(db: Db): Promise<OwnedTable[]> {
+  const tables = await sql(db, TABLES);
+  const references = await sql(db, REFERENCES);
+  const owned = new Map<string, OwnedTable>();
+  const findCondition = ({ name, columns }: (typeof tables)[number]) => {
+    if (name === "organizations") return "t.id = $1";
+    if (columns.includes("organization_id")) return "t.organization_id = $1";
+    const reference = references.find(
+      ({ child, parent, isAlone }) => isAlone && child === name && owned.has(parent),
+    );
+    const parent = reference && owned.get(reference.parent);
+    return (
+      parent &&
+      `t.${reference.column} IN (SELECT t.${reference.key} FROM ${parent.name} t WHERE ${parent.condition})`
+    );
+  };
+  for (let before = -1; before < owned.size; ) {
+    before = owned.size;
+    for (const table of tables) {
+      const condition = owned.has(table.name) ? undefined : findCondition(table);
+      if (!condition) continue;
+      const isDirect = condition === "t.organization_id = $1";
+      owned.set(table.name, { name: table.name, condition, isDirect, secretColumns: table.secrets });
+    }
+  }
+  return sortByReference([...owned.values()], references);
+}
+
+/** Parents before children; a table that refers to itself counts as its own parent. */
+function sortByReference(tables: OwnedTable[], references: readonly { child: string; parent: string }[]) {
+  const sorted: OwnedTable[] = [];
+  const visit = (table: OwnedTable, path: readonly string[]) => {
+    if (sorted.includes(table) || path.includes(table.name)) return;
+    for (const { child, parent } of references) {
+      const found = child === table.name && tables.find(({ name }) => name === parent);
+      if (found) visit(found, [...path, table.name]);
+    }
+    sorted.push(table);
+  };
+  for (const table of tables) visit(table, []);
+  return sorted;
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { deleteOrganization } from "@/lib/domain/organization-data/delete-organization";
+import { exportOrganization } from "@/lib/domain/organization-data/export-organization";
+import { listOwnedTables } from "@/lib/domain/organization-data/list-owned-tables";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { type Tenant, testApi } from "../support/api";
+import { findTexts } from "../support/find-texts";
+import { createUser } from "../support/people";
+import { createWorld } from "../support/world";
+
+const api = testApi();
+
+/** What belongs to nobody, or to whoever has a token, for an hour. */
+const OWNERLESS = ["_prisma_migrations", "form_drafts", "rate_limits", "sealing_keys"];
+
+let acme: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  [acme, other] = [await api.tenant("Acme Unlimited"), await api.tenant("Other")];
+  const world = await createWorld(acme);
+  await createWorld(other);
+  const login = { credentials: { username: "boss", password: "five grey herons" } };
+  await createUser(acme, { user: { first_name: "Bossanova" }, login });
+  await acme.post(
+    "/v2/users",
+    { organization: acme.id, user: { email: "once@example.com" } },
+    { "idempotency-key": "once" },
+  );
+  await acme.post(`/v2/events/${world.event._id}/messages`, {
+    from: "guest@example.com",
+    body: "Until then",
+  });
+}, 60_000);
+
+async function listTables(): Promise<string[]> {
+  const { rows } = await api.pool.query(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+  );
+  return rows.map(({ name }) => name).sort();
+}
+
+async function countRows(tenant: Tenant): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name, condition } of await listOwnedTables(api.db)) {
+    const { rows } = await api.pool.query(`SELECT count(*) FROM ${name} t WHERE ${condition}`, [tenant.id]);
+    counts[name] = Number(rows[0].count);
+  }
+  return counts;
+}
+
+async function exportLines(tenant: Tenant) {
+  const connection = await api.pool.connect();
+  try {
+    const lines: Record<string, unknown>[] = [];
+    const now = new Date("2031-03-01T00:00:00Z");
+    for await (const line of exportOrganization(api.db, connection, asOrganizationId(tenant.id), now))
+      lines.push(JSON.parse(line));
+    return lines;
+  } finally {
+    connection.release();
+  }
+}
+
+it("every table is an organisation's, or known to be nobody's", async () => {
+  const owned = (await listOwnedTables(api.db)).map(({ name }) => name);
+  expect([...owned, ...OWNERLESS].sort()).toEqual(await listTables());
+});
+
+describe("an export", () => {
+  it("has every row of the organisation once, and none of others", async () => {
+    const lines = await exportLines(acme);
+    const counts: Record<string, number> = {};
+    for (const { table } of lines.slice(1, -1)) counts[String(table)] = (counts[String(table)] ?? 0) + 1;
+    const expected = Object.entries(await countRows(acme)).filter(([, count]) => count > 0);
+    expect(counts).toEqual(Object.fromEntries(expected));
+    expect(lines[0]).toEqual({ organization: acme.id, exported_at: "2031-03-01T00:00:00.000Z" });
+    expect(lines.at(-1)).toEqual({ rows: lines.length - 2 });
+    expect(JSON.stringify(lines)).not.toContain(other.id);
+  });
+
+  it("has no secrets", async () => {
+    const text = JSON.stringify(await exportLines(acme));
+    expect(text).toContain("Bossanova");
+    expect(text).not.toMatch(/argon2|\\\\x[0-9a-f]{20}|"(password|secret|token)?_?hash"/);
+  });
+});
+
+describe("a deletion", () => {
+  it("leaves nothing in any table, and others as they are", async () => {
+    const before = await countRows(other);
+    const theirs = await findTexts(api.pool, ["Acme Unlimited", "Bossanova", acme.id, "boss"]);
+    expect(theirs.length).toBeGreaterThan(10);
+    expect(await deleteOrganization(api.db, asOrganizationId(acme.id))).toBe(0);
+    expect(await findTexts(api.pool, ["Acme Unlimited", "Bossanova", acme.id, "boss"])).toEqual([]);
+    expect(Object.values(await countRows(acme)).every((count) => count === 0)).toBe(true);
+    expect(await countRows(other)).toEqual(before);
+    expect(await deleteOrganization(api.db, asOrganizationId(acme.id))).toBe(0);
+  });
+});
