@@ -1,12 +1,12 @@
-import type { TimesStep as TimesStepView } from "@/lib/pages/booking/view";
-import { HourCycle } from "./hour-cycle";
+import type { BookingTimesStep } from "@/lib/pages/booking/view";
+import { HourCycleLinks } from "./hour-cycle-links";
 import { MonthGrid } from "./month-grid";
 import { SlotList } from "./slot-list";
 import { Tray } from "./tray";
 import { ZoneForm } from "./zone-form";
 
 /** Month, the open day's times, the zone they are in, and what is proposed so far. */
-export function TimesStep({ step }: { step: TimesStepView }) {
+export function TimesStep({ step }: { step: BookingTimesStep }) {
   return (
     <div>
       <h2 className="sr-only">{step.heading}</h2>
@@ -21,7 +21,7 @@ export function TimesStep({ step }: { step: TimesStepView }) {
       {step.tray === null ? null : <Tray tray={step.tray} />}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
         <ZoneForm zone={step.zone} />
-        <HourCycle hours={step.hours} />
+        <HourCycleLinks hours={step.hours} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { components } from "@/clients/typescript/src/schema";
-import type { Translate } from "./texts";
+import type { TranslateConsole } from "./texts";
 
 type Problem = components["schemas"]["Problem"];
 
@@ -16,7 +16,7 @@ export class ProblemError extends Error {
 }
 
 /** A sentence for a failure that has no field of its own. */
-export function describeError(error: unknown, t: Translate): string {
+export function describeError(error: unknown, t: TranslateConsole): string {
   if (!(error instanceof ProblemError)) return t("errors.network");
   switch (error.status) {
     case 403:

@@ -9,9 +9,9 @@ const createConsoleTranslator = (locale: Language, messages: Messages["console"]
   createTranslator({ locale, messages: messages as typeof en });
 
 /** Knows from the English texts which keys there are and which values each takes. */
-export type Translate = ReturnType<typeof createConsoleTranslator>;
+export type TranslateConsole = ReturnType<typeof createConsoleTranslator>;
 
-const Texts = createContext<Translate | null>(null);
+const Texts = createContext<TranslateConsole | null>(null);
 
 interface Props {
   lang: Language;
@@ -25,7 +25,7 @@ export function TextsProvider({ lang, messages, children }: Props) {
   return <Texts value={translate}>{children}</Texts>;
 }
 
-export function useText(): Translate {
+export function useText(): TranslateConsole {
   const translate = useContext(Texts);
   if (!translate) throw new Error("useText works inside of TextsProvider");
   return translate;

@@ -3,7 +3,7 @@ import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { CreationView } from "@/lib/pages/creation/view";
-import { DetailsStep } from "./details-step";
+import { CreationDetailsStep } from "./creation-details-step";
 import { PeopleStep } from "./people-step";
 
 /** One of the two steps in which somebody plans a meeting for an app, as one form. */
@@ -49,7 +49,7 @@ export function CreationPage({ view }: { view: CreationView }) {
             <h2 className="text-lg font-bold">{step.heading}</h2>
           </div>
           {view.errors === null ? null : <ErrorSummary {...view.errors} />}
-          {step.name === "invitees" ? <PeopleStep step={step} /> : <DetailsStep step={step} />}
+          {step.name === "invitees" ? <PeopleStep step={step} /> : <CreationDetailsStep step={step} />}
         </form>
         {view.detect === null ? null : <DetectZone current={view.detect} />}
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, useRef, useState } from "react";
-import { eachOnce, type Person, splitPeople } from "@/lib/pages/creation/schema";
+import { eachOnce, type InvitedPerson, splitPeople } from "@/lib/pages/creation/schema";
 import type { PeopleStepView } from "@/lib/pages/creation/view";
 import { AddPeople } from "./add-people";
 import { PersonChip } from "./person-chip";
@@ -14,14 +14,14 @@ export function PeopleEditor({ people: sent, faults, pattern, texts, addError }:
   const isAddress = new RegExp(pattern);
   const { people, add, remove, correct } = usePeople(sent, isAddress);
 
-  function findFault(person: Person): string | null {
+  function findFault(person: InvitedPerson): string | null {
     if (isAddress.test(person.email)) return faults[sent.indexOf(person)] ?? null;
     return person.email === ""
       ? texts.addressMissing.replace("%s", person.name)
       : texts.bad.replace("%s", person.email.slice(0, 80));
   }
 
-  function onRemove(event: MouseEvent, person: Person) {
+  function onRemove(event: MouseEvent, person: InvitedPerson) {
     event.preventDefault();
     remove(person);
     more.current?.focus();
@@ -58,13 +58,13 @@ export function PeopleEditor({ people: sent, faults, pattern, texts, addError }:
 }
 
 /** Nobody twice: neither by adding nor by correcting an address. */
-function usePeople(sent: readonly Person[], isAddress: RegExp) {
+function usePeople(sent: readonly InvitedPerson[], isAddress: RegExp) {
   const [people, setPeople] = useState(sent);
   return {
     people,
     add: (text: string) => setPeople((before) => eachOnce([...before, ...splitPeople(text)])),
-    remove: (person: Person) => setPeople((before) => before.filter((other) => other !== person)),
-    correct: (person: Person, email: string) => {
+    remove: (person: InvitedPerson) => setPeople((before) => before.filter((other) => other !== person)),
+    correct: (person: InvitedPerson, email: string) => {
       const typed = email.trim().toLowerCase();
       if (typed === person.email || !isAddress.test(typed)) return;
       setPeople((before) =>

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Person } from "@/lib/pages/creation/schema";
+import type { InvitedPerson } from "@/lib/pages/creation/schema";
 import type { PeopleStepView } from "@/lib/pages/creation/view";
 
 interface Props {
   /** Where the summary of errors leads. */
   id: string;
-  person: Person;
+  person: InvitedPerson;
   isAddress: boolean;
   fault: string | null;
   texts: PeopleStepView["texts"];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HourCycle } from "@/components/booking/hour-cycle";
+import { HourCycleLinks } from "@/components/booking/hour-cycle-links";
 import { ZoneForm } from "@/components/booking/zone-form";
 import { Icon } from "@/components/ui/icon";
 import type { EventView } from "@/lib/pages/event/view";
@@ -86,7 +86,7 @@ function When({
       {when.items.every((item) => item.zone === null) ? null : (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <ZoneForm zone={zone} />
-          <HourCycle hours={hours} />
+          <HourCycleLinks hours={hours} />
         </div>
       )}
     </>

@@ -16,7 +16,7 @@ import { StepForm } from "./step-form";
 export function EventPage({ view }: { view: EventView }) {
   return (
     <PageFrame frame={view.frame}>
-      <EventBody view={view} />
+      <EventSections view={view} />
       <AutoSubmit />
       <LiveEvent {...view.live} />
     </PageFrame>
@@ -24,7 +24,7 @@ export function EventPage({ view }: { view: EventView }) {
 }
 
 /** What stands inside the frame; the gallery shows it without one. */
-export function EventBody({ view }: { view: EventView }) {
+export function EventSections({ view }: { view: EventView }) {
   const { status, step } = view;
   return (
     <div className={`mx-auto ${view.poll === null ? "max-w-[880px]" : "max-w-[1040px]"}`}>

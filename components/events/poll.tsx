@@ -1,4 +1,4 @@
-import { HourCycle } from "@/components/booking/hour-cycle";
+import { HourCycleLinks } from "@/components/booking/hour-cycle-links";
 import { ZoneForm } from "@/components/booking/zone-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { EventView, PollView } from "@/lib/pages/event/view";
@@ -22,7 +22,7 @@ export function Poll({ poll, zone, hours }: PollProps) {
         {poll.hasTimes ? (
           <div className="flex flex-wrap items-center gap-3">
             <ZoneForm zone={zone} />
-            <HourCycle hours={hours} />
+            <HourCycleLinks hours={hours} />
           </div>
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { mailLink } from "@/lib/domain/passwords/mail-link";
-import { type AccountForm, answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { joinForm } from "@/lib/pages/account/join-form";
 import { joiningForm } from "@/lib/pages/account/joining-form";
 import { forgotForm, loginForm } from "@/lib/pages/account/login-form";
@@ -22,7 +22,11 @@ const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null
 const PASSWORD = "correct horse battery";
 
 /** Sends a form as a browser does; answers where it leads and the session that it began. */
-async function send(form: AccountForm, fields: Record<string, string>, headers: Record<string, string> = {}) {
+async function send(
+  form: AccountFormPage,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
   const request = new Request("http://localhost:3000/login/submit", {
     method: "POST",
     body: new URLSearchParams(fields),

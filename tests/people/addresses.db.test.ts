@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type AccountForm, answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { confirmationForm, confirmationLinkForm } from "@/lib/pages/account/confirmation-form";
 import { passwordForm } from "@/lib/pages/account/password-form";
 import { call, type Tenant, testApi } from "../support/api";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
 
-const send = (form: AccountForm, cookie = "", fields: Record<string, string> = {}) =>
+const send = (form: AccountFormPage, cookie = "", fields: Record<string, string> = {}) =>
   answerAccountForm(
     new Request("http://localhost:3000/login/confirm/submit", {
       method: "POST",

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { openMail } from "@/lib/domain/mail/open-mail";
 import { mailLink } from "@/lib/domain/passwords/mail-link";
-import { type AccountForm, answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { loginForm } from "@/lib/pages/account/login-form";
 import { openOrganizations } from "@/lib/pages/account/open-organizations";
 import { organizationsForm } from "@/lib/pages/account/organizations-form";
@@ -24,7 +24,7 @@ const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null
 const PASSWORD = "five grey herons";
 const NEW = "three wise owls at noon";
 
-async function send(form: AccountForm, fields: Record<string, string>, cookie = "") {
+async function send(form: AccountFormPage, fields: Record<string, string>, cookie = "") {
   const response = await answerAccountForm(
     new Request("http://localhost:3000/login/submit", {
       method: "POST",

@@ -1,5 +1,5 @@
 import { renderZoneOptions } from "@/components/booking/zone-options";
-import type { BookingView, SlotsView, TimesStep } from "@/lib/pages/booking/view";
+import type { BookingTimesStep, BookingView, SlotsView } from "@/lib/pages/booking/view";
 import { sampleFrame } from "./sample-frame";
 import { sampleMonth } from "./sample-month";
 import { SAMPLE_TEXTS, type SampleLang } from "./sample-texts";
@@ -99,7 +99,7 @@ function sampleSlots(lang: SampleLang, multiple: boolean, abroad: boolean): Slot
   };
 }
 
-function sampleZone(lang: SampleLang): TimesStep["zone"] {
+function sampleZone(lang: SampleLang): BookingTimesStep["zone"] {
   const text = SAMPLE_TEXTS[lang];
   return {
     label: text.zoneLabel,
@@ -121,7 +121,7 @@ function sampleZone(lang: SampleLang): TimesStep["zone"] {
   };
 }
 
-const sampleTray = (lang: SampleLang): TimesStep["tray"] => ({
+const sampleTray = (lang: SampleLang): BookingTimesStep["tray"] => ({
   heading: lang === "en" ? "3 of 4 proposed" : "3 von 4 Vorschlägen",
   done: 3,
   needed: 4,

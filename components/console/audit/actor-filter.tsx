@@ -2,16 +2,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { allApiKeysQuery, listApiKeys } from "../keys/queries";
 import type { FilterInput } from "../list/list-source";
-import { findPeople, nameIn, usePeople } from "../teams/people-picker";
-import { type Translate, useText } from "../texts";
+import { nameIn, searchPeople, usePeople } from "../teams/people-picker";
+import { type TranslateConsole, useText } from "../texts";
 import { Finder } from "../ui/finder";
 import { Chip } from "./chip";
 
 const MAX_KEYS_FOUND = 5;
 
-async function findActors(search: string, t: Translate) {
+async function findActors(search: string, t: TranslateConsole) {
   const query = { limit: MAX_KEYS_FOUND, ...(search && { search }) };
-  const [people, keys] = await Promise.all([findPeople(search, t), listApiKeys(query)]);
+  const [people, keys] = await Promise.all([searchPeople(search, t), listApiKeys(query)]);
   return [
     ...people,
     ...keys.value.map(({ _id, name }) => ({ id: _id, label: name, detail: t("audit.key") })),

@@ -5,7 +5,7 @@ import type { Column, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { type ListAddress, useListAddress } from "../list/use-list-address";
 import { type Me, useMe } from "../me";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { ActorFilter } from "./actor-filter";
 import { Changes } from "./changes";
 import { Narrow } from "./narrow";
@@ -16,9 +16,9 @@ import { ThingFilter } from "./thing-filter";
 type Entry = Schemas["AuditEntry"];
 
 /** Who it was, in words, also where they are no more. */
-const actorText = ({ actor }: Entry, t: Translate) => actor.name ?? t(`audit.${actor.kind}`);
+const actorText = ({ actor }: Entry, t: TranslateConsole) => actor.name ?? t(`audit.${actor.kind}`);
 
-const thingText = ({ action, resource }: Entry, t: Translate) =>
+const thingText = ({ action, resource }: Entry, t: TranslateConsole) =>
   t(`audit.${action}`, { thing: t(`audit.resources.${resource}`) });
 
 /** The days of the filter are the reader's own: the browser knows when they begin. */
@@ -75,7 +75,7 @@ export function AuditList() {
   return <ResourceList source={source} />;
 }
 
-const makeColumns = (t: Translate, me: Me, address: ListAddress): Column<Entry>[] => [
+const makeColumns = (t: TranslateConsole, me: Me, address: ListAddress): Column<Entry>[] => [
   {
     name: "when",
     label: t("audit.when"),

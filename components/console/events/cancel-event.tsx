@@ -5,7 +5,7 @@ import { TextArea } from "../form/text-area";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
-import type { Event } from "./event-state";
+import type { Event } from "./event-state-mark";
 
 interface Props {
   event: Event;

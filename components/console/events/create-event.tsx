@@ -10,7 +10,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { DateRows } from "./date-rows";
 import type { EventForm } from "./event-form";
-import type { Event } from "./event-state";
+import type { Event } from "./event-state-mark";
 import { HostField } from "./host-field";
 import { EVENTS_KEY } from "./queries";
 

@@ -1,11 +1,11 @@
 import { dayColumn, textColumn } from "../list/columns";
 import type { Column } from "../list/list-source";
 import type { Me } from "../me";
-import type { Translate } from "../texts";
-import { deriveState, type Event, EventState, formatHost, pickDate } from "./event-state";
+import type { TranslateConsole } from "../texts";
+import { deriveState, type Event, EventStateMark, formatHost, pickDate } from "./event-state-mark";
 import { formatEventDate } from "./format-event-date";
 
-export const makeEventColumns = (t: Translate, me: Me): Column<Event>[] => [
+export const makeEventColumns = (t: TranslateConsole, me: Me): Column<Event>[] => [
   textColumn("title", t("events.name"), ({ title }) => title),
   {
     name: "date",
@@ -19,7 +19,7 @@ export const makeEventColumns = (t: Translate, me: Me): Column<Event>[] => [
   {
     name: "state",
     label: t("events.state"),
-    cell: (event) => <EventState event={event} />,
+    cell: (event) => <EventStateMark event={event} />,
     text: (event) => t(`events.${deriveState(event)}`),
   },
   textColumn("host", t("events.host"), (event) => formatHost(event, t)),

@@ -2,7 +2,7 @@
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
-import type { Event } from "./event-state";
+import type { Event } from "./event-state-mark";
 import { formatWholeDays } from "./format-event-date";
 
 interface Props {

@@ -4,7 +4,7 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
 import { SideSheet } from "../ui/side-sheet";
-import { EventBody } from "./event-body";
+import { EventDetails } from "./event-details";
 import { EventTimeline } from "./event-timeline";
 import { eventQuery, timelineQuery } from "./queries";
 
@@ -20,7 +20,7 @@ export default function EventDrawer({ id, onClose }: { id: string; onClose: () =
       ) : event.isPending ? (
         <ListSkeleton />
       ) : (
-        <EventBody event={event.data.value} />
+        <EventDetails event={event.data.value} />
       )}
       <Section title={t("events.timeline")}>
         {story.isError ? (

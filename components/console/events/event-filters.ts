@@ -1,7 +1,7 @@
 import type { GetQuery } from "../api";
 import type { Filter, ListQuery } from "../list/list-source";
 import type { Me } from "../me";
-import type { Translate } from "../texts";
+import type { TranslateConsole } from "../texts";
 import { PersonFilter } from "../users/person-filter";
 import { escapePattern } from "./escape-pattern";
 import { ownEvents } from "./own-events";
@@ -11,7 +11,7 @@ const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const
 /** What there is to narrow the list to. */
 type Choices = Record<"teams" | "pages" | "apps", readonly { value: string; label: string }[]>;
 
-export const makeEventFilters = (t: Translate, me: Me, { teams, pages, apps }: Choices): Filter[] => [
+export const makeEventFilters = (t: TranslateConsole, me: Me, { teams, pages, apps }: Choices): Filter[] => [
   {
     name: "filter",
     label: t("events.state"),

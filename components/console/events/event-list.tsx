@@ -10,7 +10,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { makeEventColumns } from "./event-columns";
 import { makeEventFilters, narrowEvents } from "./event-filters";
-import type { Event } from "./event-state";
+import type { Event } from "./event-state-mark";
 import { EVENTS_KEY, eventFiltersQuery, listEvents } from "./queries";
 
 /** Fetched when they are first opened. */

@@ -1,7 +1,7 @@
 "use client";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
-import type { Event } from "./event-state";
+import type { Event } from "./event-state-mark";
 
 type Invitee = Event["invitees"][number];
 
@@ -39,7 +39,7 @@ const Answer = ({ tone, text }: ReturnType<typeof describeAnswer>) => (
   <StateMark tone={tone}>{text}</StateMark>
 );
 
-function describeAnswer(event: Event, invitee: Invitee, t: Translate) {
+function describeAnswer(event: Event, invitee: Invitee, t: TranslateConsole) {
   if (declined(event, invitee)) return { tone: "bad", text: t("events.declined") } as const;
   const mine = (votes: { created_by: { invitee: string } }[]) =>
     votes.some(({ created_by }) => created_by.invitee === invitee._id);

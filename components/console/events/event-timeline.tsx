@@ -19,7 +19,7 @@ import {
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 
 type Entry = Schemas["TimelineEntry"];
@@ -74,7 +74,7 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function sayEntry({ kind, people, fields, delivery }: Entry, t: Translate): string {
+function sayEntry({ kind, people, fields, delivery }: Entry, t: TranslateConsole): string {
   const names = people.join(", ");
   switch (kind) {
     case "changed":
@@ -95,12 +95,12 @@ function sayEntry({ kind, people, fields, delivery }: Entry, t: Translate): stri
 
 const NAMED_FIELDS = ["title", "dates", "places", "timezone", "lang", "created_by_user_id"] as const;
 
-const fieldName = (field: string, t: Translate): string => {
+const fieldName = (field: string, t: TranslateConsole): string => {
   const known = NAMED_FIELDS.find((one) => one === field);
   return known ? t(`events.fields.${known}`) : field;
 };
 
-function sayActor({ actor }: Entry, t: Translate): string | null {
+function sayActor({ actor }: Entry, t: TranslateConsole): string | null {
   if (!actor) return null;
   switch (actor.kind) {
     case "key":

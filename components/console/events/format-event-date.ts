@@ -2,7 +2,7 @@ import { findWholeDays } from "@/lib/core/time/find-whole-days";
 import { instant } from "@/lib/core/time/instant";
 import { dateIn } from "../date-in";
 import { EXTRA_PARTS, formatMoment } from "../format-moment";
-import type { Event } from "./event-state";
+import type { Event } from "./event-state-mark";
 
 interface Reader {
   lang: string;

@@ -1,6 +1,6 @@
 "use client";
 import type { Form } from "../form/use-form";
-import { findPeople, nameIn, usePeople } from "../teams/people-picker";
+import { nameIn, searchPeople, usePeople } from "../teams/people-picker";
 import { useText } from "../texts";
 import { Finder } from "../ui/finder";
 import type { EventForm } from "./event-form";
@@ -19,7 +19,7 @@ export function HostField({ form }: { form: Form<EventForm> }) {
         name="people"
         label={t("events.otherHost")}
         placeholder={t("events.otherHost")}
-        find={(search) => findPeople(search, t)}
+        find={(search) => searchPeople(search, t)}
         exclude={[user]}
         onPick={({ id }) => form.set("/created_by/user", id)}
       />

@@ -6,7 +6,7 @@ import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { CancelEvent } from "./cancel-event";
 import { listSilentInvitees } from "./event-people";
-import type { Event } from "./event-state";
+import type { Event } from "./event-state-mark";
 import { organiserLinkQuery } from "./queries";
 import type { EventChanges } from "./use-event-changes";
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api } from "../api";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
-import type { Event } from "./event-state";
+import type { Event } from "./event-state-mark";
 import { EVENTS_KEY, eventQuery, timelineQuery } from "./queries";
 
 export type EventChanges = ReturnType<typeof useEventChanges>;

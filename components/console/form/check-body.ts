@@ -3,13 +3,13 @@ import { explainIssues } from "@/lib/platform/http/explain-issue";
 import { valueAt } from "./pointer";
 
 /** What is wrong with one value: where, and a code as the API has them. */
-export interface Fault {
+export interface FormFault {
   pointer: string;
   code: string;
 }
 
 /** Holds a body against the schema that the API holds it against. */
-export function checkBody(schema: z.ZodType, body: unknown): Fault[] {
+export function checkBody(schema: z.ZodType, body: unknown): FormFault[] {
   const { error } = schema.safeParse(body);
   return explainIssues(error?.issues ?? []).map(({ pointer, code }) => ({
     pointer,

@@ -1,7 +1,7 @@
-import type { Translate } from "../texts";
+import type { TranslateConsole } from "../texts";
 
 /** A fault's code in the reader's words. */
-export function faultText(code: string, t: Translate): string {
+export function faultText(code: string, t: TranslateConsole): string {
   switch (code) {
     case "required":
       return t("errors.required");

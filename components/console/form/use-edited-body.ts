@@ -2,24 +2,24 @@
 import { useState } from "react";
 import { withValue } from "./pointer";
 
-export interface Stored<Body> {
+export interface StoredBody<Body> {
   start: Body;
   /** Of what `start` was read from. */
   etag: string | null;
 }
 
 /** What is typed, beside what is stored, and what somebody else has stored meanwhile. */
-export function useEditedBody<Body extends object>(read: Stored<Body>) {
+export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
   const [stored, setStored] = useState(read);
   const [body, setBody] = useState(read.start);
-  const [theirs, setTheirs] = useState<Stored<Body> | null>(null);
+  const [theirs, setTheirs] = useState<StoredBody<Body> | null>(null);
   return {
     stored,
     body,
     theirs,
     dirty: JSON.stringify(body) !== JSON.stringify(stored.start),
     set: (pointer: string, value: unknown) => setBody((current) => withValue(current, pointer, value)),
-    settle: (now: Stored<Body>) => {
+    settle: (now: StoredBody<Body>) => {
       setStored(now);
       setTheirs(null);
     },

@@ -1,16 +1,16 @@
 "use client";
 import { type RefObject, useState } from "react";
 import { useText } from "../texts";
-import type { Fault } from "./check-body";
+import type { FormFault } from "./check-body";
 import { faultText } from "./fault-text";
 
 /** What is wrong with which value, until that value changes. */
 export function useFaults(form: RefObject<HTMLFormElement | null>) {
   const t = useText();
-  const [faults, setFaults] = useState<Fault[]>([]);
+  const [faults, setFaults] = useState<FormFault[]>([]);
   return {
     faults,
-    show: (found: Fault[]) => {
+    show: (found: FormFault[]) => {
       setFaults(found);
       // After React has drawn them.
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -27,5 +27,5 @@ export function useFaults(form: RefObject<HTMLFormElement | null>) {
 
 export type Faults = ReturnType<typeof useFaults>;
 
-const belongsTo = (fault: Fault, pointer: string) =>
+const belongsTo = (fault: FormFault, pointer: string) =>
   fault.pointer === pointer || fault.pointer.startsWith(`${pointer}/`);

@@ -5,7 +5,7 @@ import type { Answered } from "../api";
 import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { checkBody } from "./check-body";
-import type { EditedBody, Stored } from "./use-edited-body";
+import type { EditedBody, StoredBody } from "./use-edited-body";
 import type { Faults } from "./use-faults";
 
 export interface Saving<Body, Saved> {
@@ -14,7 +14,7 @@ export interface Saving<Body, Saved> {
   send: (body: Body, etag: string | null) => Promise<Answered<Saved>>;
   onSaved: (answer: Answered<Saved>) => void;
   /** What is stored now, after somebody else has saved another version. */
-  reread?: () => Promise<Stored<Body>>;
+  reread?: () => Promise<StoredBody<Body>>;
 }
 
 /** Sends what is typed once it holds, one at a time, and tells what came of it. */

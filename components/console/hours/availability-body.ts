@@ -49,4 +49,4 @@ export const usualHours = (timezone: string) => ({
   ),
 });
 
-export type HoursForm = Form<ReturnType<typeof toAvailabilityBody>>;
+export type AvailabilityForm = Form<ReturnType<typeof toAvailabilityBody>>;

@@ -4,5 +4,5 @@ const DATE_STYLES = {
 } as const;
 
 /** A date without a zone, in the reader's language. */
-export const formatDate = (lang: string, date: string, style: keyof typeof DATE_STYLES): string =>
+export const formatPlainDate = (lang: string, date: string, style: keyof typeof DATE_STYLES): string =>
   new Intl.DateTimeFormat(lang, { ...DATE_STYLES[style], timeZone: "UTC" }).format(new Date(date));

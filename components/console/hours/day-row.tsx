@@ -3,12 +3,12 @@ import { Copy, Plus } from "lucide-react";
 import type { Weekday } from "@/lib/core/time/weekdays";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { type Day, type HoursForm, NINE_TO_FIVE, type Range } from "./availability-body";
+import { type AvailabilityForm, type Day, NINE_TO_FIVE, type Range } from "./availability-body";
 import { RangeInput } from "./range-input";
 import { weekdayName } from "./weekday-name";
 
 interface Props {
-  form: HoursForm;
+  form: AvailabilityForm;
   day: Weekday;
   onCopy: () => void;
 }

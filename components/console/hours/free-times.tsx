@@ -8,7 +8,7 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { formatDate } from "./dates";
+import { formatPlainDate } from "./dates";
 import { freeTimesQuery } from "./queries";
 import { WhyNot } from "./why-not";
 
@@ -64,12 +64,12 @@ export function FreeTimes({ user, availability, timezone }: Props) {
           />
         ))}
       </ul>
-      <DayTimes title={formatDate(lang, open, "long")} slots={listSlots(open)} />
+      <DayTimes title={formatPlainDate(lang, open, "long")} slots={listSlots(open)} />
       {nextAvailability !== undefined ? (
         <p className="mt-2 text-muted text-sm">
           {nextAvailability
             ? t("hours.next", {
-                date: formatDate(lang, nextAvailability.start.dateTime.slice(0, 10), "long"),
+                date: formatPlainDate(lang, nextAvailability.start.dateTime.slice(0, 10), "long"),
               })
             : t("hours.never")}
         </p>
@@ -93,7 +93,7 @@ function DayCell({ date, count, chosen, onChoose }: DayCellProps) {
   return (
     <li>
       <span className="block text-center text-muted text-xs" aria-hidden>
-        {formatDate(lang, date, "weekday")}
+        {formatPlainDate(lang, date, "weekday")}
       </span>
       <button
         type="button"
@@ -101,7 +101,7 @@ function DayCell({ date, count, chosen, onChoose }: DayCellProps) {
         data-state={state}
         {...(chosen ? { "data-chosen": "" } : {})}
         aria-pressed={chosen}
-        aria-label={t("hours.dayCount", { date: formatDate(lang, date, "long"), count })}
+        aria-label={t("hours.dayCount", { date: formatPlainDate(lang, date, "long"), count })}
         onClick={onChoose}
       >
         {Number(date.slice(8))}

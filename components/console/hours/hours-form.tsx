@@ -9,7 +9,12 @@ import { useEditForm } from "../form/use-edit-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { zoneOptions } from "../users/options";
-import { type Availability, type Day, type HoursForm as Form, toAvailabilityBody } from "./availability-body";
+import {
+  type Availability,
+  type Day,
+  type AvailabilityForm as Form,
+  toAvailabilityBody,
+} from "./availability-body";
 import { availabilityQuery, freeTimesKey, readAvailability } from "./queries";
 import { WeekInput } from "./week-input";
 import { weekdayName } from "./weekday-name";

@@ -1,9 +1,9 @@
 import type { Schemas } from "../api";
-import type { Translate } from "../texts";
-import { formatDate } from "./dates";
+import type { TranslateConsole } from "../texts";
+import { formatPlainDate } from "./dates";
 
 /** One rule in the way, as a sentence. Times stand in the answer as the zone's clock shows them. */
-export function reasonText(reason: Schemas["SlotReason"], lang: string, t: Translate): string {
+export function reasonText(reason: Schemas["SlotReason"], lang: string, t: TranslateConsole): string {
   const sentence = t(`hours.rules.${reason.rule}`, {
     title: reason.event?.title || t("hours.meeting"),
     calendar: reason.calendar ?? t("hours.aCalendar"),
@@ -15,7 +15,7 @@ export function reasonText(reason: Schemas["SlotReason"], lang: string, t: Trans
 function periodText({ start, end }: NonNullable<Schemas["SlotReason"]["period"]>, lang: string): string {
   const [from, to] = [start.dateTime, end.dateTime];
   const time = (at: string) => at.slice(11, 16);
-  const day = (at: string) => formatDate(lang, at.slice(0, 10), "long");
+  const day = (at: string) => formatPlainDate(lang, at.slice(0, 10), "long");
   return from.slice(0, 10) === to.slice(0, 10)
     ? `${time(from)}–${time(to)}`
     : `${day(from)}, ${time(from)} – ${day(to)}, ${time(to)}`;

@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import { useText } from "../texts";
-import type { HoursForm } from "./availability-body";
+import type { AvailabilityForm } from "./availability-body";
 import { CopyDay } from "./copy-day";
 import { DayRow } from "./day-row";
 
 /** Seven days, each with as many times as it needs. */
-export function WeekInput({ form }: { form: HoursForm }) {
+export function WeekInput({ form }: { form: AvailabilityForm }) {
   const t = useText();
   const [copied, setCopied] = useState<Weekday | null>(null);
   return (

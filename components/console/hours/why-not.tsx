@@ -6,7 +6,7 @@ import { answered, api, type Schemas } from "../api";
 import { useMe } from "../me";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
-import { formatDate } from "./dates";
+import { formatPlainDate } from "./dates";
 import { reasonText } from "./reason-text";
 
 interface Props {
@@ -65,7 +65,7 @@ export function WhyNot({ asked, date }: Props) {
 function Answer({ answer }: { answer: Schemas["SlotExplanation"] }) {
   const t = useText();
   const { lang } = useMe();
-  const when = `${formatDate(lang, answer.start.dateTime.slice(0, 10), "long")}, ${answer.start.dateTime.slice(11, 16)}`;
+  const when = `${formatPlainDate(lang, answer.start.dateTime.slice(0, 10), "long")}, ${answer.start.dateTime.slice(11, 16)}`;
   if (answer.free)
     return (
       <p className="flex gap-2">

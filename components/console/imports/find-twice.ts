@@ -1,4 +1,4 @@
-import type { ImportPlan, Values } from "./import-plan";
+import type { ImportPlan, RowValues } from "./import-plan";
 
 export interface Earlier {
   row: number;
@@ -6,7 +6,7 @@ export interface Earlier {
 }
 
 /** Later rows that have the same as an earlier one, where that may not be. */
-export function findTwice(plan: ImportPlan, values: readonly Values[]): ReadonlyMap<number, Earlier> {
+export function findTwice(plan: ImportPlan, values: readonly RowValues[]): ReadonlyMap<number, Earlier> {
   const twice = new Map<number, Earlier>();
   for (const { name, unique } of plan.fields) {
     if (!unique) continue;

@@ -10,7 +10,7 @@ export interface ImportField {
   unique?: boolean;
 }
 
-export type Values = Readonly<Record<string, string>>;
+export type RowValues = Readonly<Record<string, string>>;
 
 /** What the API says of one entry. */
 export interface EntryResult {
@@ -31,11 +31,11 @@ export interface ImportPlan {
   /** What an entry that exists already becomes. */
   existing: "exists" | "update";
   extraLabel: string;
-  toEntry: (values: Values) => unknown;
+  toEntry: (values: RowValues) => unknown;
   /** The fields that faults belong to, by pointers into an entry. */
   pointers: Readonly<Record<string, string>>;
   /** A doubt about a row that the API takes. */
-  findDoubt: (values: Values, result: EntryResult) => string | null;
+  findDoubt: (values: RowValues, result: EntryResult) => string | null;
   /** Sends a batch; with a key, it can be sent again. */
   send: (entries: unknown[], how: { dryRun: boolean; key: string | null }) => Promise<EntryResult[]>;
   /** The queries whose answers change. */

@@ -3,8 +3,8 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type Ref, useRef } from "react";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
-import type { ImportField, ImportPlan, Values } from "./import-plan";
-import type { Outcome } from "./read-outcome";
+import type { ImportField, ImportPlan, RowValues } from "./import-plan";
+import type { EntryOutcome } from "./read-outcome";
 import { sayOutcome } from "./say-outcome";
 
 const ROW_HEIGHT_PX = 45;
@@ -15,8 +15,8 @@ const OUTCOME_TONES = { create: "ok", update: "ok", exists: "muted", wrong: "bad
 interface Props {
   plan: ImportPlan;
   columns: readonly (string | null)[];
-  values: readonly Values[];
-  outcomes: readonly (Outcome | undefined)[];
+  values: readonly RowValues[];
+  outcomes: readonly (EntryOutcome | undefined)[];
   imported: boolean;
   onlyWrong: boolean;
 }
@@ -100,8 +100,8 @@ interface OutcomeRowProps {
   /** In the file, below its head. */
   row: number;
   fields: readonly ImportField[];
-  values: Values | undefined;
-  outcome: Outcome | undefined;
+  values: RowValues | undefined;
+  outcome: EntryOutcome | undefined;
   imported: boolean;
 }
 

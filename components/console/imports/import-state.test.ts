@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beginImport, type ImportAction, type ImportState, reduceImport } from "./import-state";
-import type { Outcome } from "./read-outcome";
+import type { EntryOutcome } from "./read-outcome";
 
 const ROWS = 250;
 
@@ -8,9 +8,14 @@ const begun = () => beginImport(["email", null, "last_name"], ROWS);
 
 const reach = (...actions: ImportAction[]): ImportState => actions.reduce(reduceImport, begun());
 
-const outcome = (kind: Outcome["kind"]): Outcome => ({ kind, faults: [], doubt: null, extra: null });
+const outcome = (kind: EntryOutcome["kind"]): EntryOutcome => ({
+  kind,
+  faults: [],
+  doubt: null,
+  extra: null,
+});
 
-const answer = (first: number, count: number, kind: Outcome["kind"] = "create"): ImportAction => ({
+const answer = (first: number, count: number, kind: EntryOutcome["kind"] = "create"): ImportAction => ({
   type: "answer",
   first,
   outcomes: Array.from({ length: count }, () => outcome(kind)),

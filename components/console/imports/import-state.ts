@@ -1,4 +1,4 @@
-import type { Outcome } from "./read-outcome";
+import type { EntryOutcome } from "./read-outcome";
 import type { Wait } from "./send-patiently";
 
 export type Stage = "columns" | "checking" | "checked" | "running" | "stopped" | "finished";
@@ -8,7 +8,7 @@ export interface ImportState {
   /** The field that each column of the file holds. */
   columns: readonly (string | null)[];
   /** By row, as far as is known. */
-  outcomes: readonly (Outcome | undefined)[];
+  outcomes: readonly (EntryOutcome | undefined)[];
   /** Rows that were sent and answered. */
   done: number;
   wait: Wait | null;
@@ -19,7 +19,7 @@ export type ImportAction =
   | { type: "choose"; column: number; field: string | null }
   | { type: "check" | "start"; from: number }
   | { type: "wait"; wait: Wait | null }
-  | { type: "answer"; first: number; outcomes: readonly Outcome[] }
+  | { type: "answer"; first: number; outcomes: readonly EntryOutcome[] }
   | { type: "complete" | "halt" | "back" }
   | { type: "fail"; failure: string };
 

@@ -7,7 +7,7 @@ import type { ImportPlan } from "./import-plan";
 import { ImportRows } from "./import-rows";
 import { ImportStatus } from "./import-status";
 import { OutcomeButtons } from "./outcome-buttons";
-import type { Outcome } from "./read-outcome";
+import type { EntryOutcome } from "./read-outcome";
 import type { Table } from "./read-table";
 import { saveOutcomes } from "./save-outcomes";
 import { useImport } from "./use-import";
@@ -71,7 +71,7 @@ const STAGE_HEADINGS = {
   finished: "imports.finished",
 } as const;
 
-function countOutcomes(outcomes: readonly (Outcome | undefined)[]) {
+function countOutcomes(outcomes: readonly (EntryOutcome | undefined)[]) {
   let good = 0;
   let wrong = 0;
   for (const outcome of outcomes) {

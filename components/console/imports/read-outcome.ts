@@ -1,9 +1,9 @@
 import { faultText } from "../form/fault-text";
-import type { Translate } from "../texts";
+import type { TranslateConsole } from "../texts";
 import type { Earlier } from "./find-twice";
-import type { EntryResult, ImportPlan, Values } from "./import-plan";
+import type { EntryResult, ImportPlan, RowValues } from "./import-plan";
 
-export interface Outcome {
+export interface EntryOutcome {
   kind: "create" | "exists" | "update" | "wrong";
   /** What is wrong in which field; without one, with the row. */
   faults: { field: string | null; text: string }[];
@@ -13,16 +13,16 @@ export interface Outcome {
 
 interface Row {
   plan: ImportPlan;
-  values: Values;
+  values: RowValues;
   /** The row before it that has the same, where that may not be. */
   earlier: Earlier | undefined;
   /** Nothing was written. */
   dryRun: boolean;
-  t: Translate;
+  t: TranslateConsole;
 }
 
 /** What the API's answer means for a row of the file. */
-export function readOutcome(result: EntryResult, { plan, values, earlier, dryRun, t }: Row): Outcome {
+export function readOutcome(result: EntryResult, { plan, values, earlier, dryRun, t }: Row): EntryOutcome {
   const taken = result.status < 300;
   // A dry run forgets each batch before the next: what is in the file twice is only seen here.
   const refused = earlier && (dryRun || !taken) ? earlier : null;
@@ -38,7 +38,11 @@ export function readOutcome(result: EntryResult, { plan, values, earlier, dryRun
   };
 }
 
-function readFaults({ faults, detail }: EntryResult, plan: ImportPlan, t: Translate): Outcome["faults"] {
+function readFaults(
+  { faults, detail }: EntryResult,
+  plan: ImportPlan,
+  t: TranslateConsole,
+): EntryOutcome["faults"] {
   const named = faults.map(({ pointer, code }) => ({
     field: findField(plan, pointer),
     text: code === "unknown_address" ? t("imports.unknownAddress") : faultText(code, t),

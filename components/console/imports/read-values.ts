@@ -1,8 +1,8 @@
-import type { Values } from "./import-plan";
+import type { RowValues } from "./import-plan";
 import type { Table } from "./read-table";
 
 /** Each row's values by field; columns without a field are left out. */
-export function readValues(table: Table, columns: readonly (string | null)[]): Values[] {
+export function readValues(table: Table, columns: readonly (string | null)[]): RowValues[] {
   const chosen = columns.flatMap((field, index) => (field ? [[field, index] as const] : []));
   return table.rows.map((row) => {
     const entry: Record<string, string> = {};

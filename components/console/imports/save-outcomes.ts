@@ -1,16 +1,16 @@
 import { saveCsv } from "../list/save-csv";
-import type { Translate } from "../texts";
+import type { TranslateConsole } from "../texts";
 import type { ImportPlan } from "./import-plan";
-import type { Outcome } from "./read-outcome";
+import type { EntryOutcome } from "./read-outcome";
 import type { Table } from "./read-table";
 import { sayOutcome } from "./say-outcome";
 
 interface Outcomes {
   plan: ImportPlan;
   table: Table;
-  outcomes: readonly (Outcome | undefined)[];
+  outcomes: readonly (EntryOutcome | undefined)[];
   wasImported: boolean;
-  t: Translate;
+  t: TranslateConsole;
 }
 
 /** The file once more, with what has become of each row. */

@@ -1,4 +1,4 @@
-import type { EntryResult, ImportPlan, Values } from "./import-plan";
+import type { EntryResult, ImportPlan, RowValues } from "./import-plan";
 import { sendPatiently, type Wait } from "./send-patiently";
 
 /** As many as the API takes at once. */
@@ -6,7 +6,7 @@ const BATCH_ROWS = 100;
 
 interface Batches {
   plan: ImportPlan;
-  values: readonly Values[];
+  values: readonly RowValues[];
   /** The first row that is to be sent. */
   from: number;
   /** Of the import; null: nothing is to be written. */

@@ -3,14 +3,14 @@ import { type Dispatch, useEffect, useMemo, useRef } from "react";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { findTwice } from "./find-twice";
-import type { EntryResult, ImportPlan, Values } from "./import-plan";
+import type { EntryResult, ImportPlan, RowValues } from "./import-plan";
 import type { ImportAction } from "./import-state";
 import { keepProgress, type Progress } from "./progress";
 import { readOutcome } from "./read-outcome";
 import { sendBatches } from "./send-batches";
 
 /** Sends rows, to be written where there is progress to keep; tells whether all of them were sent. */
-export function useSending(plan: ImportPlan, values: readonly Values[], dispatch: Dispatch<ImportAction>) {
+export function useSending(plan: ImportPlan, values: readonly RowValues[], dispatch: Dispatch<ImportAction>) {
   const t = useText();
   const twice = useMemo(() => findTwice(plan, values), [plan, values]);
   const halting = useRef(new AbortController());

@@ -4,7 +4,7 @@ import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { ChartPanel } from "./chart-panel";
 import { insightsQuery } from "./queries";
 
@@ -127,7 +127,10 @@ function Figures({ read }: { read: Schemas["Insights"] }) {
   );
 }
 
-function leadText({ from_days, to_days }: Schemas["Insights"]["lead_times"][number], t: Translate): string {
+function leadText(
+  { from_days, to_days }: Schemas["Insights"]["lead_times"][number],
+  t: TranslateConsole,
+): string {
   if (to_days === 0) return t("insights.underDay");
   if (to_days === null) return t("insights.over", { count: from_days - 1 });
   if (from_days === to_days) return t("insights.days", { count: to_days });

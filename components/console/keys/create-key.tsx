@@ -9,12 +9,12 @@ import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
 import { API_KEYS_KEY } from "./queries";
-import { type Scope, ScopePicker } from "./scope-picker";
+import { type KeyScope, ScopePicker } from "./scope-picker";
 
 /** `null` stands for no limit; the API takes a list, of which an empty one has no limit either. */
 interface Body {
   name: string;
-  scopes: Scope[] | null;
+  scopes: KeyScope[] | null;
 }
 
 const toSentBody = ({ name, scopes }: Body): Schemas["ApiKeyBody"] => ({ name, ...(scopes && { scopes }) });

@@ -3,17 +3,17 @@ import { formatDay } from "../format-day";
 import { dayColumn } from "../list/columns";
 import type { Column } from "../list/list-source";
 import type { Me } from "../me";
-import type { Translate } from "../texts";
+import type { TranslateConsole } from "../texts";
 import { StateMark } from "../ui/state-mark";
 
 type ApiKey = Schemas["ApiKey"];
 
 const MAX_SCOPES_SHOWN = 3;
 
-const scopeText = ({ scopes }: ApiKey, t: Translate) =>
+const scopeText = ({ scopes }: ApiKey, t: TranslateConsole) =>
   scopes.length === 0 ? t("keys.everything") : scopes.join(", ");
 
-export const makeKeyColumns = (t: Translate, me: Me): Column<ApiKey>[] => [
+export const makeKeyColumns = (t: TranslateConsole, me: Me): Column<ApiKey>[] => [
   {
     name: "name",
     label: t("keys.name"),

@@ -4,7 +4,7 @@ import { scope as anyScope } from "@/lib/domain/api-keys/schema";
 import { useText } from "../texts";
 import { TickHead } from "../ui/tick-head";
 
-export type Scope = (typeof SCOPES)[number];
+export type KeyScope = (typeof SCOPES)[number];
 
 const SCOPES = anyScope.options;
 
@@ -12,8 +12,8 @@ const RESOURCES = [...new Set(SCOPES.map((scope) => scope.split(":")[0] as strin
 
 interface Props {
   /** null: everything. */
-  scopes: readonly Scope[] | null;
-  onChange: (scopes: Scope[] | null) => void;
+  scopes: readonly KeyScope[] | null;
+  onChange: (scopes: KeyScope[] | null) => void;
   error: string | null;
 }
 
@@ -47,13 +47,13 @@ export function ScopePicker({ scopes, onChange, error }: Props) {
 }
 
 interface ScopeTableProps {
-  scopes: readonly Scope[];
-  onChange: (scopes: Scope[]) => void;
+  scopes: readonly KeyScope[];
+  onChange: (scopes: KeyScope[]) => void;
 }
 
 function ScopeTable({ scopes, onChange }: ScopeTableProps) {
   const t = useText();
-  const toggle = (scope: Scope, on: boolean) =>
+  const toggle = (scope: KeyScope, on: boolean) =>
     onChange(SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
   return (
     <table className="mt-1 w-full border-collapse text-left">

@@ -1,10 +1,10 @@
-import type { ListQuery, ListSource, Stored } from "./list-source";
+import type { ListQuery, ListSource, StoredRow } from "./list-source";
 import { saveCsv } from "./save-csv";
 
 const PAGE_ROWS = 1000;
 
 /** All pages of the list as it is searched and filtered, for a spreadsheet. */
-export async function exportCsv<Row extends Stored>(
+export async function exportCsv<Row extends StoredRow>(
   source: ListSource<Row>,
   query: Omit<ListQuery, "limit" | "cursor">,
   filters: Record<string, string>,

@@ -2,7 +2,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../texts";
-import type { FilterInput, ListSource, Stored } from "./list-source";
+import type { FilterInput, ListSource, StoredRow } from "./list-source";
 import type { ListAddress } from "./use-list-address";
 
 const PAUSE = 200;
@@ -10,13 +10,13 @@ const PAUSE = 200;
 /** Further filters have a row of their own, below the words. */
 const FEW = 2;
 
-interface Props<Row extends Stored> {
+interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
   address: ListAddress;
 }
 
 /** Search, filters and order. */
-export function FilterBar<Row extends Stored>({ source, address }: Props<Row>) {
+export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>) {
   const t = useText();
   const filters = source.filters ?? [];
   const isFinder = ({ input }: (typeof filters)[number]) => input !== undefined;

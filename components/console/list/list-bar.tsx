@@ -1,7 +1,7 @@
 "use client";
 import { useText } from "../texts";
 import { FilterBar } from "./filter-bar";
-import type { ListSource, Stored } from "./list-source";
+import type { ListSource, StoredRow } from "./list-source";
 import type { ListAddress } from "./use-list-address";
 
 interface Selection<Row> {
@@ -10,13 +10,13 @@ interface Selection<Row> {
   onClear: () => void;
 }
 
-interface Props<Row extends Stored> extends Selection<Row> {
+interface Props<Row extends StoredRow> extends Selection<Row> {
   source: ListSource<Row>;
   address: ListAddress;
 }
 
 /** Search, filters and order; while something is selected, what can be done with it. */
-export function ListBar<Row extends Stored>({ source, address, ...selection }: Props<Row>) {
+export function ListBar<Row extends StoredRow>({ source, address, ...selection }: Props<Row>) {
   return selection.chosen.length > 0 ? (
     <SelectionBar {...selection} />
   ) : (

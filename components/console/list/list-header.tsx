@@ -3,9 +3,9 @@ import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../texts";
 import { exportCsv } from "./export-csv";
-import type { ListQuery, ListSource, Stored } from "./list-source";
+import type { ListQuery, ListSource, StoredRow } from "./list-source";
 
-interface Props<Row extends Stored> {
+interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
   asked: Omit<ListQuery, "limit" | "cursor">;
   filters: Record<string, string>;
@@ -14,7 +14,7 @@ interface Props<Row extends Stored> {
 }
 
 /** What the list is of, and what there is to do with all of it. */
-export function ListHeader<Row extends Stored>({ source, asked, filters, empty }: Props<Row>) {
+export function ListHeader<Row extends StoredRow>({ source, asked, filters, empty }: Props<Row>) {
   const Heading = source.level === 2 ? "h2" : "h1";
   return (
     <header className="flex flex-wrap items-center gap-2">
@@ -47,7 +47,7 @@ export function ListHeader<Row extends Stored>({ source, asked, filters, empty }
   );
 }
 
-function ExportButton<Row extends Stored>({ source, asked, filters, empty }: Props<Row>) {
+function ExportButton<Row extends StoredRow>({ source, asked, filters, empty }: Props<Row>) {
   const t = useText();
   const [exporting, setExporting] = useState(false);
   return (

@@ -2,10 +2,10 @@
 import Link from "next/link";
 import type { Ref } from "react";
 import { useText } from "../texts";
-import type { ListSource, Stored } from "./list-source";
+import type { ListSource, StoredRow } from "./list-source";
 import { Tick } from "./tick";
 
-interface Props<Row extends Stored> {
+interface Props<Row extends StoredRow> {
   ref: Ref<HTMLTableRowElement>;
   source: ListSource<Row>;
   row: Row;
@@ -16,7 +16,7 @@ interface Props<Row extends Stored> {
 }
 
 /** A row of the table, or a card where there is no room. */
-export function ListRow<Row extends Stored>({ ref, source, row, index, selected, onSelect }: Props<Row>) {
+export function ListRow<Row extends StoredRow>({ ref, source, row, index, selected, onSelect }: Props<Row>) {
   const t = useText();
   const others = source.columns.slice(1);
   const name = source.nameRow(row);
@@ -52,7 +52,7 @@ export function ListRow<Row extends Stored>({ ref, source, row, index, selected,
 }
 
 /** What the first column says, as the way to the whole of it. */
-function RowName<Row extends Stored>({ source, row }: Pick<Props<Row>, "source" | "row">) {
+function RowName<Row extends StoredRow>({ source, row }: Pick<Props<Row>, "source" | "row">) {
   const name = source.columns[0]?.cell(row);
   if (!source.linkRow) return name;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Answered } from "../api";
 
-export interface Stored {
+export interface StoredRow {
   _id: string;
 }
 
@@ -36,7 +36,7 @@ export interface FilterInput {
 }
 
 /** Everything that makes one list different from another. */
-export interface ListSource<Row extends Stored> {
+export interface ListSource<Row extends StoredRow> {
   /** Of its queries in the cache; the word also names the exported file. */
   key: readonly [name: string];
   /** Whose rows these are, where the list is not the organisation's. */

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
-import type { ListSource, Stored } from "./list-source";
+import type { ListSource, StoredRow } from "./list-source";
 
 const box = "rounded-lg border border-line bg-raised p-6 sm:p-10";
 
@@ -64,11 +64,14 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-const formatCurl = ({ path, body }: NonNullable<ListSource<Stored>["empty"]["call"]>) =>
+const formatCurl = ({ path, body }: NonNullable<ListSource<StoredRow>["empty"]["call"]>) =>
   `curl ${location.origin}${path} -H "Authorization: $API_KEY" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
 
 /** The first action, and the call that does the same. */
-export function EmptyList<Row extends Stored>({ empty, create }: Pick<ListSource<Row>, "empty" | "create">) {
+export function EmptyList<Row extends StoredRow>({
+  empty,
+  create,
+}: Pick<ListSource<Row>, "empty" | "create">) {
   const t = useText();
   return (
     <div className={box}>

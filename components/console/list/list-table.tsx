@@ -1,11 +1,11 @@
 "use client";
 import { useText } from "../texts";
 import { ListRow } from "./list-row";
-import type { ListSource, Stored } from "./list-source";
+import type { ListSource, StoredRow } from "./list-source";
 import { Tick } from "./tick";
 import { useRowsInSight } from "./use-rows-in-sight";
 
-interface Props<Row extends Stored> {
+interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
   rows: Row[];
   selected: ReadonlySet<string>;
@@ -16,7 +16,14 @@ interface Props<Row extends Stored> {
 }
 
 /** A real table of which only the rows in sight are drawn; where it has no room each row is a card. */
-export function ListTable<Row extends Stored>({ source, rows, selected, onSelect, more, onEnd }: Props<Row>) {
+export function ListTable<Row extends StoredRow>({
+  source,
+  rows,
+  selected,
+  onSelect,
+  more,
+  onEnd,
+}: Props<Row>) {
   const t = useText();
   const { frame, items, measure, above, below } = useRowsInSight(rows, more, onEnd);
   const toggle = (some: readonly Row[], on: boolean) => {
@@ -62,13 +69,13 @@ export function ListTable<Row extends Stored>({ source, rows, selected, onSelect
   );
 }
 
-interface HeadProps<Row extends Stored> {
+interface HeadProps<Row extends StoredRow> {
   source: ListSource<Row>;
   all: boolean;
   onSelectAll: ((on: boolean) => void) | null;
 }
 
-function ListHead<Row extends Stored>({ source, all, onSelectAll }: HeadProps<Row>) {
+function ListHead<Row extends StoredRow>({ source, all, onSelectAll }: HeadProps<Row>) {
   const t = useText();
   return (
     <thead className="text-xs text-muted @max-3xl:block">

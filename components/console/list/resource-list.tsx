@@ -5,7 +5,7 @@ import { useDeleteLater, useHiddenIds } from "../delete-later";
 import { useText } from "../texts";
 import { ListBar } from "./list-bar";
 import { ListHeader } from "./list-header";
-import type { ListSource, Stored } from "./list-source";
+import type { ListSource, StoredRow } from "./list-source";
 import { EmptyList, FailedList, ListSkeleton, NothingFound } from "./list-states";
 import { ListTable } from "./list-table";
 import { type ListAddress, useListAddress } from "./use-list-address";
@@ -13,7 +13,7 @@ import { type ListAddress, useListAddress } from "./use-list-address";
 const PAGE = 100;
 
 /** Search, order, filters, pages, selection, bulk actions, export, and every state between: one pattern for all lists. */
-export function ResourceList<Row extends Stored>({ source }: { source: ListSource<Row> }) {
+export function ResourceList<Row extends StoredRow>({ source }: { source: ListSource<Row> }) {
   const t = useText();
   const address = useListAddress();
   const hidden = useHiddenIds();
@@ -73,7 +73,7 @@ export function ResourceList<Row extends Stored>({ source }: { source: ListSourc
   );
 }
 
-function useListRows<Row extends Stored>(
+function useListRows<Row extends StoredRow>(
   source: ListSource<Row>,
   address: ListAddress,
   hidden: ReadonlySet<string>,

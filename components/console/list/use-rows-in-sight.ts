@@ -1,13 +1,13 @@
 "use client";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Stored } from "./list-source";
+import type { StoredRow } from "./list-source";
 
 const ROW_HEIGHT = 57;
 const OVERSCAN = 12;
 
 /** Which rows are drawn, and the height of those above and below; the last ones ask for more. */
-export function useRowsInSight(rows: readonly Stored[], more: boolean, onEnd: () => void) {
+export function useRowsInSight(rows: readonly StoredRow[], more: boolean, onEnd: () => void) {
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(frame.current?.offsetTop ?? 0), []);

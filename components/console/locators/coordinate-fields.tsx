@@ -2,11 +2,11 @@
 import { NumberInput } from "../form/number-input";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
-import type { LocationBody } from "./location-body";
+import type { EditedLocation } from "./edited-location";
 import { looksSwapped, type Point } from "./looks-swapped";
 
 interface Props {
-  form: Form<LocationBody>;
+  form: Form<EditedLocation>;
   others: readonly Point[];
 }
 

@@ -4,8 +4,8 @@ import { useMemo } from "react";
 import { answered, api, type Schemas } from "../api";
 import { entryResult } from "../imports/entry-result";
 import { ImportPanel } from "../imports/import-panel";
-import type { ImportField, ImportPlan, Values } from "../imports/import-plan";
-import { type Translate, useText } from "../texts";
+import type { ImportField, ImportPlan, RowValues } from "../imports/import-plan";
+import { type TranslateConsole, useText } from "../texts";
 import { toPoint } from "./location";
 import { LOCATIONS_KEY, mappedLocationsQuery } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
@@ -37,7 +37,7 @@ export default function ImportLocations({ locator }: { locator: string }) {
   );
 }
 
-const listFields = (t: Translate): ImportField[] => [
+const listFields = (t: TranslateConsole): ImportField[] => [
   {
     name: "name",
     label: t("locators.locationName"),
@@ -70,7 +70,7 @@ const listFields = (t: Translate): ImportField[] => [
   },
 ];
 
-const buildLocationPlan = (t: Translate, locator: string, others: readonly Point[]): ImportPlan => ({
+const buildLocationPlan = (t: TranslateConsole, locator: string, others: readonly Point[]): ImportPlan => ({
   name: `locations-${locator}`,
   title: t("imports.locations"),
   invalidate: LOCATIONS_KEY,
@@ -103,11 +103,11 @@ const buildLocationPlan = (t: Translate, locator: string, others: readonly Point
 /** Decimal points and commas. */
 const parseDecimal = (text: string) => Number(text.replace(",", "."));
 
-function typedPoint({ latitude, longitude }: Values): Point | null {
+function typedPoint({ latitude, longitude }: RowValues): Point | null {
   return latitude && longitude ? [parseDecimal(latitude), parseDecimal(longitude)] : null;
 }
 
-function toEntry(values: Values) {
+function toEntry(values: RowValues) {
   const { name, extid, address, link, picture_url } = values;
   const point = typedPoint(values);
   return {

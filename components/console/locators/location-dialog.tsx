@@ -7,8 +7,8 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useSavedToast } from "../ui/use-saved-toast";
+import { type EditedLocation, NEW_LOCATION, sentBody, sentSchema, toLocationBody } from "./edited-location";
 import type { Location } from "./location";
-import { type LocationBody, NEW_LOCATION, sentBody, sentSchema, toLocationBody } from "./location-body";
 import { LocationForm } from "./location-form";
 import { LOCATIONS_KEY, locationQuery, readLocation } from "./location-queries";
 
@@ -39,7 +39,7 @@ function NewLocation({ locator, onClose }: Pick<Props, "locator" | "onClose">) {
   const t = useText();
   const queries = useQueryClient();
   const tellSaved = useSavedToast();
-  const form = useForm<LocationBody, Location>({
+  const form = useForm<EditedLocation, Location>({
     start: NEW_LOCATION,
     schema: sentSchema,
     send: (body) =>

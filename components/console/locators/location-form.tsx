@@ -5,8 +5,8 @@ import { FormDialog } from "../form/form-dialog";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
 import { CoordinateFields } from "./coordinate-fields";
+import type { EditedLocation } from "./edited-location";
 import { toPoint } from "./location";
-import type { LocationBody } from "./location-body";
 import { mappedLocationsQuery } from "./location-queries";
 import type { Point } from "./looks-swapped";
 
@@ -14,7 +14,7 @@ interface Props {
   locator: string;
   /** null: a new one. */
   id: string | null;
-  form: Form<LocationBody>;
+  form: Form<EditedLocation>;
   title: string;
   submitLabel?: string;
   onClose: () => void;

@@ -7,7 +7,7 @@ import type { Column, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { type Location, toPoint } from "./location";
 import { LOCATIONS_KEY, listLocations } from "./location-queries";
 
@@ -70,7 +70,7 @@ export function LocationList({ locator }: { locator: string }) {
   );
 }
 
-const makeColumns = (t: Translate): Column<Location>[] => [
+const makeColumns = (t: TranslateConsole): Column<Location>[] => [
   textColumn("name", t("locators.locationName"), ({ name }) => name),
   textColumn("address", t("locators.address"), ({ address }) => address ?? ""),
   textColumn("extid", t("locators.extid"), ({ extid }) => extid),

@@ -7,7 +7,7 @@ import { NumberInput } from "../form/number-input";
 import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { languageOptions } from "../users/options";
 import { LOCATORS_KEY, locatorQuery, readLocator } from "./queries";
 
@@ -41,7 +41,7 @@ function tidied({ no_results: { message, button }, back_button, ...body }: Body)
   };
 }
 
-const makeLabels = (t: Translate) => ({
+const makeLabels = (t: TranslateConsole) => ({
   "/title": t("locators.name"),
   "/handle": t("locators.handle"),
   "/message": t("locators.message"),

@@ -6,7 +6,7 @@ import type { Schemas } from "../api";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { type Me, useMe } from "../me";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { attentionQuery } from "./queries";
 
@@ -52,7 +52,7 @@ export function Attention() {
   );
 }
 
-function listItems(found: Schemas["Attention"], me: Me, t: Translate): Item[] {
+function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): Item[] {
   const formatName = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
   return [
     ...found.broken_calendars.map((calendar) =>

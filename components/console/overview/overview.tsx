@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { Banner } from "@/components/ui/banner";
-import { EventState, pickDate } from "../events/event-state";
+import { EventStateMark, pickDate } from "../events/event-state-mark";
 import { formatEventDate } from "../events/format-event-date";
 import { upcomingEventsQuery } from "../events/queries";
 import { FailedList, ListSkeleton } from "../list/list-states";
@@ -57,7 +57,7 @@ function Upcoming() {
             >
               {event.title}
             </Link>
-            <EventState event={event} />
+            <EventStateMark event={event} />
           </li>
         ))}
       </ul>

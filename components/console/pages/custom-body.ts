@@ -1,5 +1,5 @@
 import type { Schemas } from "../api";
-import type { Translate } from "../texts";
+import type { TranslateConsole } from "../texts";
 
 export type Custom = Schemas["Custom"];
 
@@ -40,7 +40,7 @@ export function customBody(custom: Custom, ofPage: boolean): Record<string, unkn
 }
 
 /** Names of the settings by their pointers, for the comparison after a conflict. */
-export const customLabels = (t: Translate, ofPage: boolean): Record<string, string> =>
+export const customLabels = (t: TranslateConsole, ofPage: boolean): Record<string, string> =>
   Object.fromEntries(listKeys(ofPage).map((key) => [`/custom/${key}`, t(`pages.fields.${key}`)]));
 
 /** Places by their names, in that comparison. */

@@ -8,7 +8,7 @@ import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
 import { EditorFrame } from "./editor-frame";
 import { PageForm } from "./page-form";
-import { Preview } from "./preview";
+import { PagePreview } from "./page-preview";
 import { PAGES_KEY, pageQuery } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeList } from "./type-list";
@@ -28,7 +28,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
       <EditorFrame
         aside={
           <>
-            <Preview
+            <PagePreview
               nickname={page.nickname}
               handle={null}
               active={page.active}

@@ -7,7 +7,7 @@ import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
 import { EditorFrame } from "./editor-frame";
-import { Preview } from "./preview";
+import { PagePreview } from "./page-preview";
 import { pageQuery } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeForm } from "./type-form";
@@ -41,7 +41,7 @@ export function TypeEditor({ nickname, handle }: Props) {
       <EditorFrame
         aside={
           <>
-            <Preview
+            <PagePreview
               nickname={nickname}
               handle={type.handle}
               active={page.data.value.active && type.active}

@@ -1,6 +1,6 @@
-import type { Translate } from "../texts";
+import type { TranslateConsole } from "../texts";
 import { userName } from "../users/user-name";
-import type { Stored } from "./queries";
+import type { StoredTargets } from "./queries";
 
 export interface Target {
   label: string;
@@ -14,7 +14,7 @@ export interface TargetGroup {
 }
 
 /** What was found, as targets of the palette. */
-export const groupStored = (found: Stored, t: Translate): TargetGroup[] => [
+export const groupStored = (found: StoredTargets, t: TranslateConsole): TargetGroup[] => [
   {
     label: t("nav.users"),
     items: found.users.map((user) => ({

@@ -17,7 +17,7 @@ export const storedQuery = (search: string) =>
 
 const MAX_FOUND_EACH = 5;
 
-export type Stored = Awaited<ReturnType<typeof findStored>>;
+export type StoredTargets = Awaited<ReturnType<typeof findStored>>;
 
 async function findStored(search: string) {
   const query = { search, limit: MAX_FOUND_EACH };

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import type { Schemas } from "../api";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { Finder } from "../ui/finder";
 import { listUsers, namedUsersQuery } from "../users/queries";
 import { userName } from "../users/user-name";
@@ -12,7 +12,7 @@ type User = Schemas["User"];
 const MAX_PEOPLE_FOUND = 8;
 
 /** People in whose name or address the words occur. */
-export const findPeople = async (search: string, t: Translate) =>
+export const searchPeople = async (search: string, t: TranslateConsole) =>
   (await listUsers({ limit: MAX_PEOPLE_FOUND, ...(search && { search }) })).value.map((user) => ({
     id: user._id,
     label: userName(user, t("users.unnamed")),
@@ -59,7 +59,7 @@ export function PeoplePicker({ label, ids, onChange, error }: Props) {
         name="people"
         label={`${label}: ${t("teams.add")}`}
         placeholder={t("teams.add")}
-        find={(search) => findPeople(search, t)}
+        find={(search) => searchPeople(search, t)}
         exclude={ids}
         invalid={error !== null}
         onPick={(found) => onChange([...ids, found.id])}

@@ -4,9 +4,9 @@ import { answered, api, type Schemas } from "../api";
 import { SwitchInput } from "../form/fields";
 import { entryResult } from "../imports/entry-result";
 import { ImportPanel } from "../imports/import-panel";
-import type { ImportField, ImportPlan, Values } from "../imports/import-plan";
+import type { ImportField, ImportPlan, RowValues } from "../imports/import-plan";
 import { useMe } from "../me";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { USERS_KEY } from "./queries";
 
 /** Where faults of an entry show. */
@@ -42,7 +42,7 @@ export default function ImportUsers() {
   );
 }
 
-const listFields = (t: Translate): ImportField[] => [
+const listFields = (t: TranslateConsole): ImportField[] => [
   {
     name: "email",
     label: t("users.email"),
@@ -85,7 +85,7 @@ const listFields = (t: Translate): ImportField[] => [
   { name: "nickname", label: t("imports.nickname"), guesses: ["page", "bookpage", "nickname"] },
 ];
 
-const buildUserPlan = (t: Translate, timezone: string, links: boolean): ImportPlan => ({
+const buildUserPlan = (t: TranslateConsole, timezone: string, links: boolean): ImportPlan => ({
   name: "users",
   title: t("imports.users"),
   invalidate: USERS_KEY,
@@ -107,7 +107,7 @@ const buildUserPlan = (t: Translate, timezone: string, links: boolean): ImportPl
 });
 
 const toEntry = (
-  { email, first_name, last_name, extid, timezone, language, nickname }: Values,
+  { email, first_name, last_name, extid, timezone, language, nickname }: RowValues,
   usual: string,
   links: boolean,
 ) => ({

@@ -1,7 +1,7 @@
 "use client";
 import { Chip } from "../audit/chip";
 import type { FilterInput } from "../list/list-source";
-import { findPeople, nameIn, usePeople } from "../teams/people-picker";
+import { nameIn, searchPeople, usePeople } from "../teams/people-picker";
 import { useText } from "../texts";
 import { Finder } from "../ui/finder";
 
@@ -17,7 +17,7 @@ export function PersonFilter({ label, value, onChange }: FilterInput) {
         name="people"
         label={label}
         placeholder={label}
-        find={(search) => findPeople(search, t)}
+        find={(search) => searchPeople(search, t)}
         onPick={({ id }) => onChange(id)}
       />
     </div>

@@ -9,7 +9,7 @@ import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
 import { type Me, useMe } from "../me";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { Email } from "../ui/email";
 import { CreateUser } from "./create-user";
 import { listUsers, USERS_KEY } from "./queries";
@@ -76,7 +76,7 @@ export function UserList() {
   );
 }
 
-const makeColumns = (t: Translate, me: Me): Column<User>[] => [
+const makeColumns = (t: TranslateConsole, me: Me): Column<User>[] => [
   {
     name: "name",
     label: t("users.name"),

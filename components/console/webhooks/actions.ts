@@ -1,5 +1,5 @@
 import type { Schemas } from "../api";
-import type { Translate } from "../texts";
+import type { TranslateConsole } from "../texts";
 
 type Action = Schemas["Webhook"]["action"];
 
@@ -14,11 +14,11 @@ const ACTION_TEXTS = {
   "event.declined": "webhooks.on.declined",
   "event.new_invitee": "webhooks.on.invited",
   "bookpage.updated": "webhooks.on.page",
-} as const satisfies Record<Action, Parameters<Translate>[0]>;
+} as const satisfies Record<Action, Parameters<TranslateConsole>[0]>;
 
-export const actionText = (action: Action, t: Translate): string => t(ACTION_TEXTS[action]);
+export const actionText = (action: Action, t: TranslateConsole): string => t(ACTION_TEXTS[action]);
 
-export const actionOptions = (t: Translate) =>
+export const actionOptions = (t: TranslateConsole) =>
   (Object.keys(ACTION_TEXTS) as Action[]).map((value) => ({
     value,
     label: `${actionText(value, t)} (${value})`,

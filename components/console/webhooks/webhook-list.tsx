@@ -7,7 +7,7 @@ import type { Column, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { type Me, useMe } from "../me";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { actionOptions, actionText } from "./actions";
 import { CreateWebhook } from "./create-webhook";
 import { activityQuery, listWebhooks, WEBHOOKS_KEY } from "./queries";
@@ -81,7 +81,11 @@ export function WebhookList() {
   );
 }
 
-function makeColumns(t: Translate, me: Me, activity: Schemas["HookActivity"]["hooks"]): Column<Webhook>[] {
+function makeColumns(
+  t: TranslateConsole,
+  me: Me,
+  activity: Schemas["HookActivity"]["hooks"],
+): Column<Webhook>[] {
   const findHours = ({ _id }: Webhook) => activity.find((one) => one._id === _id)?.hours;
   return [
     {

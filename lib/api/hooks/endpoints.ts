@@ -65,7 +65,7 @@ export const deliveries = [
   ),
 ];
 
-export const delivery = [
+export const hookDelivery = [
   route(readDeliveryContract, ({ db, auth, params }) => readDelivery(db, auth.organization, params)),
 ];
 

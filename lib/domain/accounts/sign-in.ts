@@ -6,7 +6,7 @@ import { isPassword } from "@/lib/platform/crypto/password";
 import type { Db } from "@/lib/platform/db/client";
 import { type OpenAccount, toOpenAccount } from "./enter-account";
 
-export interface Credentials {
+export interface SignInCredentials {
   /** E-mail address or user name. */
   name: string;
   password: string;
@@ -22,7 +22,7 @@ export type SignInResult =
 /** Signs in whoever has this name and password. Says neither in words nor by its time whether the name has an account. */
 export async function signIn(
   db: Db,
-  { name, password }: Credentials,
+  { name, password }: SignInCredentials,
   device: Device,
   now: Instant,
 ): Promise<SignInResult> {

@@ -5,10 +5,10 @@ import { given } from "@/lib/platform/db/given";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { fieldProblem } from "@/lib/platform/http/problem";
-import { freeHandle, toHandle } from "./handle";
 import { lockPage } from "./lock-page";
 import type { AppointmentTypeBody } from "./schema";
 import { serializeAppointmentType } from "./serialize";
+import { freeHandle, toHandle } from "./type-handle";
 
 export async function createAppointmentType(
   db: Db,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typeCustomInput, typeCustomSettings } from "@/lib/domain/bookpages/custom";
 import { id, LIMITS, record, requiredText, text } from "@/lib/platform/http/fields";
-import { handle } from "./handle";
+import { typeHandle } from "./type-handle";
 
 export const appointmentType = record
   .extend({
@@ -25,7 +25,7 @@ export const appointmentTypeBody = z
       .optional()
       .describe("An availability of the page's owner; null, the default: the owner's main one."),
     name: requiredText(LIMITS.name),
-    handle: handle
+    handle: typeHandle
       .optional()
       .describe("Default: made from the name, with a number where the page has it already."),
     active: z.boolean().optional().describe("Default true; an inactive one cannot be opened by bookers."),

@@ -1,5 +1,5 @@
 import { defineContract } from "@/lib/platform/http/contract";
-import { attention, attentionQuery, MAX_NAMED } from "./schema";
+import { attention, attentionFilter, MAX_ATTENTION_ENTRIES } from "./schema";
 
 export const getAttentionContract = defineContract({
   tag: "Insights",
@@ -8,8 +8,8 @@ export const getAttentionContract = defineContract({
   path: "/v2/attention",
   name: "getAttention",
   summary: "What somebody has to do something about",
-  description: `Of each kind at most ${MAX_NAMED} are named, the oldest first.`,
-  query: attentionQuery,
+  description: `Of each kind at most ${MAX_ATTENTION_ENTRIES} are named, the oldest first.`,
+  query: attentionFilter,
   member: "own",
   memberMay: ({ query }, me) => query.user === me.id,
   status: [200],

@@ -8,7 +8,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
-import { DAYS_AHEAD, MAX_NAMED, MAX_PAGES } from "./schema";
+import { DAYS_AHEAD, MAX_ATTENTION_ENTRIES, MAX_PAGES } from "./schema";
 
 const PAGES_STATEMENT = statement<Page>(`
   SELECT b.id, b.nickname::text, coalesce((b.custom->>'duration')::int, ${DEFAULT_DURATION_MINUTES}) AS duration,
@@ -45,7 +45,7 @@ export async function findPagesWithoutTime(
 
   const found = [];
   for (const row of pages) {
-    if (found.length === MAX_NAMED) break;
+    if (found.length === MAX_ATTENTION_ENTRIES) break;
     const { id, nickname, duration } = row;
     const host = hosts.get(row.user);
     if (!host || offers(host, duration)) continue;

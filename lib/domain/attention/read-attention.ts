@@ -6,7 +6,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { findPagesWithoutTime } from "./find-pages-without-time";
 import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
-import { MAX_NAMED, MAX_SIGN_UPS } from "./schema";
+import { MAX_ATTENTION_ENTRIES, MAX_SIGN_UPS } from "./schema";
 
 const SIGN_UPS_STATEMENT = statement<{ count: number }>(`
   SELECT count(*)::int AS count
@@ -15,13 +15,13 @@ const SIGN_UPS_STATEMENT = statement<{ count: number }>(`
 const WEBHOOKS_STATEMENT = statement<Webhook>(`
   SELECT id AS webhook, target_url, disabled_at, failing_since
     FROM webhooks WHERE organization_id = $1 AND (disabled_at IS NOT NULL OR failing_since IS NOT NULL)
-   ORDER BY id LIMIT ${MAX_NAMED}`);
+   ORDER BY id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 const CALENDARS_STATEMENT = statement<Calendar>(`
   SELECT c.id AS calendar, c.name, ${OWNER_COLUMNS}
     FROM calendars c JOIN users u ON u.id = c.user_id
    WHERE c.organization_id = $1 AND c.access_broken AND ($2::text IS NULL OR c.user_id = $2)
-   ORDER BY c.id LIMIT ${MAX_NAMED}`);
+   ORDER BY c.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 interface Webhook {
   webhook: string;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
 /** Most of a kind that are named. */
-export const MAX_NAMED = 20;
+export const MAX_ATTENTION_ENTRIES = 20;
 
 /** Days without any free time after which a page is named, and how many pages are looked at. */
 export const DAYS_AHEAD = 14;
@@ -39,6 +39,6 @@ export const attention = z
   })
   .meta({ id: "Attention" });
 
-export const attentionQuery = z.object({
+export const attentionFilter = z.object({
   user: id.optional().describe("Only what is this person's: their calendars and pages."),
 });

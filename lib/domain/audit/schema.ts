@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
-import { pageQuery, searchQuery } from "@/lib/platform/http/pagination";
+import { paginationQuery, searchQuery } from "@/lib/platform/http/pagination";
 
 /** What entries can be about; the audit triggers name them. */
 const AUDITED_RESOURCES = [
@@ -57,7 +57,7 @@ export const auditEntry = z
   })
   .meta({ id: "AuditEntry" });
 
-export const auditQuery = pageQuery.extend({
+export const auditQuery = paginationQuery.extend({
   sort: searchQuery.shape.sort,
   resource: resource.optional(),
   resource_id: id.optional(),

@@ -9,13 +9,13 @@ import { Reply } from "@/lib/platform/http/reply";
 import { followAccess } from "./access/follow-access";
 import { subcalendarData } from "./follow-subcalendars";
 import { lockCalendarList } from "./lock-calendar-list";
-import type { Account } from "./provider";
+import type { ProviderAccount } from "./provider";
 import { readCalendar } from "./queries";
 import { readSoon } from "./reading/read-soon";
 
 interface Connected {
   source: string;
-  account: Account<unknown>;
+  account: ProviderAccount<unknown>;
   name?: string | undefined;
 }
 

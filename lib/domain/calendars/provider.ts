@@ -29,7 +29,7 @@ export interface FoundSubcalendar {
 }
 
 /** What signing in has found out. */
-export interface Account<Credentials> {
+export interface ProviderAccount<Credentials> {
   /** Tells accounts of one source apart, and is no secret. */
   sourceId: string;
   name: string;
@@ -62,7 +62,7 @@ export interface Reading {
   zone: string;
 }
 
-export interface Changes {
+export interface CalendarChanges {
   /** `objects` are all there are, not only those that differ from what the token stands for. */
   whole: boolean;
   objects: readonly CalendarObject[];
@@ -77,9 +77,9 @@ export interface Changes {
  */
 export interface CalendarProvider<Credentials> {
   /** Signs in. Asked once, before anything is stored. */
-  connect(access: Access<Credentials>): Promise<Account<Credentials>>;
+  connect(access: Access<Credentials>): Promise<ProviderAccount<Credentials>>;
   listSubcalendars(access: Access<Credentials>): Promise<readonly FoundSubcalendar[]>;
-  readChanges(access: Access<Credentials>, reading: Reading): Promise<Changes>;
+  readChanges(access: Access<Credentials>, reading: Reading): Promise<CalendarChanges>;
   /** Absent where nothing can be written. */
   entries?: EntryWriter<Credentials>;
   /** Absent where calendars do not tell when they change. */

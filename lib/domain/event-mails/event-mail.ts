@@ -13,10 +13,10 @@ import type { Manner } from "@/lib/platform/i18n/format";
 import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
-import type { Reader } from "./find-readers";
+import type { MailReader } from "./find-readers";
 import type { Notice, NoticeKind } from "./notices";
 
-export interface EventNews {
+export interface NoticeContext {
   event: EventVisitor["event"];
   version: number;
   notice: Notice;
@@ -27,7 +27,7 @@ export interface EventNews {
 }
 
 /** The mail of one reader, in their language and on their clock. */
-export function eventMail(news: EventNews, reader: Reader): NewMail {
+export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
   const { event, version, notice } = news;
   const t = mailTranslator(reader.lang);
   const key = pickText(notice.kind, reader.role);
@@ -76,13 +76,13 @@ const HOST_TEXTS: Partial<Record<NoticeKind, TextKey>> = {
 };
 
 /** The same thing is other news to who is the host, who asked for it and who was invited along. */
-function pickText(kind: NoticeKind, role: Reader["role"]): TextKey {
+function pickText(kind: NoticeKind, role: MailReader["role"]): TextKey {
   if (role === "host" || role === "team") return HOST_TEXTS[kind] ?? kind;
   if (kind === "booked") return "confirmed";
   return kind === "requested" && role === "guest" ? "invited" : kind;
 }
 
-function pickButton(kind: NoticeKind, role: Reader["role"]) {
+function pickButton(kind: NoticeKind, role: MailReader["role"]) {
   if (kind === "requested" && role === "host") return "event.choose";
   const asks = ["invited", "suggested", "requested", "unanswered"].includes(kind);
   return asks && role === "guest" ? "event.answer" : "event.open";
@@ -96,16 +96,16 @@ function pickMethod(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
 type Invitee = EventVisitor["event"]["invitees"][number];
 
 /** Addresses of others are for the host's eyes alone. */
-const nameInvitee = (invitee: Invitee | undefined, { role }: Reader): string | null =>
+const nameInvitee = (invitee: Invitee | undefined, { role }: MailReader): string | null =>
   invitee?.fullName ?? ((role === "host" || role === "team") && invitee?.email ? invitee.email : null);
 
 /** Who else comes. */
-const listOthers = ({ invitees, declines }: EventVisitor["event"], { visitor }: Reader): Invitee[] =>
+const listOthers = ({ invitees, declines }: EventVisitor["event"], { visitor }: MailReader): Invitee[] =>
   invitees.filter(({ id }) => id !== visitor?.id && !declines.some(({ inviteeId }) => inviteeId === id));
 
 const MAX_NAMES = 3;
 
-function peopleWords(event: EventVisitor["event"], reader: Reader, t: TranslateMail): string {
+function peopleWords(event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string {
   const names = listOthers(event, reader).map((invitee) =>
     invitee.su ? describeHost(event).name : (nameInvitee(invitee, reader) ?? t("someone")),
   );
@@ -116,7 +116,7 @@ function peopleWords(event: EventVisitor["event"], reader: Reader, t: TranslateM
 
 const MAX_DATE_LINES = 20;
 
-function listFacts(event: EventVisitor["event"], reader: Reader, t: TranslateMail): MailContent["facts"] {
+function listFacts(event: EventVisitor["event"], reader: MailReader, t: TranslateMail): MailContent["facts"] {
   const { lang, zone } = reader;
   const words = getTranslator(lang);
   const region = chooseRegion(lang, null);
@@ -148,8 +148,8 @@ function listFacts(event: EventVisitor["event"], reader: Reader, t: TranslateMai
 }
 
 function pickQuote(
-  { event, notice, message, autoMessage }: EventNews,
-  { role }: Reader,
+  { event, notice, message, autoMessage }: NoticeContext,
+  { role }: MailReader,
   name: string,
   host: string,
 ): MailContent["quote"] {
@@ -170,7 +170,7 @@ const findWriter = ({ invitees }: EventVisitor["event"], email: string | null): 
 function nameSender(
   event: EventVisitor["event"],
   by: Invitee | undefined,
-  reader: Reader,
+  reader: MailReader,
   t: TranslateMail,
 ): string | null {
   if (reader.role !== "host") return t("via", { name: describeHost(event).name });
@@ -185,7 +185,7 @@ const findOnlyGuest = ({ invitees }: EventVisitor["event"]): Invitee | undefined
 };
 
 /** To the event, where mails can come in. Else, where one other person is meant, an answer goes to that person; guests never learn of each other's addresses. */
-function replyTo(event: EventVisitor["event"], { by }: Notice, { role }: Reader): string | null {
+function replyTo(event: EventVisitor["event"], { by }: Notice, { role }: MailReader): string | null {
   const toEvent = replyAddress(event.id);
   if (toEvent) return toEvent;
   if (role !== "host") return event.createdByUser?.email ?? event.createdByEmail;

@@ -17,7 +17,7 @@ import { preparedStatement, statement } from "@/lib/platform/db/statement";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import type { Notice } from "./notices";
 
-export interface Reader {
+export interface MailReader {
   role: "host" | "booker" | "guest" | "team";
   /** The event as this reader sees it; null for a team's admin who takes no part in it. */
   visitor: EventVisitor | null;
@@ -35,7 +35,7 @@ export async function findReaders(
   organization: OrganizationId,
   visitors: readonly EventVisitor[],
   notice: Notice,
-): Promise<Reader[]> {
+): Promise<MailReader[]> {
   const readers = await findParticipants(db, organization, visitors, notice, wantsMail);
   const known = new Set(visitors.flatMap(({ email }) => email ?? []));
   const admins = await findTeamAdmins(db, organization, visitors[0]?.event.createdByUserId ?? null, notice);
@@ -60,7 +60,7 @@ export async function findParticipants(
   visitors: readonly EventVisitor[],
   notice: Notice,
   wants: (chosen: Preferences, key: EmailKey | "always") => boolean,
-): Promise<Reader[]> {
+): Promise<MailReader[]> {
   const ids = visitors.flatMap(({ userId }) => userId ?? []);
   const users =
     ids.length > 0
@@ -68,7 +68,7 @@ export async function findParticipants(
       : [];
   return visitors
     .filter((visitor) => isTold(visitor, notice))
-    .flatMap((visitor): Reader[] => {
+    .flatMap((visitor): MailReader[] => {
       const key = visitor.su ? notice.host : notice.invitees;
       const user = users.find(({ id }) => id === visitor.userId);
       const chosen = withDefaults(user?.preferences ?? NEVER_CHOSEN);
@@ -102,7 +102,7 @@ async function findTeamAdmins(
   organization: OrganizationId,
   host: string | null,
   { team: key, only }: Notice,
-): Promise<Reader[]> {
+): Promise<MailReader[]> {
   if (!key || !host || only) return [];
   const admins = await sql(db, TEAM_ADMINS_STATEMENT, [organization, host, key]);
   return admins.map(({ email, language, timezone, team, ...names }) => ({

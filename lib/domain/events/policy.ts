@@ -34,7 +34,7 @@ export interface Choosable {
   declines: readonly { inviteeId: string }[];
 }
 
-export interface Choice {
+export interface EventChoice {
   dateId: string | null;
   placeId: string | null;
 }
@@ -43,7 +43,7 @@ export interface Choice {
  * What a confirmation decides: what is named, else what is confirmed already, else the date with the most yes
  * votes (of those the earliest) and the place with the most (of those the first).
  */
-export function chooseFor(event: Choosable, named: Partial<Choice> = {}): Choice {
+export function chooseFor(event: Choosable, named: Partial<EventChoice> = {}): EventChoice {
   const confirmed = (id: string | null, among: readonly { id: string }[]) =>
     event.confirmedFlag && among.some((entry) => entry.id === id) ? id : null;
   return {
@@ -72,7 +72,7 @@ const yesVotes = ({ votes, declines }: Choosable, column: "dateId" | "placeId", 
  * What is confirmed once dates and places were replaced; null: it is in planning again. A confirmed event stays
  * so with its date, or with the only one left.
  */
-export function choiceAfterUpdate(event: Choosable): Choice | null {
+export function choiceAfterUpdate(event: Choosable): EventChoice | null {
   const { confirmedFlag, confirmedDateId, dates } = event;
   if (!confirmedFlag) return null;
   const stays =

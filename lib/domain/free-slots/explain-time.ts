@@ -8,11 +8,11 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { PersonWithHost } from "./load-hosts";
 import { type Names, nameObstacles } from "./name-obstacles";
-import type { Reason, SlotSearch } from "./schema";
+import type { Reason, SlotSearchQuery } from "./schema";
 import { loadPeople, pickZone } from "./search-slots";
 import { freeSlot } from "./slot-json";
 
-type Asked = SlotSearch & { start: { date: LocalDate; text: string } };
+type Asked = SlotSearchQuery & { start: { date: LocalDate; text: string } };
 
 /** GET /v2/slots/explain: what the search reads, and a second look for the names of what is in the way. */
 export async function explainTime(

@@ -137,7 +137,7 @@ export const explainQuery = z
   .refine(ofOneUser, ofOneUserRule);
 
 /** Common to the searches. */
-export interface SlotSearch extends Whose {
+export interface SlotSearchQuery extends Whose {
   duration: number;
   step?: number | undefined;
   availability?: string | undefined;

@@ -7,11 +7,11 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { JsonBytes } from "@/lib/platform/http/reply";
 import { loadHosts, type PersonWithHost } from "./load-hosts";
-import type { SlotSearch } from "./schema";
+import type { SlotSearchQuery } from "./schema";
 import { slotJson, slotsJson } from "./slot-json";
 import { readWhose, requireKnown } from "./whose";
 
-type RangeSearch = SlotSearch & { from: LocalDate; to: LocalDate };
+type RangeSearch = SlotSearchQuery & { from: LocalDate; to: LocalDate };
 
 /** How far `nextAvailability` and `/slots/next` look. */
 const HORIZON_DAYS = 366;
@@ -45,7 +45,7 @@ export async function searchSlotDays(
 export async function searchNextSlots(
   db: Db,
   organization: OrganizationId,
-  search: SlotSearch,
+  search: SlotSearchQuery,
   now: Instant,
 ) {
   const { zone, starts } = await searchNext(db, organization, search, now, now);
@@ -78,7 +78,7 @@ async function searchRange(db: Db, organization: OrganizationId, search: RangeSe
 async function nextJson(
   db: Db,
   organization: OrganizationId,
-  search: SlotSearch,
+  search: SlotSearchQuery,
   after: Instant,
   now: Instant,
 ) {
@@ -91,7 +91,7 @@ async function nextJson(
 async function searchNext(
   db: Db,
   organization: OrganizationId,
-  search: SlotSearch,
+  search: SlotSearchQuery,
   after: Instant,
   now: Instant,
 ) {
@@ -112,7 +112,7 @@ async function searchNext(
 export async function loadPeople(
   db: Db,
   organization: OrganizationId,
-  search: SlotSearch,
+  search: SlotSearchQuery,
   { from, to }: { from: Instant; to: Instant },
 ): Promise<PersonWithHost[]> {
   const people = await loadHosts(db, organization, readWhose(search), {
@@ -124,11 +124,11 @@ export async function loadPeople(
   return people;
 }
 
-export const pickZone = (search: SlotSearch, people: readonly PersonWithHost[]) =>
+export const pickZone = (search: SlotSearchQuery, people: readonly PersonWithHost[]) =>
   search.timezone ?? people[0]?.timezone ?? "UTC";
 
 const findStarts = (
-  { duration, step, team }: SlotSearch,
+  { duration, step, team }: SlotSearchQuery,
   people: readonly PersonWithHost[],
   range: { from: Instant; to: Instant; now: Instant },
 ): Instant[] =>

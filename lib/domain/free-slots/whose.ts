@@ -4,9 +4,9 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { validationProblem } from "@/lib/platform/http/validate";
 import type { PersonWithHost, Whose } from "./load-hosts";
-import type { SlotSearch } from "./schema";
+import type { SlotSearchQuery } from "./schema";
 
-export function readWhose({ users, emails, team }: SlotSearch): Whose {
+export function readWhose({ users, emails, team }: SlotSearchQuery): Whose {
   if (users) return { users };
   if (emails) return { emails };
   return { team: team as string };
@@ -18,7 +18,7 @@ const FIND_TEAM = statement("SELECT 1 FROM teams WHERE id = $1 AND organization_
 export async function requireKnown(
   db: Db,
   organization: OrganizationId,
-  search: SlotSearch,
+  search: SlotSearchQuery,
   found: readonly PersonWithHost[],
 ): Promise<void> {
   const { users, emails, team, availability } = search;

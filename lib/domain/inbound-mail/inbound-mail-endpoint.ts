@@ -9,7 +9,7 @@ import { ApiProblem, notFound } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { limitedBody } from "@/lib/platform/http/read-body";
 import { receiveMailContract } from "./contract";
-import { readMail } from "./read-mail";
+import { readInboundMail } from "./read-inbound-mail";
 import { receiveMail } from "./receive-mail";
 
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
@@ -32,7 +32,7 @@ export const inboundMailEndpoint = {
         "unsupported_media_type",
         `The Content-Type must be ${receiveMailContract.media?.join(" or ")}.`,
       );
-    const mail = await readMail(limitedBody(request, MAX_MAIL_BYTES));
+    const mail = await readInboundMail(limitedBody(request, MAX_MAIL_BYTES));
     const actor = { kind: "booker" as const, requestId: headers["x-request-id"] ?? "" };
     const received = await runAs(actor, () => receiveMail(database(), mail, instant(Date.now())));
     return Response.json(z.encode(receiveMailContract.answer, received), {

@@ -1,5 +1,5 @@
 import { defineContract } from "@/lib/platform/http/contract";
-import { insights, insightsQuery } from "./schema";
+import { insights, insightsRange } from "./schema";
 
 export const getInsightsContract = defineContract({
   tag: "Insights",
@@ -8,7 +8,7 @@ export const getInsightsContract = defineContract({
   path: "/v2/insights",
   name: "getInsights",
   summary: "How many meetings were booked, how far ahead, and by which page and team",
-  query: insightsQuery,
+  query: insightsRange,
   status: [200],
   answer: insights,
 });

@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
-import { type InsightsQuery, MAX_NAMED } from "./schema";
+import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
 import { lastWeeks } from "./weeks";
 
 /** Upper ends of the classes of lead time, in full days; what is longer comes last. */
@@ -31,13 +31,13 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
     SELECT lead, booked, sum(booked) OVER (ORDER BY lead)::int AS upto, sum(booked) OVER ()::int AS "all"
       FROM counted WHERE by = b'1011'::int AND lead IS NOT NULL
   ), pages AS (
-    SELECT page, booked, cancelled FROM counted WHERE by = b'1101'::int ORDER BY booked DESC, page LIMIT ${MAX_NAMED}
+    SELECT page, booked, cancelled FROM counted WHERE by = b'1101'::int ORDER BY booked DESC, page LIMIT ${MAX_INSIGHT_ENTRIES}
   ), teams AS (
     SELECT t.id, t.name, sum(h.booked) AS booked, sum(h.cancelled) AS cancelled
       FROM counted h JOIN team_members m ON m.user_id = h.host AND m.member
       JOIN teams t ON t.id = m.team_id AND t.organization_id = $1
      WHERE h.by = b'1110'::int
-     GROUP BY t.id ORDER BY 3 DESC, 1 LIMIT ${MAX_NAMED}
+     GROUP BY t.id ORDER BY 3 DESC, 1 LIMIT ${MAX_INSIGHT_ENTRIES}
   )
   SELECT 'week' AS kind, week::text AS key, NULL AS label, booked, cancelled FROM counted WHERE by = b'0111'::int
   UNION ALL

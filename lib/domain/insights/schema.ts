@@ -3,7 +3,7 @@ import { id, timestamp, timezone } from "@/lib/platform/http/fields";
 
 /** Most weeks that are counted at once, and how many pages and teams are named. */
 export const MAX_WEEKS = 52;
-export const MAX_NAMED = 20;
+export const MAX_INSIGHT_ENTRIES = 20;
 
 const counts = {
   booked: z.int().describe("Meetings that were created."),
@@ -33,7 +33,7 @@ export const insights = z
   })
   .meta({ id: "Insights" });
 
-export const insightsQuery = z.object({
+export const insightsRange = z.object({
   weeks: z.coerce
     .number({ error: `must be a whole number from 1 to ${MAX_WEEKS}` })
     .int()
@@ -44,4 +44,4 @@ export const insightsQuery = z.object({
   timezone: timezone.default("UTC").describe("Where weeks begin on Monday."),
 });
 
-export type InsightsQuery = z.output<typeof insightsQuery>;
+export type InsightsQuery = z.output<typeof insightsRange>;

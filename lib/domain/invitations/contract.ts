@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { pageQuery } from "@/lib/platform/http/pagination";
+import { paginationQuery } from "@/lib/platform/http/pagination";
 import { invitation, invitationBody, newInvitation } from "./schema";
 
 const tag = "Invitations";
@@ -13,7 +13,7 @@ export const listInvitationsContract = defineContract({
   path: "/v2/invitations",
   name: "listInvitations",
   summary: "The links with which people join by themselves, newest first, revoked ones too",
-  query: pageQuery,
+  query: paginationQuery,
   status: [200],
   answer: z.array(invitation),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { id, LIMITS, language, record, text } from "@/lib/platform/http/fields";
 import { compileSearch } from "@/lib/platform/http/search-pattern";
-import { handle } from "./handle";
 import { link } from "./link";
+import { locatorHandle } from "./locator-handle";
 
 const EARTH_CIRCUMFERENCE_METRES = 40_075_000;
 
@@ -48,7 +48,7 @@ export const locator = record
 
 export const locatorBody = z
   .object({
-    handle,
+    handle: locatorHandle,
     title: text(LIMITS.title).optional(),
     message: text(LIMITS.text).optional(),
     lang: language.optional().describe("Default: en."),

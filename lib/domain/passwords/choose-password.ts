@@ -6,10 +6,10 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import { countAttempt, forgiveAttempts } from "./attempts";
 import { confirmAddress } from "./confirm-address";
 import { findSameLogins } from "./find-same-logins";
-import { closeLink, type Link } from "./links";
+import { type AccountLink, closeLink } from "./links";
 import { writePassword } from "./write-password";
 
-export interface Choice {
+export interface PasswordChoice {
   password: string;
   device: Device;
   /** Consented to by whoever finishes the sign-up. */
@@ -22,8 +22,8 @@ export interface Choice {
  */
 export async function choosePassword(
   db: Db,
-  { tokenHash, user, personal }: Pick<Link, "tokenHash" | "user" | "personal">,
-  { password, device, consent }: Choice,
+  { tokenHash, user, personal }: Pick<AccountLink, "tokenHash" | "user" | "personal">,
+  { password, device, consent }: PasswordChoice,
   now: Instant,
 ): Promise<string | null> {
   const passwordHash = await hashPassword(password);
@@ -49,8 +49,8 @@ export async function choosePassword(
 /** The same form once more, by an impatient second click: whoever just chose this very password is signed in. */
 export async function repeatChoice(
   db: Db,
-  { user }: Pick<Link, "user">,
-  { password, device }: Choice,
+  { user }: Pick<AccountLink, "user">,
+  { password, device }: PasswordChoice,
   now: Instant,
 ): Promise<string | null> {
   if (!user.login || (await countAttempt("password", user.id)) > 0) return null;

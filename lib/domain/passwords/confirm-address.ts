@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
-import { closeLink, type Link } from "./links";
+import { type AccountLink, closeLink } from "./links";
 
 /** The account's address is that of whoever has followed a link that was mailed to it. */
 export async function confirmAddress(tx: Db, userId: string, now: Instant): Promise<void> {
@@ -12,7 +12,7 @@ export async function confirmAddress(tx: Db, userId: string, now: Instant): Prom
 /** Spends the link on that alone; false where it is spent already. */
 export const confirmByLink = (
   db: Db,
-  { tokenHash, user }: Pick<Link, "tokenHash" | "user">,
+  { tokenHash, user }: Pick<AccountLink, "tokenHash" | "user">,
   now: Instant,
 ): Promise<boolean> =>
   inTransaction(db, async (tx) => {

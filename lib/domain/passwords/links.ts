@@ -39,11 +39,11 @@ export const findLink = (db: Db, kind: LinkKind, token: string) =>
     include: { user: { include: { organization: true, login: true } } },
   });
 
-export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+export type AccountLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 export type LinkState = "open" | "used" | "expired" | "unknown";
 
-export function stateOfLink(link: Link | null, now: Instant): LinkState {
+export function stateOfLink(link: AccountLink | null, now: Instant): LinkState {
   if (!link) return "unknown";
   if (link.usedAt) return "used";
   return link.expiresAt.getTime() > now ? "open" : "expired";

@@ -1,8 +1,8 @@
 import { given } from "@/lib/platform/db/given";
-import { type Person, pickEmail } from "./schema";
+import { type PersonBody, pickEmail } from "./schema";
 
 /** The columns that a body sets; what was not sent stays. */
-export const toUserColumns = (person: Person) =>
+export const toUserColumns = (person: PersonBody) =>
   given({
     email: pickEmail(person),
     firstName: person.first_name,

@@ -10,7 +10,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { toUserColumns } from "./columns";
-import type { Person, UserBody } from "./schema";
+import type { PersonBody, UserBody } from "./schema";
 import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
 
@@ -44,7 +44,7 @@ export const newUserColumns = (organization: OrganizationId) => ({
 });
 
 /** What a call locks before it looks for the extid: of two first calls at once, one finds the other's user. */
-export function extidLock(organization: OrganizationId, { account }: Person): string | null {
+export function extidLock(organization: OrganizationId, { account }: PersonBody): string | null {
   const extid = account?.organization?.extid;
   return extid ? `${organization}/${extid}` : null;
 }

@@ -151,16 +151,16 @@ export const userAnswer = z
   .meta({ id: "UserAnswer" });
 
 /** What people may change of themselves: not what they sign in with, nor what the organisation knows them by. */
-export const isHarmless = ({ email, emails, account }: Person) =>
+export const isHarmless = ({ email, emails, account }: PersonBody) =>
   email === undefined && emails === undefined && account === undefined;
 
-export type Person = z.output<typeof person>;
+export type PersonBody = z.output<typeof person>;
 export type UserBody = z.output<typeof userBody>;
 export type UserUpdate = z.output<typeof userUpdate>;
 export type UserEntry = z.output<typeof userEntry>;
 
 /** The one address of a user, however it was sent; undefined: not sent, null: taken away. */
-export function pickEmail({ email: single, emails }: Person): string | null | undefined {
+export function pickEmail({ email: single, emails }: PersonBody): string | null | undefined {
   if (emails === undefined) return single;
   return (typeof emails === "string" ? emails : emails[0]) ?? single ?? null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
-import { deliveriesQuery } from "./deliveries-query";
+import { deliveryFilter } from "./delivery-filter";
 import {
   activity,
   delivery,
@@ -143,7 +143,7 @@ export const listDeliveriesContract = defineContract({
   name: "listDeliveries",
   summary: "The deliveries that are kept (usually those of the last 30 days), newest first",
   params: ofHook,
-  query: deliveriesQuery,
+  query: deliveryFilter,
   status: [200],
   answer: z.array(delivery),
 });

@@ -7,7 +7,7 @@ import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 
-import type { DeliveriesQuery } from "./deliveries-query";
+import type { DeliveriesQuery } from "./delivery-filter";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
 const WEBHOOKS = statement<Webhook>(selectFrom("webhooks", Prisma.WebhookScalarFieldEnum));

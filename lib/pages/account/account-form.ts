@@ -16,39 +16,43 @@ export const ACCOUNT_FIELDS = [
   "account",
 ] as const;
 
-export type Field = (typeof ACCOUNT_FIELDS)[number];
+export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 
 /** What was typed, as it came. */
-export type Values = Record<Field, string>;
+export type AccountValues = Record<AccountField, string>;
 
 /** One thing to correct: the field it stands at, and the text that says so. */
-export interface Issue {
-  field: Field;
+export interface AccountIssue {
+  field: AccountField;
   text: keyof Messages["accounts"]["errors"];
   values?: Record<string, number>;
 }
 
 /** The text of each field; files and absent fields are empty. */
-export function readValues(data: FormData): Values {
-  const read = (name: Field) => {
+export function readAccountValues(data: FormData): AccountValues {
+  const read = (name: AccountField) => {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
-  return Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, read(name)])) as Values;
+  return Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, read(name)])) as AccountValues;
 }
 
-const MAX_FIELD_CHARACTERS: Partial<Record<Field, number>> = {
+const MAX_FIELD_CHARACTERS: Partial<Record<AccountField, number>> = {
   email: LIMITS.email,
   firstName: LIMITS.name,
   lastName: LIMITS.name,
 };
 
 /** Checks the fields that a form asks for, in their order; one issue each. `own`: what everybody knows of the person. */
-export function checkValues(values: Values, asked: readonly Field[], own: readonly string[] = []): Issue[] {
+export function checkValues(
+  values: AccountValues,
+  asked: readonly AccountField[],
+  own: readonly string[] = [],
+): AccountIssue[] {
   return asked.flatMap((field) => checkField(field, values, own) ?? []);
 }
 
-function checkField(field: Field, values: Values, own: readonly string[]): Issue | null {
+function checkField(field: AccountField, values: AccountValues, own: readonly string[]): AccountIssue | null {
   const value = values[field];
   if (field === "password") return checkPassword(values, own);
   if (/\0/.test(value) || !value.isWellFormed()) return { field, text: "charactersBad" };
@@ -58,7 +62,7 @@ function checkField(field: Field, values: Values, own: readonly string[]): Issue
   return text ? { field, text } : null;
 }
 
-const FIELD_FAULTS: Partial<Record<Field, (value: string) => Issue["text"] | null>> = {
+const FIELD_FAULTS: Partial<Record<AccountField, (value: string) => AccountIssue["text"] | null>> = {
   name: (value) => (value === "" ? "nameMissing" : null),
   email: (value) => {
     if (value === "") return "emailMissing";
@@ -69,7 +73,7 @@ const FIELD_FAULTS: Partial<Record<Field, (value: string) => Issue["text"] | nul
   consent: (value) => (value === "yes" ? null : "consentMissing"),
 };
 
-function checkPassword(values: Values, own: readonly string[]): Issue | null {
+function checkPassword(values: AccountValues, own: readonly string[]): AccountIssue | null {
   const known = [...own, values.email, values.firstName, `${values.firstName} ${values.lastName}`.trim()];
   const text = judgePassword(
     values.password,

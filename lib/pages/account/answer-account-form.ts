@@ -15,15 +15,15 @@ import { readCookie } from "@/lib/platform/http/read-cookie";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { type Issue, readValues, type Values } from "./account-form";
+import { type AccountIssue, type AccountValues, readAccountValues } from "./account-form";
 import { keepNotice } from "./form-notice";
 import { CHOICE_COOKIE, endChoice, keepChoice, ORGANIZATIONS_PAGE, readChoice } from "./organization-choice";
 import { refuseForm } from "./refuse-form";
 
 /** A form of ours that somebody has sent. */
-export interface Submission {
+export interface AccountSubmission {
   db: Db;
-  values: Values;
+  values: AccountValues;
   lang: Language;
   device: Device;
   now: Instant;
@@ -38,22 +38,22 @@ export type FormResult =
   | { outcome: "signed_in"; session: string; organization?: string }
   /** The password opens several accounts. */
   | { outcome: "several"; accounts: OpenAccount[] }
-  | { outcome: "refused"; issues: Issue[] }
+  | { outcome: "refused"; issues: AccountIssue[] }
   /** Done; the page says so. */
   | { outcome: "done"; location: string };
 
 /** What a form of accounts does, and the page it stands on. */
-export interface AccountForm {
+export interface AccountFormPage {
   /** Path and query, without the language. */
   page: string;
-  submit: (submission: Submission) => Promise<FormResult>;
+  submit: (submission: AccountSubmission) => Promise<FormResult>;
 }
 
 /** A 303 to the next page, or back to the form with everything kept but the password. */
 export async function answerAccountForm(
   request: Request,
   browser: Browser,
-  { page, submit }: AccountForm,
+  { page, submit }: AccountFormPage,
 ): Promise<Response> {
   if (!isFromOwnPage(request))
     return refuseForm(request, { lang: pickLanguage(browser), back: page, why: "foreign" });
@@ -67,10 +67,10 @@ export async function answerAccountForm(
   const asked = data.get("lang");
   const lang = pickLanguage(browser, typeof asked === "string" ? asked : null);
 
-  const values = readValues(data);
+  const values = readAccountValues(data);
   const next = data.get("next");
   const now = instant(Date.now());
-  const submission: Submission = {
+  const submission: AccountSubmission = {
     db: database(),
     values,
     lang,

@@ -5,12 +5,12 @@ import { findLink, pathOfLink } from "@/lib/domain/passwords/links";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { inTransaction } from "@/lib/platform/db/client";
-import type { AccountForm } from "./answer-account-form";
+import type { AccountFormPage } from "./answer-account-form";
 
 /** Where whoever is signed in asks for a link that confirms the address. */
 export const CONFIRMATION_PAGE = "/login/confirm";
 
-export const confirmationForm: AccountForm = {
+export const confirmationForm: AccountFormPage = {
   page: CONFIRMATION_PAGE,
   submit: async ({ db, lang, device, now }) => {
     const session = await findSession(device.token);
@@ -27,7 +27,7 @@ export const confirmationForm: AccountForm = {
 };
 
 /** The form of that link. */
-export const confirmationLinkForm = (token: string): AccountForm => {
+export const confirmationLinkForm = (token: string): AccountFormPage => {
   const page = pathOfLink("address", token);
   return {
     page,

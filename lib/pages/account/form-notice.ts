@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { open, seal } from "@/lib/platform/crypto/seal";
 import { cookiePlace } from "@/lib/platform/crypto/seal-place";
-import type { Issue, Values } from "./account-form";
+import type { AccountIssue, AccountValues } from "./account-form";
 
 /** What a form was refused for, and what had been typed: but no password. */
-export interface Notice {
-  issues: readonly Issue[];
-  values: Omit<Values, "password">;
+export interface FormNotice {
+  issues: readonly AccountIssue[];
+  values: Omit<AccountValues, "password">;
 }
 
 export const NOTICE_COOKIE = "form_notice";
@@ -18,7 +18,7 @@ const MAX_VALUE_CHARACTERS = 300;
  * Kept sealed by the browser itself, for the one page that `id` in its address leads back to: nothing of it is
  * stored here or shows in an address.
  */
-export function keepNotice({ issues, values }: { issues: readonly Issue[]; values: Values }) {
+export function keepNotice({ issues, values }: { issues: readonly AccountIssue[]; values: AccountValues }) {
   const id = randomBytes(6).toString("base64url");
   const { password: _, ...typed } = values;
   const shown = Object.fromEntries(
@@ -34,9 +34,9 @@ export function keepNotice({ issues, values }: { issues: readonly Issue[]; value
 }
 
 /** The notice of this id, or null: another one, an old one, none of ours. */
-export function readNotice(cookie: string | null, id: string | null): Notice | null {
+export function readNotice(cookie: string | null, id: string | null): FormNotice | null {
   const text = cookie && id ? open(Buffer.from(cookie, "base64url"), cookiePlace(NOTICE_COOKIE)) : null;
   if (!text) return null;
-  const notice = JSON.parse(text) as Notice & { id: string };
+  const notice = JSON.parse(text) as FormNotice & { id: string };
   return notice.id === id ? notice : null;
 }

@@ -3,7 +3,7 @@ import { requestJoining } from "@/lib/domain/accounts/request-joining";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { checkValues } from "./account-form";
-import type { AccountForm } from "./answer-account-form";
+import type { AccountFormPage } from "./answer-account-form";
 
 /** The page of an invitation, with what the organisation calls the person. */
 export const joinPage = (token: string, extid: string | null): string =>
@@ -20,7 +20,7 @@ export function readExtid(asked: string | null): string | null | undefined {
   return extid.length <= LIMITS.extid && extid.isWellFormed() && !extid.includes("\0") ? extid : undefined;
 }
 
-export const joinForm = (token: string, askedExtid: string | null): AccountForm => {
+export const joinForm = (token: string, askedExtid: string | null): AccountFormPage => {
   const page = joinPage(token, askedExtid);
   return {
     page,

@@ -1,10 +1,10 @@
 import { joinOrganization } from "@/lib/domain/accounts/join-organization";
 import { pathOfJoining } from "@/lib/domain/accounts/joining";
 import { withQuery } from "@/lib/pages/frame/with-query";
-import type { AccountForm } from "./answer-account-form";
+import type { AccountFormPage } from "./answer-account-form";
 
 /** The form of the link that was mailed to whoever wants to join. */
-export const joiningForm = (token: string): AccountForm => {
+export const joiningForm = (token: string): AccountFormPage => {
   const page = pathOfJoining(token);
   return {
     page,

@@ -2,11 +2,11 @@ import { signIn } from "@/lib/domain/accounts/sign-in";
 import { requestLink } from "@/lib/domain/passwords/request-link";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { checkValues } from "./account-form";
-import type { AccountForm } from "./answer-account-form";
+import type { AccountFormPage } from "./answer-account-form";
 
 const MINUTE_SECONDS = 60;
 
-export const loginForm: AccountForm = {
+export const loginForm: AccountFormPage = {
   page: "/login",
   submit: async ({ db, values, device, now }) => {
     const issues = checkValues(values, ["name"]);
@@ -21,7 +21,7 @@ export const loginForm: AccountForm = {
   },
 };
 
-export const forgotForm: AccountForm = {
+export const forgotForm: AccountFormPage = {
   page: "/forgot",
   submit: async ({ db, values, lang }) => {
     const issues = checkValues(values, ["name"]);

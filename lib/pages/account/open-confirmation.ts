@@ -1,4 +1,10 @@
-import { findLink, type Link, type LinkState, pathOfLink, stateOfLink } from "@/lib/domain/passwords/links";
+import {
+  type AccountLink,
+  findLink,
+  type LinkState,
+  pathOfLink,
+  stateOfLink,
+} from "@/lib/domain/passwords/links";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import type { Db } from "@/lib/platform/db/client";
 import { CONFIRMATION_PAGE } from "./confirmation-form";
@@ -38,7 +44,7 @@ export async function openConfirmation(
   return { state, view: link && state === "open" ? linkView(context, link) : deadView(context, state) };
 }
 
-const linkView = (context: AccountContext, { user }: Link): AccountView =>
+const linkView = (context: AccountContext, { user }: AccountLink): AccountView =>
   formView(context, user.email ?? "", context.t("accounts.confirm.submit"), []);
 
 function formView(

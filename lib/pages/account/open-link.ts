@@ -1,7 +1,7 @@
 import { PASSWORD_LIMITS } from "@/lib/domain/passwords/judge-password";
 import {
+  type AccountLink,
   findLink,
-  type Link,
   type LinkState,
   type PasswordLinkKind,
   pathOfLink,
@@ -45,7 +45,7 @@ export async function openLink(
   };
 }
 
-function choiceView(context: AccountContext, kind: PasswordLinkKind, { user }: Link): AccountView {
+function choiceView(context: AccountContext, kind: PasswordLinkKind, { user }: AccountLink): AccountView {
   const { t, page } = context;
   const first = kind === "signup";
   const name = user.organization.name;

@@ -1,10 +1,10 @@
 import { enterAccount, listOpenOrganizations } from "@/lib/domain/accounts/enter-account";
 import { withQuery } from "@/lib/pages/frame/with-query";
-import type { AccountForm } from "./answer-account-form";
+import type { AccountFormPage } from "./answer-account-form";
 import { ORGANIZATIONS_PAGE } from "./organization-choice";
 
 /** The form with which somebody who has given the password goes to one of several organisations. */
-export const organizationsForm: AccountForm = {
+export const organizationsForm: AccountFormPage = {
   page: ORGANIZATIONS_PAGE,
   submit: async ({ db, values, lang, device, now, next, choice }) => {
     const account = choice.find(({ user }) => user === values.account);

@@ -2,8 +2,8 @@ import type { Instant } from "@/lib/core/time/instant";
 import { countAttempt } from "@/lib/domain/passwords/attempts";
 import { choosePassword, repeatChoice } from "@/lib/domain/passwords/choose-password";
 import {
+  type AccountLink,
   findLink,
-  type Link,
   type PasswordLinkKind,
   pathOfLink,
   stateOfLink,
@@ -11,16 +11,16 @@ import {
 import { mailLink } from "@/lib/domain/passwords/mail-link";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";
-import { checkValues, type Field } from "./account-form";
-import type { AccountForm, FormResult, Submission } from "./answer-account-form";
+import { type AccountField, checkValues } from "./account-form";
+import type { AccountFormPage, AccountSubmission, FormResult } from "./answer-account-form";
 
-const ASKED_FIELDS: Record<PasswordLinkKind, readonly Field[]> = {
+const ASKED_FIELDS: Record<PasswordLinkKind, readonly AccountField[]> = {
   signup: ["password", "consent"],
   password: ["password"],
 };
 
 /** The form of a link with which a password is chosen. */
-export const passwordForm = (kind: PasswordLinkKind, token: string): AccountForm => {
+export const passwordForm = (kind: PasswordLinkKind, token: string): AccountFormPage => {
   const page = pathOfLink(kind, token);
   return {
     page,
@@ -34,9 +34,9 @@ export const passwordForm = (kind: PasswordLinkKind, token: string): AccountForm
 };
 
 async function spendLink(
-  link: Link,
+  link: AccountLink,
   kind: PasswordLinkKind,
-  { db, values, device, now }: Submission,
+  { db, values, device, now }: AccountSubmission,
 ): Promise<FormResult | null> {
   const choice = { password: values.password, device, consent: kind === "signup" };
   let session: string | null = null;
@@ -55,7 +55,7 @@ async function spendLink(
 }
 
 /** Asks for another link in place of one that works no more. */
-export const renewForm = (kind: PasswordLinkKind, token: string): AccountForm => {
+export const renewForm = (kind: PasswordLinkKind, token: string): AccountFormPage => {
   const page = pathOfLink(kind, token);
   return {
     page,

@@ -18,7 +18,7 @@ export function refuseForm(
 }
 
 /** The page at that path. */
-export function refusalView(visit: AccountVisit): { status: number; view: AccountView } {
+export function accountRefusalView(visit: AccountVisit): { status: number; view: AccountView } {
   const asked = visit.search.get("why") ?? "";
   const why = (Object.hasOwn(REFUSAL_STATUSES, asked) ? asked : "bad") as Why;
   const context = buildAccountContext(visit, "/login");

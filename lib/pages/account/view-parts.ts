@@ -7,8 +7,8 @@ import type { FieldView } from "@/lib/pages/frame/view";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
-import type { Field, Issue } from "./account-form";
-import { type Notice, readNotice } from "./form-notice";
+import type { AccountField, AccountIssue } from "./account-form";
+import { type FormNotice, readNotice } from "./form-notice";
 import type { AccountFormView, AccountView } from "./view";
 
 /** Somebody opens a page of accounts. */
@@ -24,7 +24,7 @@ export interface AccountVisit {
 export interface AccountContext {
   lang: Language;
   t: Translate;
-  notice: Notice | null;
+  notice: FormNotice | null;
   /** Path and query, without the language. */
   page: string;
 }
@@ -38,9 +38,9 @@ export function buildAccountContext({ search, browser, notice }: AccountVisit, p
 export const accountFrame = ({ lang, page }: AccountContext, title: string, secret: boolean) =>
   frameView(lang, { title, secret }, (other) => withQuery(page, { lang: other }));
 
-export const describeIssue = (t: Translate, issue: Issue) => issueText(t, "accounts.errors", issue);
+export const describeIssue = (t: Translate, issue: AccountIssue) => issueText(t, "accounts.errors", issue);
 
-export const errorAt = ({ t, notice }: AccountContext, field: Field): string | null => {
+export const errorAt = ({ t, notice }: AccountContext, field: AccountField): string | null => {
   const issue = notice?.issues.find((one) => one.field === field);
   return issue ? describeIssue(t, issue) : null;
 };
@@ -48,14 +48,15 @@ export const errorAt = ({ t, notice }: AccountContext, field: Field): string | n
 /** A field with what had been typed, and what is wrong with it. */
 export const buildField = (
   context: AccountContext,
-  name: Field,
+  name: AccountField,
   label: string,
   change: Partial<FieldView> = {},
 ): FieldView =>
   fieldView(context.t, {
     name,
     label,
-    value: name === "password" ? "" : (context.notice?.values[name as Exclude<Field, "password">] ?? ""),
+    value:
+      name === "password" ? "" : (context.notice?.values[name as Exclude<AccountField, "password">] ?? ""),
     error: errorAt(context, name),
     ...change,
   });

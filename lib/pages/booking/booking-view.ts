@@ -14,7 +14,7 @@ import { monthView } from "./month-view";
 import { ownerView, typesView } from "./owner-view";
 import { deriveProposing } from "./proposing";
 import { hiddenState, slotsView, trayView } from "./slots-view";
-import type { BookingView, TimesStep } from "./view";
+import type { BookingTimesStep, BookingView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
 export interface BookingState {
@@ -91,7 +91,7 @@ export function timesStep(
   context: ViewContext,
   { openings, zoneOptions }: Pick<BookingState, "openings" | "zoneOptions">,
   { tooFew }: { tooFew: boolean },
-): TimesStep {
+): BookingTimesStep {
   const { t, reader, page } = context;
   const lists = groupByDate(openings.starts, reader.zone);
   const day = pickOpenDay(context, openings, [...lists.keys()]);
@@ -126,7 +126,7 @@ function buildZoneView(
   context: ViewContext,
   at: ViewContext["now"],
   options: string | null,
-): TimesStep["zone"] {
+): BookingTimesStep["zone"] {
   const { t, reader, query, page, address } = context;
   // A chosen time is an instant: in another zone it may fall on another day, which then opens.
   const follows = query.starts.length > 0 && !deriveProposing(page.custom).several;

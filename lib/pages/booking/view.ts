@@ -9,7 +9,7 @@ import type {
   ZoneView,
 } from "@/lib/pages/frame/view";
 
-/** What the booking page is drawn from; a meeting is moved on the same calendar (`TimesStep`). */
+/** What the booking page is drawn from; a meeting is moved on the same calendar (`BookingTimesStep`). */
 
 export type OwnerView = {
   name: string;
@@ -138,7 +138,7 @@ export type DetailsView = {
   note: string | null;
 };
 
-export type TimesStep = {
+export type BookingTimesStep = {
   name: "times";
   /** Visually hidden heading of the step: "Choose a time". */
   heading: string;
@@ -149,7 +149,7 @@ export type TimesStep = {
   tray: TrayView | null;
 };
 
-export type DetailsStep = { name: "details"; details: DetailsView };
+export type BookingDetailsStep = { name: "details"; details: DetailsView };
 
 /** The page cannot be booked by this link; `links` lead on. */
 export type StoppedStep = { name: "stopped"; title: string; text: string; links: Link[] };
@@ -161,7 +161,7 @@ export type BookingView = {
   notice: BannerView | null;
   banner: BannerView | null;
   types: { heading: string; cards: TypeCard[] } | null;
-  step: TimesStep | DetailsStep | StoppedStep;
+  step: BookingTimesStep | BookingDetailsStep | StoppedStep;
   /** Where a booking leads that is not on this site (`redirect_url`). */
   leadsTo: string | null;
 };

@@ -15,7 +15,7 @@ import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { readCreation, type Step } from "./creation-query";
 import { keepCreation } from "./keep-creation";
-import { refusalPath, type Why } from "./refusal";
+import { creationRefusalPath, type Why } from "./refusal";
 import { submitCreation } from "./submit-creation";
 
 /** An event of two hundred people, a hundred times and fifty places has so many. */
@@ -26,7 +26,7 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
   const refuse = (why: Why, back = "", seconds = "") =>
     answerWithPage(
       request,
-      refusalPath({ why, back, seconds }),
+      creationRefusalPath({ why, back, seconds }),
       refusalStatus(why),
       seconds ? { "retry-after": seconds } : null,
     );

@@ -12,7 +12,7 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 import type { Creation, Step } from "./creation-query";
 
 /** One thing to correct: the step and the field it stands at, in the reader's words. */
-export interface Issue {
+export interface CreationIssue {
   step: Step;
   field: string;
   text: string;
@@ -21,7 +21,7 @@ export interface Issue {
 export interface Checked {
   /** Ascending, each once. */
   times: Interval[];
-  issues: Issue[];
+  issues: CreationIssue[];
 }
 
 export const isAddress = (email: string): boolean =>
@@ -33,7 +33,7 @@ export function checkCreation(creation: Creation, zone: string, now: Instant, t:
   const say = (text: keyof Messages["eventPage"]["errors"], values?: Record<string, number>) =>
     issueText(t, "eventPage.errors", { field: "", text, values });
   const tooLong = (text: string, limit: number) => text.length > limit;
-  const at = (step: Step, field: string, ...texts: (string | false)[]): Issue[] =>
+  const at = (step: Step, field: string, ...texts: (string | false)[]): CreationIssue[] =>
     texts.flatMap((text) => (text === false ? [] : { step, field, text })).slice(0, 1);
   const faulty = (field: string) => creation.faulty.includes(field) && say("charactersBad");
   const { times, issues } = readTimes(creation, zone, now, say);
@@ -92,7 +92,7 @@ export function checkCreation(creation: Creation, zone: string, now: Instant, t:
 type Say = (text: keyof Messages["eventPage"]["errors"]) => string;
 
 function readTimes(creation: Creation, zone: string, now: Instant, say: Say): Checked {
-  const issues: Issue[] = [];
+  const issues: CreationIssue[] = [];
   const typed = creation.times.flatMap((time, row): Interval[] => {
     const read = readSpan({ ...time, zone }, "", now);
     if (!("field" in read)) return [read];

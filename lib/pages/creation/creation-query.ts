@@ -2,7 +2,7 @@ import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { readPlaces } from "@/lib/pages/booking/read-places";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { readZone } from "@/lib/platform/i18n/zone-names";
-import { eachOnce, type Person, splitPeople } from "./schema";
+import { eachOnce, type InvitedPerson, splitPeople } from "./schema";
 
 /** The two pages, which share all state: `/add_invitees` and `/add_details`. */
 export type Step = "invitees" | "details";
@@ -20,7 +20,7 @@ export const LINK_FIELDS = ["aid", "agid", "cm", "cn", "ct"] as const;
 /** What a link to the creation of an event says, and what its reader has typed since; texts as they came. */
 export interface Creation {
   link: Record<(typeof LINK_FIELDS)[number], string>;
-  people: readonly Person[];
+  people: readonly InvitedPerson[];
   title: string;
   message: string;
   times: readonly TypedTime[];
@@ -101,7 +101,7 @@ export function readCreation(search: URLSearchParams): Creation {
 const TEXT_PARAMETERS = new Set(["et", "em", "more", "place"]);
 
 /** `im` and `in` have the same order. Links part entries with a bar, forms repeat the field. */
-const namedPeople = (emails: string[], names: string[]): Person[] =>
+const namedPeople = (emails: string[], names: string[]): InvitedPerson[] =>
   emails.flatMap((list, field) => {
     const own = (names[field] ?? "").split("|");
     return list

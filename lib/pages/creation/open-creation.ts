@@ -18,11 +18,11 @@ import {
   readCreation,
   type Step,
 } from "./creation-query";
-import { detailsView } from "./details-view";
+import { detailsStepView } from "./details-step-view";
 import { buildEventBody } from "./event-body";
 import { type FoundCreator, findCreator } from "./find-creator";
 import { findCreation, keepCreation } from "./keep-creation";
-import { peopleView } from "./people-view";
+import { peopleStepView } from "./people-step-view";
 import { previewInvitation } from "./preview-invitation";
 import { stopView } from "./stop-view";
 import type { CreationView, StopView } from "./view";
@@ -126,8 +126,8 @@ async function formView(
       : null,
     step:
       step === "invitees"
-        ? peopleView(creation, issues, t)
-        : detailsView(context, {
+        ? peopleStepView(creation, issues, t)
+        : detailsStepView(context, {
             issues,
             host: await findHost(db, known, reader, context),
             preview: creation.preview ? await readPreview(db, creation, known, reader, checked, now) : null,

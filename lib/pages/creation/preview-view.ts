@@ -3,16 +3,16 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 import type { DetailsStepView, MailLine } from "./view";
 
 /** The mail, why there is none, or null as long as nobody asks. */
-export type Preview = NewMail | "nobody" | "faulty" | null;
+export type InvitationPreview = NewMail | "nobody" | "faulty" | null;
 
-export const previewView = (t: Translate, preview: Preview): DetailsStepView["preview"] => ({
+export const previewView = (t: Translate, preview: InvitationPreview): DetailsStepView["preview"] => ({
   heading: t("creation.details.preview"),
   text: t("creation.details.previewText"),
   submit: t(preview === null ? "creation.details.previewShow" : "creation.details.previewAgain"),
   shown: describePreview(t, preview),
 });
 
-function describePreview(t: Translate, preview: Preview): DetailsStepView["preview"]["shown"] {
+function describePreview(t: Translate, preview: InvitationPreview): DetailsStepView["preview"]["shown"] {
   if (preview === null) return null;
   if (preview === "nobody") return t("creation.details.previewNobody");
   if (preview === "faulty") return t("creation.details.previewFaulty");

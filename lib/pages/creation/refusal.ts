@@ -8,11 +8,11 @@ import type { StopView } from "./view";
 export type Why = Parameters<typeof refusalStatus>[0];
 
 /** Of the page that says why a form was turned away before anybody looked into it. */
-export const refusalPath = (refusal: { why: Why; back: string; seconds?: string }): string =>
+export const creationRefusalPath = (refusal: { why: Why; back: string; seconds?: string }): string =>
   `/add_details/refused?${new URLSearchParams(refusal)}`;
 
 /** That page; null for what no refusal leads to. Its way back never leaves the two pages. */
-export function refusalView(
+export function creationRefusalView(
   search: URLSearchParams,
   browser: Browser,
 ): { view: StopView; status: number } | null {

@@ -1,6 +1,6 @@
 import { fieldView } from "@/lib/pages/frame/form-parts";
 import type { FieldView } from "@/lib/pages/frame/view";
-import type { Issue } from "./check-creation";
+import type { CreationIssue } from "./check-creation";
 import type { RowView } from "./view";
 import type { WeekContext } from "./week-view";
 
@@ -10,7 +10,7 @@ export type DrawField = (
 ) => FieldView;
 
 export const fieldsWith =
-  ({ t }: WeekContext, issues: readonly Issue[]): DrawField =>
+  ({ t }: WeekContext, issues: readonly CreationIssue[]): DrawField =>
   (field) =>
     fieldView(t, { error: issues.find((issue) => issue.field === field.id)?.text ?? null, ...field });
 

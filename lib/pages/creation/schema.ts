@@ -1,5 +1,5 @@
 /** Somebody to invite, as typed: the address may be none. */
-export interface Person {
+export interface InvitedPerson {
   email: string;
   name: string;
 }
@@ -8,7 +8,7 @@ export interface Person {
 const PARTS_PATTERN = /(?:"[^"\n]*"|[^,;\n"]|"(?![^"\n]*"))+/g;
 
 /** A pasted list: `Ana Duarte <ana@x.example>, bo@x.example`, one a line, or addresses with only spaces between. */
-export const splitPeople = (text: string): Person[] =>
+export const splitPeople = (text: string): InvitedPerson[] =>
   (text.match(PARTS_PATTERN) ?? []).flatMap((part) => {
     const trimmed = part.trim();
     if (trimmed === "") return [];
@@ -36,7 +36,7 @@ const unquote = (name: string) =>
     .trim();
 
 /** Each address once. */
-export const eachOnce = (people: readonly Person[]): Person[] =>
+export const eachOnce = (people: readonly InvitedPerson[]): InvitedPerson[] =>
   people.filter(
     ({ email }, index) => email === "" || people.findIndex((other) => other.email === email) === index,
   );

@@ -1,7 +1,7 @@
 import type { Host } from "@/lib/core/slots/schedule";
 import { zoneView } from "@/lib/pages/frame/reader-controls";
 import { formatDuration } from "@/lib/platform/i18n/format";
-import type { Issue } from "./check-creation";
+import type { CreationIssue } from "./check-creation";
 import { LENGTHS_MINUTES } from "./creation-query";
 import { BARE_FIELD, type DrawField, dropButton, withSpare } from "./row-fields";
 import type { DetailsStepView, RowView } from "./view";
@@ -12,7 +12,7 @@ const SPARE_TIME_ROWS = 2;
 
 interface Parts {
   field: DrawField;
-  issues: readonly Issue[];
+  issues: readonly CreationIssue[];
   /** The organiser's own time, where it may be shown. */
   host: Host | null;
   /** Markup of all zones, where somebody without JavaScript asked for them. */

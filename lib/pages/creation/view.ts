@@ -7,7 +7,7 @@ import type {
   Link,
   ZoneView,
 } from "@/lib/pages/frame/view";
-import type { Person } from "./schema";
+import type { InvitedPerson } from "./schema";
 
 /** What the pages are drawn from; every string is already in the reader's language. */
 export type CreationView = {
@@ -31,7 +31,7 @@ export type CreationView = {
 export type PeopleStepView = {
   name: "invitees";
   heading: string;
-  people: readonly Person[];
+  people: readonly InvitedPerson[];
   /** What is wrong with whom, by number; null: nothing. */
   faults: (string | null)[];
   /** The rule for addresses, so that the browser knows what the server will say. */

@@ -6,7 +6,7 @@ import { localDateAt, toInstant } from "@/lib/core/time/zone";
 import type { Reader } from "@/lib/pages/frame/reader";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
-import { type Issue, spanOfPick } from "./check-creation";
+import { type CreationIssue, spanOfPick } from "./check-creation";
 import type { Creation } from "./creation-query";
 import type { GridCell, WeekView } from "./view";
 
@@ -42,7 +42,11 @@ export const weekRange = (reader: Reader, first: LocalDate): { from: Instant; to
 });
 
 /** `host` is the organiser where they have an account and are signed in: nobody else's calendar shows. */
-export function weekView(context: WeekContext, host: Host | null, issues: readonly Issue[]): WeekView {
+export function weekView(
+  context: WeekContext,
+  host: Host | null,
+  issues: readonly CreationIssue[],
+): WeekView {
   const { creation, reader, now, t } = context;
   const first = pickWeek(context);
   const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));

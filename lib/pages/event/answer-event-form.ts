@@ -12,7 +12,7 @@ import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { buildEventHref, stepHref } from "./event-context";
 import { readAsked } from "./read-event-reader";
-import { refusalPath } from "./refusal";
+import { eventRefusalPath } from "./refusal";
 import { isEventAction, submitEventForm } from "./submit-event-form";
 import { submitLinkForm } from "./submit-link-form";
 
@@ -25,7 +25,7 @@ export async function answerEventForm(
   const asked = readAsked(search);
   const back = `/event/${encodeURIComponent(id)}${search.size > 0 ? `?${search}` : ""}`;
   const refused = (why: "form" | "origin") =>
-    answerWithPage(request, refusalPath(id, asked, why), refusalStatus(why));
+    answerWithPage(request, eventRefusalPath(id, asked, why), refusalStatus(why));
 
   if (!isEventAction(action)) return refused("form");
   if (!isFromOwnPage(request)) return refused("origin");
@@ -34,7 +34,7 @@ export async function answerEventForm(
   // Colleagues may share an address, but not a key.
   const { excess } = await countRequest("booking", `event/${visitor?.id ?? clientAddress(request)}`);
   if (excess) {
-    const path = refusalPath(id, asked, "rate", excess.seconds);
+    const path = eventRefusalPath(id, asked, "rate", excess.seconds);
     return answerWithPage(request, path, refusalStatus("rate"), { "retry-after": String(excess.seconds) });
   }
   const data = await readForm(request);

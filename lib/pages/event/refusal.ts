@@ -7,14 +7,14 @@ import { type Asked, askedParams } from "./event-context";
 import { readAsked } from "./read-event-reader";
 
 /** The page that says why a form of the event page was not even read. */
-export function refusalPath(id: string, asked: Asked, why: Refusal["why"], seconds?: number): string {
+export function eventRefusalPath(id: string, asked: Asked, why: Refusal["why"], seconds?: number): string {
   const query = new URLSearchParams([...askedParams(asked), ["why", why]]);
   if (seconds) query.set("seconds", String(seconds));
   return `/event/${encodeURIComponent(id)}/refused?${query}`;
 }
 
 /** The page at that path; null for what no refusal leads to. */
-export function refusalView(
+export function eventRefusalView(
   id: string,
   search: URLSearchParams,
   browser: Browser,

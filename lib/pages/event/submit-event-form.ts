@@ -7,7 +7,7 @@ import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { Done } from "./done";
 import { type EventFormValues, type EventStep, keepEventFormDraft } from "./event-form-draft";
-import { type FormOutcome, refuse, type Submission } from "./forms/submission";
+import { type EventSubmission, type FormOutcome, refuse } from "./forms/event-submission";
 import {
   submitCancellation,
   submitConfirmation,
@@ -23,7 +23,7 @@ import { submitVotes } from "./forms/submit-votes";
 
 interface Form {
   step: EventStep;
-  submit: (db: Db, submission: Submission) => Promise<FormOutcome>;
+  submit: (db: Db, submission: EventSubmission) => Promise<FormOutcome>;
 }
 
 /** By the last part of the address; `step` is where a fault of the form's text is shown. */
@@ -92,7 +92,7 @@ async function submitOrExplain(
   db: Db,
   step: EventStep,
   submit: Form["submit"],
-  submission: Submission,
+  submission: EventSubmission,
 ): Promise<FormOutcome> {
   try {
     return await submit(db, submission);

@@ -1,4 +1,4 @@
-import type { TimesStep } from "@/lib/pages/booking/view";
+import type { BookingTimesStep } from "@/lib/pages/booking/view";
 import type { BannerView, FormView, FrameView, HourCycleView, Link, ZoneView } from "@/lib/pages/frame/view";
 
 /** What the event page is drawn from, in the manner of the booking page's views. */
@@ -144,6 +144,6 @@ export type MoveView = {
   heading: string;
   title: string;
   current: { label: string; lines: string[] };
-  step: TimesStep | StepView;
+  step: BookingTimesStep | StepView;
   back: Link;
 };

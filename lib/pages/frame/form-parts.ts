@@ -24,7 +24,7 @@ export function fieldView(
 }
 
 /** What was wrong with a field, as it is kept until the page is drawn again. */
-export interface Issue {
+export interface FormIssue {
   field: string;
   text: string;
   values?: Record<string, string | number> | undefined;
@@ -34,8 +34,8 @@ export interface Issue {
 export const issueText = (
   t: Translate,
   texts: "errors" | "eventPage.errors" | "accounts.errors",
-  { text, values }: Issue,
-): string => (t as (key: string, values?: Issue["values"]) => string)(`${texts}.${text}`, values);
+  { text, values }: FormIssue,
+): string => (t as (key: string, values?: FormIssue["values"]) => string)(`${texts}.${text}`, values);
 
 /** The summary above a refused form, each item linked to its field. */
 export const errorSummary = (t: Translate, items: { href: string; label: string }[]): FormView["errors"] =>

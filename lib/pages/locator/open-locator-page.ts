@@ -1,5 +1,5 @@
 import { listByName, listInitials } from "@/lib/domain/locations/list-by-name";
-import { handle as handleSchema } from "@/lib/domain/locators/handle";
+import { locatorHandle } from "@/lib/domain/locators/locator-handle";
 import type { Browser } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
@@ -27,7 +27,7 @@ export async function openLocatorPage(
   db: Db,
   { handle, search, browser, consume }: LocatorVisit,
 ): Promise<{ status: 200 | 429; view: LocatorView } | null> {
-  const locator = handleSchema.safeParse(handle).success
+  const locator = locatorHandle.safeParse(handle).success
     ? await db.locator.findUnique({ where: { handle } })
     : null;
   if (!locator) return null;

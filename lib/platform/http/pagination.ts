@@ -5,7 +5,7 @@ import { LIMITS, timestamp } from "./fields";
 import { type Reply, reply } from "./reply";
 
 /** `limit` and `cursor` of every list: newest first, the cursor is the last id seen. */
-export const pageQuery = z.object({
+export const paginationQuery = z.object({
   limit: z.coerce
     .number({ error: "must be a whole number from 1 to 1000" })
     .int("must be a whole number from 1 to 1000")
@@ -22,7 +22,7 @@ export const pageQuery = z.object({
 });
 
 /** Of lists that people look through: words to find, and which end comes first. */
-export const searchQuery = pageQuery.extend({
+export const searchQuery = paginationQuery.extend({
   search: z
     .string()
     .max(200)

@@ -1,5 +1,5 @@
 import { eventMail } from "@/lib/domain/event-mails/event-mail";
-import type { Reader } from "@/lib/domain/event-mails/find-readers";
+import type { MailReader } from "@/lib/domain/event-mails/find-readers";
 import type { NoticeKind } from "@/lib/domain/event-mails/notices";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import {
@@ -61,7 +61,7 @@ const MESSAGE = "I am looking forward to it.\nShall I bring the drawings?";
 
 interface Sample {
   kind: NoticeKind;
-  role: Reader["role"];
+  role: MailReader["role"];
   /** What differs from a confirmed event. */
   changes?: object;
   says?: "message" | "autoMessage";
@@ -115,7 +115,7 @@ function sampleEventMail({ kind, role, changes, says }: Sample, lang: Language):
   const shown = { ...event, ...changes } as unknown as EventVisitor["event"];
   const isHost = role === "host";
   const invitee = event.invitees[isHost ? 0 : 1];
-  const reader: Reader = {
+  const reader: MailReader = {
     role,
     visitor: role === "team" ? null : ({ ...invitee, event: shown } as unknown as EventVisitor),
     email: isHost ? "amara@example.com" : "ana@example.com",

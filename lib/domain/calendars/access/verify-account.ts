@@ -1,4 +1,4 @@
-import type { Account } from "@/lib/domain/calendars/provider";
+import type { ProviderAccount } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import type { CalendarAccount } from "@/lib/domain/calendars/schema";
@@ -17,7 +17,7 @@ export async function verifyAccount(
   organization: OrganizationId,
   userId: string,
   body: CalendarAccount,
-): Promise<Account<unknown>> {
+): Promise<ProviderAccount<unknown>> {
   await findUser(db, organization, userId); // nothing is called for somebody who is not there
   const provider = findProvider(body.source);
   if (!provider) throw fieldProblem("/source", "unsupported", "cannot be connected here");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Instant } from "@/lib/core/time/instant";
 import { ownEvents } from "@/lib/domain/calendars/own-events";
-import type { Changes } from "@/lib/domain/calendars/provider";
+import type { CalendarChanges } from "@/lib/domain/calendars/provider";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
@@ -11,7 +11,7 @@ interface Reading {
   /** The token that was known when the reading began. */
   from: string | null;
   until: Instant;
-  changes: Changes;
+  changes: CalendarChanges;
 }
 
 const BEGIN = statement(

@@ -1,11 +1,11 @@
 /** What a reading of such a file comes to: busy times, too much to work out, or no calendar. */
-export type Outcome = "read" | "complex" | "unreadable";
+export type ReadingOutcome = "read" | "complex" | "unreadable";
 
 export interface HostileFile {
   name: string;
   /** Made when it is wanted: some are large. */
   text: () => string;
-  outcome: Outcome;
+  outcome: ReadingOutcome;
   /** Only a deadline ends it: the library that parses it goes through it over and over. */
   endless?: boolean;
 }

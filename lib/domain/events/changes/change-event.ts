@@ -7,7 +7,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { EventTarget } from "./event-target";
-import { type Change, finishChange, type Outcome } from "./finish-change";
+import { type Change, type ChangeOutcome, finishChange } from "./finish-change";
 
 const LOCK = statement("SELECT 1 FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE");
 
@@ -20,7 +20,7 @@ export function changeEvent(
   db: Db,
   { organization, id, precondition, now }: EventTarget,
   operation: Operation,
-  change: (tx: Db, event: EventRow) => Promise<Outcome | null>,
+  change: (tx: Db, event: EventRow) => Promise<ChangeOutcome | null>,
 ): Promise<Change> {
   return inTransaction(db, async (tx) => {
     await sql(tx, LOCK, [id, organization]);

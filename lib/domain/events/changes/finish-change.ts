@@ -22,7 +22,7 @@ export type ChangeKind =
   | "declined"
   | "new_invitee";
 
-export interface Outcome {
+export interface ChangeOutcome {
   /** Of the event's own row; its parts are written already. */
   columns?: Prisma.EventUpdateInput;
   /** Null: a change that is nobody's news, such as new dates while the event is being planned. */
@@ -42,7 +42,7 @@ export async function finishChange(
   tx: Db,
   organization: OrganizationId,
   before: EventRow,
-  { columns = {}, happened }: Outcome,
+  { columns = {}, happened }: ChangeOutcome,
   now: Instant,
 ): Promise<Change> {
   const write = (data: Prisma.EventUpdateInput) =>

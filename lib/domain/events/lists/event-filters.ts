@@ -3,7 +3,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { EventsQuery } from "./event-query";
 
 /** A person as events know one: by the account, or by an address. */
-export interface Person {
+export interface NamedPerson {
   by: "user" | "email";
   value: string;
 }
@@ -19,11 +19,11 @@ export interface EventFilters
     "filter" | "app_id" | "group_ids" | "bookpage" | "since" | "until" | "updated_since" | "sort"
   > {
   /** Any of them created the event. */
-  creators: Person[];
+  creators: NamedPerson[];
   /** Of each entry, somebody is invited. */
-  invitees: Person[][];
+  invitees: NamedPerson[][];
   /** Any of them created the event or is invited. Never together with the two above. */
-  involved: Person[] | undefined;
+  involved: NamedPerson[] | undefined;
 }
 
 export async function resolveFilters(
@@ -40,8 +40,8 @@ export async function resolveFilters(
       })
     : [];
   const members = query.team ? await findMembers(db, organization, query.team) : [];
-  const byUser = (value: string): Person => ({ by: "user", value });
-  const byEmail = (address: string): Person[] => [
+  const byUser = (value: string): NamedPerson => ({ by: "user", value });
+  const byEmail = (address: string): NamedPerson[] => [
     { by: "email", value: address },
     ...users.filter(({ email }) => email === address).map(({ id }) => byUser(id)),
   ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
-import { pageQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
+import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 import { compileSearch } from "@/lib/platform/http/search-pattern";
 
 const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
@@ -9,7 +9,7 @@ const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
     .transform((list) => [...new Set(list.split(",").map((part) => part.trim()))].filter(Boolean))
     .pipe(z.array(entry).max(100));
 
-export const eventsQuery = pageQuery.extend({
+export const eventsQuery = paginationQuery.extend({
   q: z
     .string()
     .max(200)

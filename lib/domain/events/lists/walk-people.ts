@@ -1,5 +1,5 @@
 import type { CandidateScope } from "./candidate-scope";
-import type { EventFilters, Person } from "./event-filters";
+import type { EventFilters, NamedPerson } from "./event-filters";
 import { CREATOR, groupByKind, INVITEE, isCreatedBy, isInvitationFor } from "./named-people";
 
 /**
@@ -16,8 +16,8 @@ export function walkPeople(scope: CandidateScope, { creators, invitees, involved
 /** Of each person in turn the first, so that one who was busy long ago is found as fast as one who is busy now. */
 const walk = (
   { listParam, page }: CandidateScope,
-  people: readonly Person[],
-  selectEntries: (by: Person["by"]) => string,
+  people: readonly NamedPerson[],
+  selectEntries: (by: NamedPerson["by"]) => string,
 ) =>
   groupByKind(people).map(
     ({ by, named }) =>
@@ -25,7 +25,7 @@ const walk = (
         CROSS JOIN LATERAL (${selectEntries(by)} ${page}) entry`,
   );
 
-function walkCreated(scope: CandidateScope, people: readonly Person[]): string[] {
+function walkCreated(scope: CandidateScope, people: readonly NamedPerson[]): string[] {
   const { tenant, asked, onPage } = scope;
   const fitting = [`e.organization_id = ${tenant}`, ...asked, ...onPage("e.id")].join(" AND ");
   return walk(
@@ -37,14 +37,14 @@ function walkCreated(scope: CandidateScope, people: readonly Person[]): string[]
 
 interface Beside {
   /** Of each entry, somebody is invited too. */
-  others: readonly Person[][];
+  others: readonly NamedPerson[][];
   /** Any of them created the event; nobody: anybody. */
-  creators: readonly Person[];
+  creators: readonly NamedPerson[];
 }
 
 function walkInvited(
   scope: CandidateScope,
-  people: readonly Person[],
+  people: readonly NamedPerson[],
   { others, creators }: Beside = { others: [], creators: [] },
 ): string[] {
   const { tenant, asked, onPage, order } = scope;

@@ -6,11 +6,11 @@ import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
 import { derivePhase } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { type FormOutcome, refuse, type Submission } from "./submission";
+import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
 
 export async function submitConfirmation(
   db: Db,
-  { visitor, offers, target, values }: Submission,
+  { visitor, offers, target, values }: EventSubmission,
 ): Promise<FormOutcome> {
   const { date = null, place = null } = values;
   const { event } = visitor;
@@ -26,7 +26,7 @@ export async function submitConfirmation(
 
 export async function submitCancellation(
   db: Db,
-  { visitor, offers, target, values }: Submission,
+  { visitor, offers, target, values }: EventSubmission,
 ): Promise<FormOutcome> {
   if (visitor.event.cancelledAt) return { done: "cancelled" };
   if (!offers.has("cancel")) return { done: "changed" };
@@ -37,14 +37,20 @@ export async function submitCancellation(
   return { done: "cancelled" };
 }
 
-export async function submitDecline(db: Db, { visitor, offers, target }: Submission): Promise<FormOutcome> {
+export async function submitDecline(
+  db: Db,
+  { visitor, offers, target }: EventSubmission,
+): Promise<FormOutcome> {
   if (visitor.event.declines.some(({ inviteeId }) => inviteeId === visitor.id)) return { done: "declined" };
   if (!offers.has("decline")) return { done: "changed" };
   await declineEvent(db, target, { invitee: visitor.id });
   return { done: "declined" };
 }
 
-export async function submitReminder(db: Db, { visitor, offers, target }: Submission): Promise<FormOutcome> {
+export async function submitReminder(
+  db: Db,
+  { visitor, offers, target }: EventSubmission,
+): Promise<FormOutcome> {
   if (!visitor.su || visitor.event.confirmedFlag) return { done: "changed" };
   if (offers.has("remind")) await remindInvitees(db, target);
   return { done: "reminded" };

@@ -7,13 +7,13 @@ import { NEW_DATE_ROWS, NEW_PLACE_ROWS } from "@/lib/pages/event/edit-view";
 import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
+import type { EventSubmission, FormOutcome } from "./event-submission";
 import { readSpan } from "./read-span";
-import type { FormOutcome, Submission } from "./submission";
 
 /** Title, dates and places as the organiser left them; what others have added meanwhile stays. */
 export async function submitEdit(
   db: Db,
-  { visitor, offers, target, values }: Submission,
+  { visitor, offers, target, values }: EventSubmission,
 ): Promise<FormOutcome> {
   if (!offers.has("edit")) return { done: "changed" };
   const { event } = visitor;
@@ -39,7 +39,7 @@ const isDropped = (values: EventFormValues, entry: string) => values[`drop-${ent
 function readDates(
   { dates }: EventVisitor["event"],
   values: EventFormValues,
-  now: Submission["target"]["now"],
+  now: EventSubmission["target"]["now"],
   issues: EventFormIssue[],
 ) {
   const kept = dates

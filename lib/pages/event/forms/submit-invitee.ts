@@ -4,13 +4,13 @@ import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { email as emailSchema, LIMITS } from "@/lib/platform/http/fields";
-import { type FormOutcome, refuse, type Submission } from "./submission";
+import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
 
 const address = z.string().pipe(emailSchema);
 
 export async function submitInvitee(
   db: Db,
-  { visitor, offers, target, values }: Submission,
+  { visitor, offers, target, values }: EventSubmission,
 ): Promise<FormOutcome> {
   if (!offers.has("invite")) return { done: "changed" };
   const { name = "" } = values;
@@ -28,7 +28,7 @@ export async function submitInvitee(
 
 export async function submitRemoval(
   db: Db,
-  { visitor, offers, target, values }: Submission,
+  { visitor, offers, target, values }: EventSubmission,
 ): Promise<FormOutcome> {
   const { invitee = "" } = values;
   if (!visitor.event.invitees.some(({ id }) => id === invitee)) return { done: "removed" };

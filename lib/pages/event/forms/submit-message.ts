@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { type FormOutcome, refuse, type Submission } from "./submission";
+import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
 
-export async function submitMessage(db: Db, { visitor, target, values }: Submission): Promise<FormOutcome> {
+export async function submitMessage(
+  db: Db,
+  { visitor, target, values }: EventSubmission,
+): Promise<FormOutcome> {
   const { message: body = "", form = "" } = values;
   if (!body) return refuse("message", { field: "message", text: "messageMissing" });
   if (body.length > LIMITS.text)

@@ -4,12 +4,12 @@ import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { readStarts } from "@/lib/pages/booking/page-query";
 import type { Db } from "@/lib/platform/db/client";
-import type { FormOutcome, Submission } from "./submission";
+import type { EventSubmission, FormOutcome } from "./event-submission";
 
 /** Another time of the page that it was booked on. */
 export async function submitMove(
   db: Db,
-  { visitor, offers, target, values }: Submission,
+  { visitor, offers, target, values }: EventSubmission,
 ): Promise<FormOutcome> {
   const [start] = readStarts([values.slot ?? ""]);
   const { page, appointmentType, dates, confirmedDateId } = visitor.event;

@@ -4,11 +4,11 @@ import { suggestToEvent } from "@/lib/domain/events/changes/suggest-to-event";
 import type { EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
+import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
 import { readSpan } from "./read-span";
-import { type FormOutcome, refuse, type Submission } from "./submission";
 
 /** A time or a place to choose from. The organiser may take a free time straight to the preview. */
-export async function submitSuggestion(db: Db, submission: Submission): Promise<FormOutcome> {
+export async function submitSuggestion(db: Db, submission: EventSubmission): Promise<FormOutcome> {
   const { visitor, offers, target, values } = submission;
   if (values.place !== undefined && values.date === undefined) return suggestPlace(db, submission);
   if (!offers.has("suggestDate")) return { done: "changed" };
@@ -26,7 +26,10 @@ export async function submitSuggestion(db: Db, submission: Submission): Promise<
   return { open: "confirm", about: added ? { d: added._id } : {} };
 }
 
-async function suggestPlace(db: Db, { visitor, offers, target, values }: Submission): Promise<FormOutcome> {
+async function suggestPlace(
+  db: Db,
+  { visitor, offers, target, values }: EventSubmission,
+): Promise<FormOutcome> {
   if (!offers.has("suggestPlace")) return { done: "changed" };
   const text = values.place ?? "";
   if (!text) return refuse("suggestPlace", { field: "place", text: "placeMissing" });

@@ -1,11 +1,11 @@
 import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
 import type { Db } from "@/lib/platform/db/client";
-import { type FormOutcome, refuse, type Submission } from "./submission";
+import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
 
 /** Answers of the holder of the key alone. What was left open is not sent by a browser, and stays open. */
 export async function submitVotes(
   db: Db,
-  { visitor, offers, target, values }: Submission,
+  { visitor, offers, target, values }: EventSubmission,
 ): Promise<FormOutcome> {
   const { event } = visitor;
   if (values.none !== undefined && offers.has("vote")) {

@@ -3,11 +3,11 @@ import path from "node:path";
 import pg from "pg";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { keepFile } from "@/lib/platform/process/keep-file";
-import { APPLICATION_ROLE, type Credentials } from "./credentials";
 import { giveOwnership } from "./give-ownership";
+import { APPLICATION_ROLE, type ServerCredentials } from "./server-credentials";
 
 /** As whom the application works: the owner of its database, and nobody else on the server. */
-export async function keepApplicationCredentials(cluster: string): Promise<Credentials> {
+export async function keepApplicationCredentials(cluster: string): Promise<ServerCredentials> {
   const password = await keepFile(path.join(cluster, "application-password"), () =>
     randomBytes(24).toString("base64url"),
   );
@@ -22,7 +22,7 @@ export async function ensureApplicationDatabase(
   superuser: pg.Client,
   superuserAddress: (database: string) => string,
   database: string,
-  { user, password }: Credentials,
+  { user, password }: ServerCredentials,
 ) {
   await superuser.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.applicationDatabase]);
   try {

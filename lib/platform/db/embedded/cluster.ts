@@ -3,9 +3,9 @@ import { chown, lchown, mkdir, readdir, readFile, rename, rm, stat, writeFile } 
 import path from "node:path";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isAlive } from "@/lib/platform/process/is-alive";
-import type { Account } from "./account";
 import type { Binaries } from "./binaries";
-import { SUPERUSER } from "./credentials";
+import { SUPERUSER } from "./server-credentials";
+import type { SystemAccount } from "./system-account";
 
 const UNFINISHED_PATTERN = /^postgres\.new-(\d+)(\.password)?$/;
 
@@ -19,7 +19,7 @@ async function removeUnfinished(dataDir: string) {
   }
 }
 
-async function initialise(cluster: string, binaries: Binaries, account: Account, durable: boolean) {
+async function initialise(cluster: string, binaries: Binaries, account: SystemAccount, durable: boolean) {
   const unfinished = `${cluster}.new-${process.pid}`;
   const passwordFile = `${unfinished}.password`;
   const password = randomBytes(24).toString("base64url");
@@ -61,7 +61,7 @@ async function giveTo(owner: { uid: number; gid: number }, file: string) {
 export async function prepareCluster(
   cluster: string,
   binaries: Binaries,
-  account: Account,
+  account: SystemAccount,
   durable: boolean,
 ) {
   await removeUnfinished(path.dirname(cluster));

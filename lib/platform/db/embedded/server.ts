@@ -5,11 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { findFreePort } from "@/lib/platform/process/free-port";
-import type { Account } from "./account";
 import type { Binaries } from "./binaries";
 import { readPassword } from "./cluster";
-import { type Credentials, SUPERUSER } from "./credentials";
 import { disownPostmaster, isPostmaster, readPostmaster } from "./postmaster-file";
+import { type ServerCredentials, SUPERUSER } from "./server-credentials";
+import type { SystemAccount } from "./system-account";
 
 const SERVER_SETTINGS = {
   listen_addresses: "127.0.0.1",
@@ -49,7 +49,7 @@ const MAX_SOCKET_CHARACTERS = 103;
 export function buildServerAddress(
   cluster: string,
   port: number,
-  { user, password }: Credentials,
+  { user, password }: ServerCredentials,
   database: string,
 ) {
   const address = `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
@@ -93,7 +93,13 @@ export async function findServer(cluster: string): Promise<{ client: pg.Client; 
   );
 }
 
-async function launch(cluster: string, binaries: Binaries, account: Account, port: number, durable: boolean) {
+async function launch(
+  cluster: string,
+  binaries: Binaries,
+  account: SystemAccount,
+  port: number,
+  durable: boolean,
+) {
   const settings = { ...SERVER_SETTINGS, ...(durable ? {} : FORGETFUL_SETTINGS), port: String(port) };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const log = path.join(cluster, "server.log");
@@ -106,7 +112,12 @@ async function launch(cluster: string, binaries: Binaries, account: Account, por
 }
 
 /** Starts the server, on the port it had before if that is free. It outlives this process unless stopped. */
-export async function startServer(cluster: string, binaries: Binaries, account: Account, durable: boolean) {
+export async function startServer(
+  cluster: string,
+  binaries: Binaries,
+  account: SystemAccount,
+  durable: boolean,
+) {
   const stale = await readPostmaster(cluster);
   if (stale && !(await isPostmaster(cluster, stale.pid))) await disownPostmaster(cluster);
 
@@ -139,7 +150,7 @@ async function explainFailure(cluster: string, refusal: string): Promise<string>
   return [last, refusal].filter(Boolean).join("\n");
 }
 
-export async function stopServer(cluster: string, binaries: Binaries, account: Account) {
+export async function stopServer(cluster: string, binaries: Binaries, account: SystemAccount) {
   await account.run(binaries.pgCtl, [
     "stop",
     "--silent",

@@ -3,12 +3,12 @@ import { mkdir, realpath } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { findAccount } from "./account";
 import { ensureApplicationDatabase, keepApplicationCredentials } from "./application-database";
 import { findBinaries } from "./binaries";
 import { prepareCluster, readPassword } from "./cluster";
-import { SUPERUSER } from "./credentials";
 import { buildServerAddress, findServer, startServer, stopServer } from "./server";
+import { SUPERUSER } from "./server-credentials";
+import { findAccount } from "./system-account";
 
 export interface EmbeddedPostgres {
   /** A session of a superuser, on the database `postgres`. It ends with this process, however that ends. */

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isAlive } from "@/lib/platform/process/is-alive";
-import { SUPERUSER } from "./credentials";
 import { readPostmaster } from "./postmaster-file";
 import { buildServerAddress } from "./server";
+import { SUPERUSER } from "./server-credentials";
 import { PLACES, type TestAccount } from "./testing/accounts";
 
 const HOLDER = path.join(import.meta.dirname, "hold-database.ts");

@@ -1,5 +1,5 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { refusalView } from "@/lib/pages/event/refusal";
+import { eventRefusalView } from "@/lib/pages/event/refusal";
 import { setPageStatus } from "@/lib/platform/http/page-status";
 import { MissingPage } from "../../../missing-page";
 import { readBrowser } from "../../../read-browser";
@@ -13,7 +13,7 @@ interface Props {
 /** What the answer to a refused form shows. */
 export default async function Page({ params, searchParams }: Props) {
   const search = new URLSearchParams(toSearch(await searchParams));
-  const refusal = refusalView((await params).id, search, await readBrowser());
+  const refusal = eventRefusalView((await params).id, search, await readBrowser());
   if (!refusal) return <MissingPage what="event" />;
   setPageStatus(refusal.status);
   return <NotFoundPage view={refusal.view} />;

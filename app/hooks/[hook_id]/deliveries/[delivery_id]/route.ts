@@ -1,4 +1,4 @@
-import { delivery } from "@/lib/api/hooks/endpoints";
+import { hookDelivery } from "@/lib/api/hooks/endpoints";
 import { routes } from "@/lib/api/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...delivery);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...hookDelivery);

@@ -11,7 +11,14 @@ import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { CaldavCredentials } from "./credentials";
 import { discoverAccount } from "./discover";
 import { type DavResource, readNodeText } from "./multistatus";
-import { deleteObject, getObjects, listChanges, listCollections, listEvents, putObject } from "./requests";
+import {
+  deleteObject,
+  getObjects,
+  listChanges,
+  listCollections,
+  listEventAddresses,
+  putObject,
+} from "./requests";
 
 type Dav = Access<CaldavCredentials>;
 
@@ -34,7 +41,7 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
     const token = reading.version;
     const changes = reading.token?.startsWith(SYNC_PREFIX) ? await changesSince(access, reading) : null;
     if (changes) return changes;
-    const addresses = await listEvents(access, reading.sourceId, reading.window);
+    const addresses = await listEventAddresses(access, reading.sourceId, reading.window);
     const { objects } = await readObjects(access, reading, addresses);
     return { whole: true, objects, removed: [], token };
   },

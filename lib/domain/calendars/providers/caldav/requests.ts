@@ -72,7 +72,7 @@ const stamp = (at: number) =>
   `${new Date(at).toISOString().slice(0, 19).replaceAll("-", "").replaceAll(":", "")}Z`;
 
 /** The addresses of the events within a range (RFC 4791). */
-export async function listEvents(access: Dav, url: string, range: { start: number; end: number }) {
+export async function listEventAddresses(access: Dav, url: string, range: { start: number; end: number }) {
   const { resources } = await askMany(access, {
     url,
     method: "REPORT",

@@ -14,7 +14,7 @@ import type { ExchangeCredentials } from "./credentials";
 import type { Element } from "./element";
 import { authenticateMessage, negotiateMessage, readChallenge } from "./ntlm";
 
-export interface Answer {
+export interface ExchangeAnswer {
   status: number;
   headers: Response["headers"];
   /** What it holds, read apart; a refusal where that is no XML. */
@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** POSTs XML with the account's credentials. A server that does not accept them is a refusal, any other answer is not. */
-export type Post = (url: string, body: string) => Promise<Answer>;
+export type Post = (url: string, body: string) => Promise<ExchangeAnswer>;
 
 /** Lends one connection, since NTLM signs in a connection and not a request. */
 export async function withConnection<T>(
@@ -46,7 +46,7 @@ function signedIn(
   certificate: () => Buffer | null,
 ): Post {
   const { credentials, signal } = access;
-  const send = async (url: string, body: string, authorization?: string): Promise<Answer> => {
+  const send = async (url: string, body: string, authorization?: string): Promise<ExchangeAnswer> => {
     const headers = {
       "content-type": "text/xml; charset=utf-8",
       "user-agent": "Bookpage",
@@ -83,14 +83,14 @@ const AUTHENTICATION_SCHEMES = ["NTLM", "Negotiate", "Basic"] as const;
 
 type Scheme = (typeof AUTHENTICATION_SCHEMES)[number];
 
-function pickScheme(answer: Answer): Scheme {
+function pickScheme(answer: ExchangeAnswer): Scheme {
   const offers = answer.headers.get("www-authenticate") ?? "";
   for (const scheme of AUTHENTICATION_SCHEMES)
     if (new RegExp(`(^|[\\s,])${scheme}\\b`, "i").test(offers)) return scheme;
   throw new ProviderRefusal("access", "The server takes no password in a way that is spoken here");
 }
 
-function extractChallenge(answer: Answer, scheme: Scheme) {
+function extractChallenge(answer: ExchangeAnswer, scheme: Scheme) {
   const offers = answer.headers.get("www-authenticate") ?? "";
   const [, token = ""] = new RegExp(`${scheme}\\s+([A-Za-z0-9+/=]+)`, "i").exec(offers) ?? [];
   const challenge = readChallenge(Buffer.from(token, "base64"));
@@ -98,7 +98,7 @@ function extractChallenge(answer: Answer, scheme: Scheme) {
   return challenge;
 }
 
-function accepted(answer: Answer): Answer {
+function accepted(answer: ExchangeAnswer): ExchangeAnswer {
   if (answer.status === 401)
     throw new ProviderRefusal("access", "The server does not accept the user name and password");
   return answer;

@@ -5,9 +5,9 @@ import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import type {
   Access,
   BusyTime,
+  CalendarChanges,
   CalendarObject,
   CalendarProvider,
-  Changes,
   FoundSubcalendar,
   Reading,
 } from "@/lib/domain/calendars/provider";
@@ -84,7 +84,7 @@ async function findSubcalendars(services: Services): Promise<FoundSubcalendar[]>
 
 const readFolderId = (folder: Element): string => textAt(within(folder, "FolderId"), "@Id");
 
-async function readFolder(access: Exchange, services: Services, reading: Reading): Promise<Changes> {
+async function readFolder(access: Exchange, services: Services, reading: Reading): Promise<CalendarChanges> {
   const { sourceId, token } = reading;
   const since = token === null ? null : await followFolder(services, sourceId, token);
   const { items, state, whole } = since ?? (await readAll(services, sourceId));

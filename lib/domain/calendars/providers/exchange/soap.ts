@@ -1,6 +1,6 @@
 import { toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import type { Answer, Post } from "./connection";
+import type { ExchangeAnswer, Post } from "./connection";
 import { type Element, listChildren, textAt, within } from "./element";
 
 export const escapeXml = (text: string) =>
@@ -40,7 +40,7 @@ export async function call(
   return messages;
 }
 
-async function readBody(answer: Answer): Promise<Element> {
+async function readBody(answer: ExchangeAnswer): Promise<Element> {
   if (answer.status === 404)
     throw new ProviderRefusal("address", "No Exchange server was found at this address");
   if (answer.status !== 200 && answer.status !== 500) throw toRefusal(answer);
@@ -48,7 +48,7 @@ async function readBody(answer: Answer): Promise<Element> {
 }
 
 /** Trouble with the request as a whole comes as a fault, such as a server that is busy. */
-function readFault(body: Element, answer: Answer): ProviderRefusal {
+function readFault(body: Element, answer: ExchangeAnswer): ProviderRefusal {
   const detail = within(body, "Fault", "detail");
   const code = textAt(detail, "ResponseCode");
   if (code) return refused(code, detail);

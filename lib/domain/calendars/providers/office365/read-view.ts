@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
-import type { CalendarObject, Changes, Reading } from "@/lib/domain/calendars/provider";
+import type { CalendarChanges, CalendarObject, Reading } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { type Item, isMaster, needsMaster, readItem, toCalendarObject } from "./busy-times";
 import { askGraph, calendarPath, eventPath, type MicrosoftAccess } from "./requests";
 
 /** What has changed in the view of a calendar since a delta link, or all that is in it. */
-export async function readView(access: MicrosoftAccess, reading: Reading): Promise<Changes> {
+export async function readView(access: MicrosoftAccess, reading: Reading): Promise<CalendarChanges> {
   const { sourceId, token, window } = reading;
   const changed = token ? await readPages(access, token, [400, 404, 410]) : null;
   // A series that was changed need not tell each of its occurrences.

@@ -1,5 +1,5 @@
-import { delivery } from "@/lib/api/hooks/endpoints";
+import { hookDelivery } from "@/lib/api/hooks/endpoints";
 import { routes } from "@/lib/api/route";
 import { underV2 } from "@/lib/api/under-v2";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...delivery.map(underV2));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...hookDelivery.map(underV2));

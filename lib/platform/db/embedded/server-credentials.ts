@@ -1,4 +1,4 @@
-export interface Credentials {
+export interface ServerCredentials {
   user: string;
   password: string;
 }

@@ -1,7 +1,7 @@
 import type { HourCycleView } from "@/lib/pages/frame/view";
 
 /** 12 or 24 hours, as two links. */
-export function HourCycle({ hours }: { hours: HourCycleView }) {
+export function HourCycleLinks({ hours }: { hours: HourCycleView }) {
   return (
     <nav aria-label={hours.label} className="flex flex-none rounded-sm border border-busy text-sm">
       {hours.items.map((item) => (

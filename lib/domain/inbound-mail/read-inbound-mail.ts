@@ -8,7 +8,7 @@ const run = runApart<typeof import("./parse-mail")>("lib/domain/inbound-mail/par
 const READ_TIMEOUT_MS = 60_000;
 
 /** Parses a mail apart from what answers requests. Null for what is no mail, or takes too much to be read. */
-export async function readMail(chunks: AsyncIterable<Uint8Array>): Promise<IncomingMail | null> {
+export async function readInboundMail(chunks: AsyncIterable<Uint8Array>): Promise<IncomingMail | null> {
   const bytes = new Uint8Array(Buffer.concat(await collect(chunks)));
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   const how = { whose: "mail", signal, size: bytes.byteLength, transfer: [bytes.buffer] };

@@ -4,7 +4,7 @@ import { transliterate } from "./transliterate";
 const MAX_HANDLE_CHARACTERS = 64;
 
 /** The last part of an appointment type's address, unique within its booking page. */
-export const handle = z
+export const typeHandle = z
   .string()
   .max(MAX_HANDLE_CHARACTERS)
   .regex(

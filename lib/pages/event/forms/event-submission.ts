@@ -5,7 +5,7 @@ import type { Done } from "@/lib/pages/event/done";
 import type { EventFormIssue, EventFormValues, EventStep } from "@/lib/pages/event/event-form-draft";
 
 /** A form of the event page, sent by whoever holds the key. */
-export interface Submission {
+export interface EventSubmission {
   visitor: EventVisitor;
   offers: ReadonlySet<Offer>;
   target: EventTarget;

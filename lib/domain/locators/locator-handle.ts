@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isId } from "@/lib/platform/db/id";
 
 /** The last part of a locator's address: one namespace for all organisations, whatever the case. */
-export const handle = z
+export const locatorHandle = z
   .string()
   .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{1,63}$/, {
     error:

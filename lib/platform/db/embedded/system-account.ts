@@ -13,7 +13,7 @@ interface Ids {
 }
 
 /** How to run PostgreSQL's programs here. They refuse to run as root, and initdb wants an account with a name. */
-export interface Account {
+export interface SystemAccount {
   run: (program: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
   /** Whom the files of the database must belong to; undefined when that is us anyway. */
   owner?: Ids;
@@ -27,7 +27,7 @@ async function findNamedIds(): Promise<Ids> {
   return { uid: Number(entry?.[2] ?? 65534), gid: Number(entry?.[3] ?? 65534) };
 }
 
-function accountThrough(prefix: string[], options: ExecFileOptions, owner?: Ids): Account {
+function accountThrough(prefix: string[], options: ExecFileOptions, owner?: Ids): SystemAccount {
   return {
     run: (program, args) => {
       const [command = program, ...rest] = [...prefix, program, ...args];
@@ -61,7 +61,7 @@ function hasName(): boolean {
   }
 }
 
-async function candidates(cluster: string): Promise<Account[]> {
+async function candidates(cluster: string): Promise<SystemAccount[]> {
   const uid = process.getuid?.();
   if (uid === undefined) return [accountThrough([], {})]; // Windows
   if (uid !== 0) return hasName() ? [accountThrough([], {})] : [renamed(await findNamedIds())];
@@ -76,7 +76,11 @@ async function candidates(cluster: string): Promise<Account[]> {
 }
 
 /** The first way of running PostgreSQL that reaches both its programs and the data directory. */
-export async function findAccount(binaries: Binaries, dataDir: string, cluster: string): Promise<Account> {
+export async function findAccount(
+  binaries: Binaries,
+  dataDir: string,
+  cluster: string,
+): Promise<SystemAccount> {
   if (process.platform === "win32") return accountThrough([], {});
   const probe = 'cd "$1" && test -r "$2" && exec "$3" --version';
   for (const account of await candidates(cluster)) {

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The public page itself, with what is typed and not saved, at the size of a phone or a desktop. */
-export function Preview({ nickname, handle, active, unsaved, version }: Props) {
+export function PagePreview({ nickname, handle, active, unsaved, version }: Props) {
   const t = useText();
   const me = useMe();
   const [device, setDevice] = useState<Device>("phone");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freeHandle, handle, toHandle } from "./handle";
+import { freeHandle, toHandle, typeHandle } from "./type-handle";
 
 describe("the handle of a name", () => {
   it.each([
@@ -29,7 +29,7 @@ describe("the handle of a name", () => {
   it("is a handle, with room for a number, whatever the name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (name) => {
-        expect(handle.safeParse(`${toHandle(name)}-999`).success).toBe(true);
+        expect(typeHandle.safeParse(`${toHandle(name)}-999`).success).toBe(true);
       }),
     );
   });

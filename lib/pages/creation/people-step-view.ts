@@ -1,11 +1,15 @@
 import { z } from "zod";
 import type { Translate } from "@/lib/platform/i18n/translate";
-import type { Issue } from "./check-creation";
+import type { CreationIssue } from "./check-creation";
 import type { Creation } from "./creation-query";
 import type { PeopleStepView } from "./view";
 
 /** Step 1. Addresses that are none are pointed out at once: they come from the link as often as not. */
-export function peopleView({ people }: Creation, issues: readonly Issue[], t: Translate): PeopleStepView {
+export function peopleStepView(
+  { people }: Creation,
+  issues: readonly CreationIssue[],
+  t: Translate,
+): PeopleStepView {
   const faultAt = (field: string) => issues.find((issue) => issue.field === field)?.text ?? null;
   const someone = { name: "%s" };
   return {

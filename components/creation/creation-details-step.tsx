@@ -6,7 +6,7 @@ import { Rows } from "./rows";
 import { WeekGrid } from "./week-grid";
 import { ZoneChoice } from "./zone-choice";
 
-export function DetailsStep({ step }: { step: DetailsStepView }) {
+export function CreationDetailsStep({ step }: { step: DetailsStepView }) {
   const { invitees, times, places, preview } = step;
   return (
     <>

@@ -1,25 +1,25 @@
 import type { Host } from "@/lib/core/slots/schedule";
 import type { FieldView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
-import type { Issue } from "./check-creation";
+import type { CreationIssue } from "./check-creation";
 import { placesView } from "./places-view";
-import { type Preview, previewView } from "./preview-view";
+import { type InvitationPreview, previewView } from "./preview-view";
 import { type DrawField, fieldsWith } from "./row-fields";
 import { timesView } from "./times-view";
 import type { DetailsStepView } from "./view";
 import type { WeekContext } from "./week-view";
 
 interface Parts {
-  issues: readonly Issue[];
+  issues: readonly CreationIssue[];
   /** The organiser's own time, where it may be shown. */
   host: Host | null;
-  preview: Preview;
+  preview: InvitationPreview;
   /** Markup of all zones, where somebody without JavaScript asked for them. */
   zoneOptions: string | null;
 }
 
 /** Step 2. */
-export function detailsView(
+export function detailsStepView(
   context: WeekContext,
   { issues, host, preview, zoneOptions }: Parts,
 ): DetailsStepView {

@@ -1,7 +1,7 @@
 import { type Location, toPoint } from "./location";
 
 /** A place as it is edited, with its coordinates one by one. */
-export interface LocationBody {
+export interface EditedLocation {
   name: string;
   extid: string;
   address: string | null;
@@ -11,7 +11,7 @@ export interface LocationBody {
   picture_url: string | null;
 }
 
-export const NEW_LOCATION: LocationBody = {
+export const NEW_LOCATION: EditedLocation = {
   name: "",
   extid: "",
   address: null,
@@ -21,14 +21,14 @@ export const NEW_LOCATION: LocationBody = {
   picture_url: null,
 };
 
-export function toLocationBody(location: Location): LocationBody {
+export function toLocationBody(location: Location): EditedLocation {
   const { name, extid, address, link, picture_url } = location;
   const [latitude, longitude] = toPoint(location);
   return { name, extid, address, latitude, longitude, link, picture_url };
 }
 
 /** Coordinates only where both are given; else the address is looked up. */
-export const sentBody = ({ latitude, longitude, ...body }: LocationBody) => ({
+export const sentBody = ({ latitude, longitude, ...body }: EditedLocation) => ({
   ...body,
   ...(latitude !== null &&
     longitude !== null && {
@@ -42,5 +42,5 @@ export async function sentSchema() {
     import("zod"),
     import("@/lib/domain/locations/schema"),
   ]);
-  return z.preprocess((body) => sentBody(body as LocationBody), locationBody);
+  return z.preprocess((body) => sentBody(body as EditedLocation), locationBody);
 }

@@ -1,6 +1,6 @@
 "use client";
 import type { Schemas } from "../api";
-import { type Translate, useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 
 /** As the client types it: without what is always null. */
@@ -11,7 +11,7 @@ export const deriveState = ({ confirmed, cancelled }: Event) =>
 
 const STATE_TONES = { planning: "muted", confirmed: "ok", cancelled: "bad" } as const;
 
-export function EventState({ event }: { event: Event }) {
+export function EventStateMark({ event }: { event: Event }) {
   const t = useText();
   const state = deriveState(event);
   return <StateMark tone={STATE_TONES[state]}>{t(`events.${state}`)}</StateMark>;
@@ -22,5 +22,5 @@ export const pickDate = ({ dates, confirmed }: Event) =>
   dates.find(({ _id }) => confirmed.flag && _id === confirmed.date_id) ??
   [...dates].sort((one, other) => one.date.localeCompare(other.date))[0];
 
-export const formatHost = ({ created_by: { full_name, email } }: Event, t: Translate): string =>
+export const formatHost = ({ created_by: { full_name, email } }: Event, t: TranslateConsole): string =>
   full_name ?? email ?? t("users.unnamed");

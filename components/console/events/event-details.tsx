@@ -5,12 +5,12 @@ import { Failure } from "../ui/failure";
 import { Section } from "../ui/section";
 import { EventDates } from "./event-dates";
 import { EventPeople } from "./event-people";
-import { type Event, EventState, formatHost } from "./event-state";
+import { type Event, EventStateMark, formatHost } from "./event-state-mark";
 import { OrganiserActions } from "./organiser-actions";
 import { useEventChanges } from "./use-event-changes";
 
 /** The event as it stands; to its organiser, with what can be done about it. */
-export function EventBody({ event }: { event: Event }) {
+export function EventDetails({ event }: { event: Event }) {
   const t = useText();
   const me = useMe();
   const changes = useEventChanges(event._id);
@@ -20,7 +20,7 @@ export function EventBody({ event }: { event: Event }) {
     <>
       <div className="grid gap-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <EventState event={event} />
+          <EventStateMark event={event} />
           <span className="text-muted">{t("events.by", { name: formatHost(event, t) })}</span>
         </p>
         {event.cancel_reason ? <p className="border-bad border-l-2 pl-3">{event.cancel_reason}</p> : null}
