@@ -5,7 +5,7 @@ import { CopyField } from "../ui/copy-field";
 import { Panel } from "../ui/panel";
 
 /** Beyond this, some mail programs cut links. */
-const LONG = 2000;
+const LONG_LINK_CHARACTERS = 2000;
 
 interface Props {
   /** null: something is missing yet. */
@@ -30,7 +30,9 @@ export function LinkPanel({ link, ignored }: Props) {
         <p className="text-muted">{t("apps.incomplete")}</p>
       )}
       {ignored ? <p className="mt-4 font-medium text-warn">{t("apps.ignored")}</p> : null}
-      {link && link.length > LONG ? <p className="mt-4 font-medium text-warn">{t("apps.long")}</p> : null}
+      {link && link.length > LONG_LINK_CHARACTERS ? (
+        <p className="mt-4 font-medium text-warn">{t("apps.long")}</p>
+      ) : null}
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { ActorFilter } from "./actor-filter";
 import { Changes } from "./changes";
 import { Narrow } from "./narrow";
 import { AUDIT_KEY, listEntries } from "./queries";
-import { RESOURCES } from "./resources";
+import { AUDITED_RESOURCES } from "./resources";
 import { ThingFilter } from "./thing-filter";
 
 type Entry = Schemas["AuditEntry"];
@@ -34,7 +34,7 @@ function loadEntries(
   wanted: URLSearchParams,
 ) {
   const [since, until] = [toDayStart(wanted.get("from") ?? ""), toDayStart(wanted.get("to") ?? "", 1)];
-  const resource = RESOURCES.find((one) => one === wanted.get("resource"));
+  const resource = AUDITED_RESOURCES.find((one) => one === wanted.get("resource"));
   const [actor, thing] = [wanted.get("actor"), wanted.get("resource_id")];
   return listEntries({
     ...page,
@@ -60,8 +60,8 @@ export function AuditList() {
       {
         name: "resource",
         label: t("audit.resource"),
-        options: RESOURCES.map((value) => ({ value, label: t(`audit.resources.${value}`) })).sort((a, b) =>
-          a.label.localeCompare(b.label, me.lang),
+        options: AUDITED_RESOURCES.map((value) => ({ value, label: t(`audit.resources.${value}`) })).sort(
+          (a, b) => a.label.localeCompare(b.label, me.lang),
         ),
       },
       { name: "from", label: t("audit.since") },

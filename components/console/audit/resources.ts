@@ -5,7 +5,7 @@ type Resource = Schemas["AuditEntry"]["resource"];
 const noScreen = null;
 
 /** What entries can be about, and the screen of one where it has one. */
-const SCREENS: Record<Resource, ((id: string) => string) | null> = {
+const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   organization: noScreen,
   api_key: () => "/console/keys",
   user: (id) => `/console/users/${id}`,
@@ -29,7 +29,7 @@ const SCREENS: Record<Resource, ((id: string) => string) | null> = {
   person: noScreen,
 };
 
-export const RESOURCES = Object.keys(SCREENS) as Resource[];
+export const AUDITED_RESOURCES = Object.keys(RESOURCE_SCREENS) as Resource[];
 
 export const findScreen = ({ resource, resource_id }: Schemas["AuditEntry"]) =>
-  SCREENS[resource]?.(resource_id) ?? null;
+  RESOURCE_SCREENS[resource]?.(resource_id) ?? null;

@@ -8,9 +8,9 @@ import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { type Calendar, calendarsQuery } from "./queries";
 
-export const SOURCES = ["exchange", "icloud", "caldav", "ics"] as const;
+export const FORM_SOURCES = ["exchange", "icloud", "caldav", "ics"] as const;
 
-type Source = (typeof SOURCES)[number];
+type Source = (typeof FORM_SOURCES)[number];
 
 const START_BODIES: Record<Source, object> = {
   exchange: { source: "exchange", credentials: { server: "", username: "", password: "" } },

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { ConnectForm, SOURCES } from "./connect-form";
+import { ConnectForm, FORM_SOURCES } from "./connect-form";
 import type { CalendarList } from "./queries";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function ConnectPanel({ user, signIns }: Props) {
   const t = useText();
   const me = useMe();
-  const [source, setSource] = useState<(typeof SOURCES)[number] | null>(null);
+  const [source, setSource] = useState<(typeof FORM_SOURCES)[number] | null>(null);
   return (
     <Panel title={t("calendars.connect")}>
       <div className="grid gap-2">
@@ -28,7 +28,7 @@ export function ConnectPanel({ user, signIns }: Props) {
               </form>
             ))
           : null}
-        {SOURCES.map((name) => (
+        {FORM_SOURCES.map((name) => (
           <button key={name} type="button" className="button justify-start" onClick={() => setSource(name)}>
             {t(`calendars.sources.${name}`)}
           </button>

@@ -13,7 +13,7 @@ interface Props {
 
 type Subcalendar = Calendar["subcalendars"][number];
 
-const USES = ["busy", "display"] as const;
+const SUBCALENDAR_USES = ["busy", "display"] as const;
 
 /** What each calendar of an account is used for; saved as it is ticked. */
 export function SubcalendarTable({ list, calendar, onChange }: Props) {
@@ -36,7 +36,7 @@ export function SubcalendarTable({ list, calendar, onChange }: Props) {
       },
       body: { calendars: [{ _id: calendar._id, subcalendars: [{ _id: id, ...changes }] }] },
     });
-  const columns = calendar.primary ? ([...USES, "write"] as const) : USES;
+  const columns = calendar.primary ? ([...SUBCALENDAR_USES, "write"] as const) : SUBCALENDAR_USES;
   return (
     <table className="mt-3 w-full border-collapse text-left text-sm">
       <TickHead first={t("calendars.calendar")} columns={columns.map((name) => t(`calendars.${name}`))} />
@@ -75,7 +75,7 @@ function SubcalendarRow({ calendar, sub, onChange }: RowProps) {
           {sub.name}
         </span>
       </th>
-      {USES.map((use) => (
+      {SUBCALENDAR_USES.map((use) => (
         <td key={use} className="p-0">
           <CellTick
             label={`${sub.name}: ${t(`calendars.${use}`)}`}

@@ -7,8 +7,8 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import type { EventForm } from "./event-form";
 
-const DURATIONS = [15, 30, 45, 60, 90, 120];
-const USUAL = 60;
+const OFFERED_DURATIONS_MINUTES = [15, 30, 45, 60, 90, 120];
+const USUAL_DURATION_MINUTES = 60;
 
 /** A wall-clock time so many minutes later, in no zone. */
 function minutesLater(date: string, minutes: number): string {
@@ -17,7 +17,7 @@ function minutesLater(date: string, minutes: number): string {
 }
 
 const measureMinutes = ({ date, end_date }: EventForm["dates"][number]) =>
-  (Date.parse(`${end_date}Z`) - Date.parse(`${date}Z`)) / 60_000 || USUAL;
+  (Date.parse(`${end_date}Z`) - Date.parse(`${date}Z`)) / 60_000 || USUAL_DURATION_MINUTES;
 
 /** The times that may suit, as the reader's clock shows them. */
 export function DateRows({ form }: { form: Form<EventForm> }) {
@@ -88,7 +88,7 @@ function Length({ minutes, onChange }: { minutes: number; onChange: (minutes: nu
         value={minutes}
         onChange={(event) => onChange(Number(event.target.value))}
       >
-        {DURATIONS.map((length) => (
+        {OFFERED_DURATIONS_MINUTES.map((length) => (
           <option key={length} value={length}>
             {t("events.minutes", { count: length })}
           </option>

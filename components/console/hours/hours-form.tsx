@@ -22,7 +22,7 @@ import { weekdayName } from "./weekday-name";
 const DAY_MINUTES = 1440;
 const MAX_HORIZON_DAYS = 3650;
 
-const BUFFERS = [
+const BUFFER_FIELDS = [
   { pointer: "/buffer_before", label: "hours.bufferBefore" },
   { pointer: "/buffer_after", label: "hours.bufferAfter" },
 ] as const;
@@ -90,7 +90,7 @@ function Limits({ form }: { form: Form }) {
   const t = useText();
   return (
     <div className="grid gap-5 sm:grid-cols-3">
-      {BUFFERS.map(({ pointer, label }) => (
+      {BUFFER_FIELDS.map(({ pointer, label }) => (
         <NumberInput
           key={pointer}
           label={t(label)}

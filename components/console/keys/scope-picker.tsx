@@ -4,11 +4,11 @@ import { scope as anyScope } from "@/lib/domain/api-keys/schema";
 import { useText } from "../texts";
 import { TickHead } from "../ui/tick-head";
 
-export type KeyScope = (typeof SCOPES)[number];
+export type KeyScope = (typeof KEY_SCOPES)[number];
 
-const SCOPES = anyScope.options;
+const KEY_SCOPES = anyScope.options;
 
-const RESOURCES = [...new Set(SCOPES.map((scope) => scope.split(":")[0] as string))];
+const SCOPE_RESOURCES = [...new Set(KEY_SCOPES.map((scope) => scope.split(":")[0] as string))];
 
 interface Props {
   /** null: everything. */
@@ -54,18 +54,18 @@ interface ScopeTableProps {
 function ScopeTable({ scopes, onChange }: ScopeTableProps) {
   const t = useText();
   const toggle = (scope: KeyScope, on: boolean) =>
-    onChange(SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
+    onChange(KEY_SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
   return (
     <table className="mt-1 w-full border-collapse text-left">
       <TickHead first={t("keys.resource")} columns={[t("keys.read"), t("keys.write")]} />
       <tbody>
-        {RESOURCES.map((resource) => (
+        {SCOPE_RESOURCES.map((resource) => (
           <tr key={resource} className="border-line border-b">
             <th scope="row" className="pr-2 font-medium break-all">
               {resource}
             </th>
             {(["read", "write"] as const).map((kind) => {
-              const scope = SCOPES.find((one) => one === `${resource}:${kind}`);
+              const scope = KEY_SCOPES.find((one) => one === `${resource}:${kind}`);
               return (
                 <td key={kind} className="p-0">
                   {scope ? (

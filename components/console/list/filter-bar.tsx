@@ -5,10 +5,10 @@ import { useText } from "../texts";
 import type { FilterInput, ListSource, StoredRow } from "./list-source";
 import type { ListAddress } from "./use-list-address";
 
-const PAUSE = 200;
+const SEARCH_PAUSE_MS = 200;
 
 /** Further filters have a row of their own, below the words. */
-const FEW = 2;
+const MAX_FILTERS_BESIDE = 2;
 
 interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
@@ -37,7 +37,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
     <div className="flex flex-wrap items-center gap-2 max-sm:items-end">
       {finders ? (
         <div
-          className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > FEW ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
+          className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > MAX_FILTERS_BESIDE ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
         >
           {source.unsearchable ? null : <SearchInput address={address} />}
           {filters.filter(isFinder).map(show)}
@@ -70,7 +70,7 @@ function SearchInput({ address }: { address: ListAddress }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
   useEffect(() => {
     if (typed === asked) return;
-    const timer = setTimeout(() => address.set("search", typed), PAUSE);
+    const timer = setTimeout(() => address.set("search", typed), SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -10,7 +10,7 @@ import { EmptyList, FailedList, ListSkeleton, NothingFound } from "./list-states
 import { ListTable } from "./list-table";
 import { type ListAddress, useListAddress } from "./use-list-address";
 
-const PAGE = 100;
+const PAGE_ROWS = 100;
 
 /** Search, order, filters, pages, selection, bulk actions, export, and every state between: one pattern for all lists. */
 export function ResourceList<Row extends StoredRow>({ source }: { source: ListSource<Row> }) {
@@ -86,7 +86,7 @@ function useListRows<Row extends StoredRow>(
   const query = useInfiniteQuery({
     queryKey: [...source.key, source.scope, asked, filters],
     queryFn: ({ pageParam }) =>
-      source.load({ ...asked, limit: PAGE, ...(pageParam && { cursor: pageParam }) }, filters),
+      source.load({ ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) }, filters),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before, // the rows stay while the next ones are on their way

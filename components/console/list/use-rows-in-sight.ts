@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { StoredRow } from "./list-source";
 
 const ROW_HEIGHT = 57;
-const OVERSCAN = 12;
+const OVERSCAN_ROWS = 12;
 
 /** Which rows are drawn, and the height of those above and below; the last ones ask for more. */
 export function useRowsInSight(rows: readonly StoredRow[], more: boolean, onEnd: () => void) {
@@ -14,7 +14,7 @@ export function useRowsInSight(rows: readonly StoredRow[], more: boolean, onEnd:
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
+    overscan: OVERSCAN_ROWS,
     scrollMargin: top,
     getItemKey: (index) => rows[index]?._id ?? index,
   });
@@ -23,7 +23,7 @@ export function useRowsInSight(rows: readonly StoredRow[], more: boolean, onEnd:
   const above = first ? first.start - top : 0;
   const below = last ? virtual.getTotalSize() - (last.end - top) : 0;
 
-  const atEnd = last !== undefined && last.index >= rows.length - OVERSCAN;
+  const atEnd = last !== undefined && last.index >= rows.length - OVERSCAN_ROWS;
   useEffect(() => {
     if (atEnd && more) onEnd();
   }, [atEnd, more, onEnd]);

@@ -9,12 +9,12 @@ import { languageOptions } from "../users/options";
 import { PreviewFrame } from "./preview-frame";
 import { type UnsavedPage, usePreviewAddress } from "./use-preview-address";
 
-const DEVICES = ["phone", "desktop"] as const;
-type Device = (typeof DEVICES)[number];
+const PREVIEW_DEVICES = ["phone", "desktop"] as const;
+type Device = (typeof PREVIEW_DEVICES)[number];
 
-const WIDTHS = { phone: 375, desktop: 1120 } as const;
-const HEIGHTS = { phone: 720, desktop: 900 } as const;
-const ICONS = { phone: Smartphone, desktop: Monitor };
+const DEVICE_WIDTHS_PX = { phone: 375, desktop: 1120 } as const;
+const DEVICE_HEIGHTS_PX = { phone: 720, desktop: 900 } as const;
+const DEVICE_ICONS = { phone: Smartphone, desktop: Monitor };
 
 interface Props {
   nickname: string;
@@ -40,7 +40,7 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
     unsaved,
   );
   const saved = `/${nickname}${handle === null ? "" : `/types/${handle}`}?embed`;
-  const scale = Math.min(1, (frame.width ?? WIDTHS.phone) / WIDTHS[device]);
+  const scale = Math.min(1, (frame.width ?? DEVICE_WIDTHS_PX.phone) / DEVICE_WIDTHS_PX[device]);
   return (
     <Panel title={t("pages.preview")}>
       <div className="flex flex-wrap items-center gap-2">
@@ -59,14 +59,14 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
       <div
         ref={frame.ref}
         className="relative mt-3 overflow-hidden rounded-sm border border-line"
-        style={{ height: HEIGHTS[device] * scale }}
+        style={{ height: DEVICE_HEIGHTS_PX[device] * scale }}
       >
         {(unsaved?.body.active ?? true) && active ? (
           <PreviewFrame
             title={t("pages.preview")}
             src={`${unsavedAddress ?? saved}&lang=${lang}#${encodeURIComponent(version)}-${turn}`}
             still={unsavedAddress !== null}
-            style={{ width: WIDTHS[device], height: HEIGHTS[device], scale }}
+            style={{ width: DEVICE_WIDTHS_PX[device], height: DEVICE_HEIGHTS_PX[device], scale }}
           />
         ) : (
           <p className="p-6 text-muted">{t("pages.inactiveText")}</p>
@@ -86,8 +86,8 @@ interface DeviceChoiceProps {
 
 function DeviceChoice({ device, onChoose }: DeviceChoiceProps) {
   const t = useText();
-  return DEVICES.map((name) => {
-    const Icon = ICONS[name];
+  return PREVIEW_DEVICES.map((name) => {
+    const Icon = DEVICE_ICONS[name];
     return (
       <button
         key={name}

@@ -7,11 +7,11 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { languageOptions } from "../users/options";
 
-const THEMES = ["system", "light", "dark"] as const;
+const THEME_CHOICES = ["system", "light", "dark"] as const;
 
 const YEAR_SECONDS = 31_536_000;
 
-export type Theme = (typeof THEMES)[number];
+export type Theme = (typeof THEME_CHOICES)[number];
 
 interface Props {
   theme: Theme;
@@ -63,7 +63,7 @@ function ThemeChoice({ theme }: Pick<Props, "theme">) {
     <Choice
       label={t("frame.theme")}
       defaultValue={theme}
-      options={THEMES.map((name) => ({ value: name, label: t(`frame.${name}`) }))}
+      options={THEME_CHOICES.map((name) => ({ value: name, label: t(`frame.${name}`) }))}
       onChoose={choose}
     />
   );

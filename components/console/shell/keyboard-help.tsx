@@ -2,7 +2,7 @@
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 
-const SHORTCUTS = [
+const SHORTCUT_KEYS = [
   ["palette", "⌘K, Ctrl K"],
   ["find", "/"],
   ["create", "N"],
@@ -16,7 +16,7 @@ export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Modal open={open} title={t("frame.help")} onClose={onClose}>
       <dl className="mt-3 divide-y divide-line">
-        {SHORTCUTS.map(([name, keys]) => (
+        {SHORTCUT_KEYS.map(([name, keys]) => (
           <div key={name} className="flex justify-between gap-4 py-3">
             <dt>{t(`help.${name}`)}</dt>
             <dd>

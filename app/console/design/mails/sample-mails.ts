@@ -57,7 +57,7 @@ const event = {
   ],
 };
 
-const MESSAGE = "I am looking forward to it.\nShall I bring the drawings?";
+const SAMPLE_MESSAGE = "I am looking forward to it.\nShall I bring the drawings?";
 
 interface Sample {
   kind: NoticeKind;
@@ -69,7 +69,7 @@ interface Sample {
 
 const planning = { confirmedFlag: false, confirmedDateId: null };
 
-const SAMPLES: readonly Sample[] = [
+const SAMPLE_MAILS: readonly Sample[] = [
   { kind: "booked", role: "host" },
   { kind: "booked", role: "booker", says: "autoMessage" },
   { kind: "requested", role: "host", changes: planning },
@@ -98,7 +98,7 @@ export function sampleMails(lang: Language): NewMail[] {
   const link = "https://meet.example.com/signup/a-link-that-works-once";
   const webhook = { action: "event.confirmed", targetUrl: "https://hooks.example.com/bookpage" };
   return [
-    ...SAMPLES.map((sample) => sampleEventMail(sample, lang)),
+    ...SAMPLE_MAILS.map((sample) => sampleEventMail(sample, lang)),
     passwordMail(user, "Acme", "signup", link),
     passwordMail(user, "Acme", "password", link),
     knownAddressMail(user, "Acme"),
@@ -130,8 +130,8 @@ function sampleEventMail({ kind, role, changes, says }: Sample, lang: Language):
       event: shown,
       version: 1,
       notice: about,
-      message: says === "message" ? MESSAGE : null,
-      autoMessage: says === "autoMessage" ? MESSAGE : null,
+      message: says === "message" ? SAMPLE_MESSAGE : null,
+      autoMessage: says === "autoMessage" ? SAMPLE_MESSAGE : null,
     },
     reader,
   );
