@@ -160,7 +160,7 @@ async function measureServer(path: string) {
     name: "server time of the booking page, one request after the other",
     p50_ms: quantile(took, 0.5),
     p95_ms: quantile(took, 0.95),
-    empty_p50_ms: quantile(empty, 0.5), // of an empty handler: how busy the machine is
+    empty_p50_ms: quantile(empty, 0.5), // the empty handler tells how busy the machine is
     empty_p95_ms: quantile(empty, 0.95),
     target: P95_BELOW,
     met: quantile(took, 0.95) < P95_BELOW,

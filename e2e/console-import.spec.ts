@@ -73,7 +73,7 @@ test("an import that was interrupted goes on where it stopped", async ({ page, a
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("The import has stopped at row 100 of 250.")).toBeVisible();
 
-  const again = await context.newPage(); // the first page may be gone
+  const again = await context.newPage(); // the first tab may be closed by now
   await openConsole(again, "/users?import=1");
   await expect(again.getByText("stopped at row 100 of 250")).toBeVisible();
   await again.getByLabel("CSV file").setInputFiles(csv);

@@ -84,7 +84,7 @@ test("a person lets this browser show messages, gets one, and ends it", async ({
 
 test("who has told the browser to show none learns what to do", async ({ page, context, baseURL }) => {
   await signIn(context, demo().admin._id);
-  await context.grantPermissions([], { origin: baseURL ?? "" }); // and so denies all
+  await context.grantPermissions([], { origin: baseURL ?? "" }); // granting nothing denies everything
   await page.goto("/console/notifications");
   await expect(page.getByText("Allow them in its settings for this site")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show messages here" })).toHaveCount(0);

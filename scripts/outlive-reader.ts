@@ -1,6 +1,6 @@
 /**
- * Whoever read our output may go, as `tee` does when it is killed. There is nobody left to tell: without this, the failure
- * would be logged, which would fail, which would be logged.
+ * Ignores a broken output pipe: whoever reads it may end first, as `tee` does when it is killed. Without this the
+ * failed write would be logged, which would fail and be logged again.
  */
 export function outliveReader() {
   for (const stream of [process.stdout, process.stderr]) {

@@ -1,6 +1,6 @@
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** The query as text again: Next hands it over taken apart. */
+/** The query as a string; Next hands it over as an object of parameters. */
 export function toSearch(params: SearchParams): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -14,7 +14,7 @@ export function FillZones({ source, current }: { source: string; current: string
       .then(async (answer) => {
         if (answer.ok) select.insertAdjacentHTML("beforeend", await answer.text());
       })
-      .catch(() => {}); // the current zone stays, and the page can be used
+      .catch(() => {}); // without the list the current zone stays selected
     return () => loading.abort();
   }, [source, current]);
   return <span ref={place} hidden />;

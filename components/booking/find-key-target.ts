@@ -1,9 +1,9 @@
 const KEY_STEPS_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 interface Place {
-  /** Of the day among the days of its month. */
+  /** Index of the day within its month, from 0. */
   index: number;
-  /** Of the day in its week. */
+  /** Column of the day in the grid, from 0. */
   column: number;
   /** Days of the month. */
   count: number;
@@ -11,7 +11,7 @@ interface Place {
 
 interface KeyTarget {
   month: "this" | "prev" | "next";
-  /** Among the days of that month; counts from its end when negative. */
+  /** Index of the day within that month, from 0; negative ones count from its end. */
   day: number;
 }
 

@@ -1,6 +1,6 @@
 import type { FormView } from "@/lib/pages/frame/view";
 
-/** Sends the form, or leads back without doing so. */
+/** The button that sends the form, and the link back. */
 export function FormButtons({ submit, tone, back }: Pick<FormView, "submit" | "tone" | "back">) {
   return (
     <p className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,4 @@
-"use client"; // nothing runs in the browser: the page then carries the month as data, not as markup once more
+"use client"; // for size alone: the page then carries the month as data, and not as markup once more
 
 import { Icon } from "@/components/ui/icon";
 import type { DayCell, MonthView } from "@/lib/pages/booking/view";
@@ -87,7 +87,7 @@ function MonthTable({ month }: { month: MonthView }) {
   );
 }
 
-/** A function, not a component: forty of them a page. */
+/** A function, not a component: a page has forty, and each component would cost time. */
 function dayCell(day: DayCell) {
   return (
     <td key={day.date} {...(day.chosen ? { "aria-selected": true } : {})}>

@@ -1,4 +1,4 @@
-"use client"; // as data once, see `MonthGrid`
+"use client"; // for size alone, see `MonthGrid`
 
 import type { SlotsView, SlotTile } from "@/lib/pages/booking/view";
 import { hiddenFields } from "./hidden-fields";
@@ -40,7 +40,7 @@ export function SlotList({ slots }: { slots: SlotsView }) {
         </noscript>
       )}
       {slots.submit === null ? null : (
-        // At hand once a time is chosen; before, it would only cover the times.
+        // Sticks to the bottom once a time is chosen; before that it would only cover the times.
         <div className="bottom-0 -mx-2 mt-2 bg-raised px-2 py-3 max-lg:group-has-checked:sticky lg:pb-0">
           <button type="submit" name="step" value="details" className="button w-full" data-tone="accent">
             {slots.submit}
@@ -51,7 +51,7 @@ export function SlotList({ slots }: { slots: SlotsView }) {
   );
 }
 
-/** A function, not a component: there may be dozens. */
+/** A function, not a component: there may be dozens, and each component would cost time. */
 function slotTile(slot: SlotTile, multiple: boolean) {
   return (
     <label key={slot.value} className="slot" data-state={slot.state}>

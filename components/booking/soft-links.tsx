@@ -17,7 +17,7 @@ function keepPicked(url: URL) {
   for (const { value } of picked) {
     if (!url.searchParams.getAll("slot").includes(value)) url.searchParams.append("slot", value);
   }
-  for (const name of ["day", "month"]) url.searchParams.delete(name); // those of the times themselves
+  for (const name of ["day", "month"]) url.searchParams.delete(name); // the chosen times' own are shown
 }
 
 /** Where a click leads to within the page. A link to another language takes along what is picked. */
@@ -27,7 +27,7 @@ function readClick(event: MouseEvent): URL | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>("[data-soft] a[href]");
   const language = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
   if (language) {
-    const url = new URL(language.href); // the whole page changes: the browser follows it as usual
+    const url = new URL(language.href); // another language needs a full page load, which is left to the browser
     keepPicked(url);
     language.href = url.href;
   }

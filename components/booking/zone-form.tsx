@@ -18,7 +18,7 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
       </p>
     );
   }
-  const current = renderZoneOption(zone.current); // the first one is the chosen one
+  const current = renderZoneOption(zone.current); // the first option of the markup is the current zone
   return (
     <form
       action={zone.action}

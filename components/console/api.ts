@@ -5,7 +5,10 @@ import { waitForSignIn } from "./signed-out";
 
 export type Schemas = components["schemas"];
 
-/** A session that has ended in the middle of a form loses nothing: the request waits for the next one. */
+/**
+ * When the session has ended (401), waits until somebody has signed in again and sends the request once more, so that
+ * nothing typed is lost.
+ */
 async function send(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await fetch(request);

@@ -1,5 +1,5 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
 
-/** The date on this zone's calendars, found out without the server's table of offsets. */
+/** The date in this zone by `Intl`: the server's table of offsets is too large for the browser. */
 export const dateIn = (timeZone: string, at: number): LocalDate =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at) as LocalDate;

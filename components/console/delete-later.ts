@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { describeError } from "./problem-error";
 import { useText } from "./texts";
 
-/** Ids that are gone for the eye; the deletion itself waits for the chance to undo it to pass. */
+/** Ids that lists no longer show; the deletion is sent once the time to undo it has passed. */
 let hidden: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -35,7 +35,7 @@ const UNDO_MS = 8000;
 
 interface Deletion {
   ids: readonly string[];
-  /** What is told: who or what was deleted. */
+  /** The toast's text: names what was deleted. */
   title: string;
   /** Sends the deletion of one; with `keepalive`, since the page may be closing. */
   run: (id: string) => Promise<unknown>;

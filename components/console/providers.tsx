@@ -9,7 +9,7 @@ import { Toasts } from "./ui/toasts";
 
 const MAX_RETRIES = 2;
 
-/** What the server refused it will refuse again; what did not arrive may arrive at the second try. */
+/** A refusal would only repeat itself; a request that got no answer is worth a second try. */
 const isWorthRetrying = (count: number, error: unknown) =>
   count < MAX_RETRIES && !(error instanceof ProblemError && error.status < 500);
 

@@ -4,7 +4,7 @@ import type { InvitedPerson } from "@/lib/pages/creation/schema";
 import type { PeopleStepView } from "@/lib/pages/creation/view";
 
 interface Props {
-  /** Where the summary of errors leads. */
+  /** The element's id, a target of the error summary's links. */
   id: string;
   person: InvitedPerson;
   isAddress: boolean;

@@ -3,7 +3,7 @@ import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
 import type { StopView } from "@/lib/pages/creation/view";
 
-/** Why the link leads no further, and what does. */
+/** Says why the link cannot be used, and what to do instead. */
 export function StopPage({ view }: { view: StopView }) {
   const { frame, title, text, leave, links } = view;
   return (

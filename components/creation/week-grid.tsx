@@ -82,7 +82,7 @@ function column({ date, weekday, number, label, cells }: GridDay) {
   );
 }
 
-/** A function, not a component: there are dozens. */
+/** A function, not a component: there are dozens, and each component would cost time. */
 function tile({ value, time, state, note, chosen }: GridCell) {
   return (
     <label key={value} className="slot" data-size="small" data-state={state}>

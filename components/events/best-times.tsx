@@ -1,4 +1,4 @@
-"use client"; // as data once, see `MonthGrid`
+"use client"; // for size alone, see `MonthGrid`
 
 import type { BestView } from "@/lib/pages/event/view";
 

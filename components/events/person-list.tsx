@@ -1,4 +1,4 @@
-"use client"; // as data once, see `MonthGrid`
+"use client"; // for size alone, see `MonthGrid`
 
 import { Avatar } from "@/components/ui/avatar";
 import { Icon, type IconName } from "@/components/ui/icon";

@@ -1,4 +1,4 @@
-"use client"; // as data once, see `MonthGrid`
+"use client"; // for size alone, see `MonthGrid`
 
 import type { AnswerLetter, PollOption, PollSection, PollView } from "@/lib/pages/event/view";
 import { AnswerPair } from "./answer-pair";

@@ -1,4 +1,4 @@
-"use client"; // as data once, see `MonthGrid`
+"use client"; // for size alone, see `MonthGrid`
 
 import type { PollOption, PollSection, PollView } from "@/lib/pages/event/view";
 import { AnswerPair } from "./answer-pair";
@@ -82,7 +82,7 @@ function PollHead({ section, options, words }: PollTableProps & { options: PollO
   );
 }
 
-/** A function, not a component: there may be thousands. */
+/** A function, not a component: there may be thousands, and each component would cost time. */
 function answerCell(letter: string, column: number, words: PollView["words"]) {
   const answer = letter === "y" ? "yes" : letter === "n" ? "no" : null;
   return (

@@ -6,7 +6,7 @@ const latin = localFont({
   variable: "--font-bricolage",
   weight: "200 800",
   display: "swap",
-  adjustFontFallback: false, // "Arial" alone is what few phones and no Linux has
+  adjustFontFallback: false, // next/font would add a fallback of "Arial" alone, which few phones and no Linux have
 });
 
 /** Letters of other languages, for names; fetched only when one occurs. */

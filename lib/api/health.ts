@@ -3,7 +3,7 @@ import { pool } from "@/lib/platform/db/client";
 import { findPendingMigrations } from "@/lib/platform/db/pending-migrations";
 import { isQueueCurrent } from "@/lib/platform/db/queue-revision";
 
-const DATABASE_TIMEOUT_MS = 2000; // whoever asks wants to know whether requests would be answered now
+const DATABASE_TIMEOUT_MS = 2000; // a late answer is as bad as none
 
 /** Whether this process can do its work: each check "ok", or what is the matter. */
 export async function checkReadiness() {

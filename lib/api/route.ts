@@ -226,7 +226,8 @@ async function answer(
   }
   if (answered.status === 204) return new Response(null, { status: 204, headers: answered.headers });
   const { body } = answered;
-  const bytes = typeof body === "string" ? Buffer.from(body) : body; // bytes of known length go out in one piece, text in three
+  // Bytes of known length are sent in one piece, text in three.
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
   const length = { "content-length": String(bytes.byteLength) };
   return new Response(bytes, { status: answered.status, headers: { ...answered.headers, ...length } });
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Whether the program came to a good end; what it prints is of no interest, as there is always another way. */
+/** Whether the program ends without an error. Its output is dropped, as there is always another way to try. */
 export async function tryProgram(
   program: string,
   args: readonly string[],

@@ -74,7 +74,7 @@ describe("the TypeScript client", () => {
   });
 
   it("knows what a body lacks, and which paths there are not", () => {
-    // Never called: that these lines need their comments is the test.
+    // Never called: the test is that the compiler asks for each of these comments.
     () => [
       // @ts-expect-error a booking page has an owner
       bookpage.POST("/v2/bookpages", { body: { nickname: "ana" } }),

@@ -9,7 +9,7 @@ import { withQuery } from "@/lib/pages/frame/with-query";
 import { database } from "@/lib/platform/db/client";
 import { currentResponse } from "@/lib/platform/http/page-status";
 
-/** Who is signed in; nobody: leads to the login, and from there back. */
+/** The person who is signed in; without a session it redirects to the login, which leads back here. */
 export async function requireMe(): Promise<Me> {
   const session = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
   if (!session) redirect(withQuery("/login", { next: askedPath() }));
@@ -28,7 +28,7 @@ export async function requireMe(): Promise<Me> {
   };
 }
 
-/** What the browser has asked for: a layout is not told. */
+/** The path that the browser has asked for, from a header: Next does not give it to layouts. */
 function askedPath(): string {
   const path = ownPath(currentResponse()?.req.url);
   return path?.startsWith("/console") ? path : "/console";

@@ -9,7 +9,7 @@ import { readBrowser } from "../../(public)/read-browser";
 import { type SearchParams, toSearch } from "../../(public)/to-search";
 import { zoneOptions } from "../../zone-options";
 
-/** A booking page with changes that are not saved, inside of its editor and nowhere else: its words are the link's. */
+/** A booking page with changes that are not saved. Only its editor shows it: the changes come in the address. */
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const head = await headers();
   const isFramedByUs =

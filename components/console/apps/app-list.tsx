@@ -38,7 +38,7 @@ export function AppList() {
         name: "secret",
         label: t("webhooks.secret"),
         cell: (app) => <SecretButton app={app} onShow={() => setShown(app)} />,
-        text: () => "", // nothing that belongs into a spreadsheet
+        text: () => "", // not exported
       },
     ],
     nameRow: (app) => app.name,

@@ -6,7 +6,7 @@ interface Props {
   toPage: boolean;
 }
 
-/** Read back from the link itself: what the page will find in it. */
+/** What the page will read from the link, parsed from the link that was built. */
 export function LinkPreview({ link, app, toPage }: Props) {
   const t = useText();
   const search = new URL(link ?? "none:").searchParams;

@@ -8,7 +8,7 @@ import { useText } from "../texts";
 
 interface Props {
   field: TextField;
-  /** The page whose nickname has been typed; null: there is none yet. */
+  /** Called with the page whose nickname has been typed, or null while there is none. */
   onFound: (page: Schemas["Bookpage"] | null) => void;
 }
 

@@ -1,16 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery } from "../api";
 
-/** Of every answer with several apps. */
+/** Begins the key of every query for a list of apps, so that one call invalidates them all. */
 export const APPS_KEY = ["apps"] as const;
 
 export const listApps = (query: GetQuery<"/v2/third_parties">) =>
   answered(api.GET("/v2/third_parties", { params: { query } }));
 
-/** As many as one page of the API holds. */
+/** The API's own limit for one page. */
 const MAX_APPS = 1000;
 
-/** To choose from. */
+/** All apps, for a field in which one is chosen. */
 export const allAppsQuery = queryOptions({
   queryKey: [...APPS_KEY, "all"],
   queryFn: () => listApps({ limit: MAX_APPS }),

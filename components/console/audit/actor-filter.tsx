@@ -18,7 +18,7 @@ async function findActors(search: string, t: TranslateConsole) {
   ];
 }
 
-/** A person or an API key. */
+/** Filters the log by the person or API key that acted. */
 export function ActorFilter({ label, value, onChange }: FilterInput) {
   const t = useText();
   const people = usePeople(value ? [value] : []);

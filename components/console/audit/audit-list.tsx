@@ -15,13 +15,13 @@ import { ThingFilter } from "./thing-filter";
 
 type Entry = Schemas["AuditEntry"];
 
-/** Who it was, in words, also where they are no more. */
+/** The name of whoever acted, also after they have been deleted. */
 const actorText = ({ actor }: Entry, t: TranslateConsole) => actor.name ?? t(`audit.${actor.kind}`);
 
 const thingText = ({ action, resource }: Entry, t: TranslateConsole) =>
   t(`audit.${action}`, { thing: t(`audit.resources.${resource}`) });
 
-/** The days of the filter are the reader's own: the browser knows when they begin. */
+/** Days of the filter begin at the reader's own midnight, which only the browser knows. */
 const toDayStart = (day: string, later = 0) => {
   const at = new Date(`${day}T00:00`);
   if (day === "" || Number.isNaN(at.getTime())) return undefined;

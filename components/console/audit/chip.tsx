@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 
-/** A filter that is on, and goes away with a click. */
+/** An active filter; a click removes it. */
 export const Chip = ({ text, onRemove }: { text: string; onRemove: () => void }) => (
   <button type="button" className="button" onClick={onRemove}>
     {text}

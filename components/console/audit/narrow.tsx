@@ -1,8 +1,8 @@
 interface Props {
   text: string;
-  /** What a click does. */
+  /** The accessible name: says what a click does. */
   label: string;
-  /** Without it there is nothing to narrow to. */
+  /** Left out where the list cannot be filtered by this. */
   onChoose?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { answered, api, type GetQuery } from "../api";
 
-/** Of the lists of what was done. */
+/** Begins the key of every query of the audit log. */
 export const AUDIT_KEY = ["audit"] as const;
 
 export const listEntries = (query: GetQuery<"/v2/audit">) =>

@@ -20,7 +20,7 @@ interface Props {
   onChange: (change: CalendarChange) => void;
 }
 
-/** One connected account: how it fares, what its calendars are used for, and the way out. */
+/** One connected account: its state, what each of its calendars is used for, and how to disconnect it. */
 export function CalendarCard({ user, list, calendar, onChange }: Props) {
   const t = useText();
   const queries = useQueryClient();

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Signs in at a server with what its owner types; what it refuses is told at the field. */
+/** Connects an account with the credentials that its owner types; a refusal is shown at the field it is about. */
 export function ConnectForm({ user, source, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { Failure } from "../ui/failure";
 import { Panel } from "../ui/panel";
 import { feedQuery } from "./queries";
 
-/** An address at which calendar programs find the meetings; shown once, replaced or ended at any time. */
+/** The feed's address for calendar programs: shown once when made, replaced or removed at any time. */
 export function FeedPanel({ user }: { user: string }) {
   const t = useText();
   const me = useMe();

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api } from "../api";
 
-/** Of everybody's calendars. */
+/** Begins the key of every query for calendars, whoever owns them. */
 export const CALENDARS_KEY = ["calendars"] as const;
 
 const readCalendars = (user: string) =>

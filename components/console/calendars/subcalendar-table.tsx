@@ -57,7 +57,7 @@ export function SubcalendarTable({ list, calendar, onChange }: Props) {
 interface RowProps {
   calendar: Calendar;
   sub: Subcalendar;
-  /** What becomes of this one, and what of the others. */
+  /** The changes to this calendar, and those that they entail for the others. */
   onChange: (changes: Partial<Subcalendar>, others?: Partial<Subcalendar>) => void;
 }
 

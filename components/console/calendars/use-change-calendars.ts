@@ -4,12 +4,12 @@ import { freeTimesKey } from "../hours/queries";
 import { type CalendarList, calendarsQuery } from "./queries";
 
 export interface CalendarChange {
-  /** How the list will look, shown at once. */
+  /** The list as it will be, shown before the server has answered. */
   shown: CalendarList;
   body: Schemas["CalendarListUpdate"];
 }
 
-/** Shown at once, saved behind it; what is refused is taken back. */
+/** Changes are shown at once and saved in the background; a refused one is undone. */
 export function useChangeCalendars(user: string) {
   const queries = useQueryClient();
   const { queryKey } = calendarsQuery(user);

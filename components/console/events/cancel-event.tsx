@@ -13,7 +13,7 @@ interface Props {
   onSaved: (answer: Answered<Event>) => void;
 }
 
-/** It cannot be undone, and everybody is told: so it is asked for, with words for those who had the time. */
+/** Asks before cancelling, since everybody is told and it cannot be undone; takes a message to the guests. */
 export function CancelEvent({ event, onClose, onSaved }: Props) {
   const t = useText();
   const form = useForm<{ reason?: string }, Event>({

@@ -1,2 +1,2 @@
-/** What is typed, as a pattern that means just that. */
+/** Typed text as a regular expression that matches it literally. */
 export const escapePattern = (search: string): string => search.trim().replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -12,7 +12,7 @@ interface Props {
   busy: boolean;
 }
 
-/** The dates proposed, how many they suit, and which of them it is. */
+/** The proposed dates, how many people each one suits, and which one is confirmed. */
 export function EventDates({ event, onConfirm, busy }: Props) {
   const t = useText();
   const me = useMe();

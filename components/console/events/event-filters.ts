@@ -8,7 +8,7 @@ import { ownEvents } from "./own-events";
 
 const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
 
-/** What there is to narrow the list to. */
+/** The options that the filters offer. */
 type Choices = Record<"teams" | "pages" | "apps", readonly { value: string; label: string }[]>;
 
 export const makeEventFilters = (t: TranslateConsole, me: Me, { teams, pages, apps }: Choices): Filter[] => [

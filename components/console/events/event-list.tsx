@@ -52,7 +52,7 @@ export function EventList() {
           <CreateEvent
             onClose={() => setCreating(false)}
             onOpen={(id) => {
-              drawer.open(id); // in the place of what guarded the form
+              drawer.open(id); // replaces the history entry that guarded the form
               setCreating(false);
             }}
           />

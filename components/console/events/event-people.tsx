@@ -7,7 +7,7 @@ type Invitee = Event["invitees"][number];
 
 const declined = ({ declines }: Event, { _id }: Invitee) => declines.some(({ invitee }) => invitee === _id);
 
-/** Who has left every date open. */
+/** Invitees who have answered nothing yet. */
 export const listSilentInvitees = (event: Event): Invitee[] =>
   event.invitees.filter(
     (invitee) =>

@@ -3,7 +3,7 @@ import type { Schemas } from "../api";
 import { type TranslateConsole, useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 
-/** As the client types it: without what is always null. */
+/** The client's type without fields that are always null. */
 export type Event = Omit<Schemas["Event"], "links">;
 
 export const deriveState = ({ confirmed, cancelled }: Event) =>

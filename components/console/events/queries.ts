@@ -6,7 +6,7 @@ import { listPages } from "../pages/queries";
 import { listTeams } from "../teams/queries";
 import { ownEvents } from "./own-events";
 
-/** Of every answer with several events. */
+/** Begins the key of every query for a list of events. */
 export const EVENTS_KEY = ["events"] as const;
 
 export const listEvents = (query: GetQuery<"/v2/events">) =>

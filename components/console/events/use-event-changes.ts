@@ -7,7 +7,7 @@ import { EVENTS_KEY, eventQuery, timelineQuery } from "./queries";
 
 export type EventChanges = ReturnType<typeof useEventChanges>;
 
-/** What its organiser changes about an event; each answer is the event as it stands then. */
+/** The organiser's operations on an event; each puts the event of its answer into the cache. */
 export function useEventChanges(id: string) {
   const t = useText();
   const tell = useToast();

@@ -8,7 +8,7 @@ export interface FormFault {
   code: string;
 }
 
-/** Holds a body against the schema that the API holds it against. */
+/** Checks a body with the API's own schema, before it is sent. */
 export function checkBody(schema: z.ZodType, body: unknown): FormFault[] {
   const { error } = schema.safeParse(body);
   return explainIssues(error?.issues ?? []).map(({ pointer, code }) => ({

@@ -40,7 +40,7 @@ interface Option {
   label: string;
 }
 
-/** The browser's own select: on a phone nothing is better, and it costs nothing. */
+/** The browser's own select: phones show it best, and it needs no script. */
 export function SelectInput({
   label,
   hint,

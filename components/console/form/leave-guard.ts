@@ -13,7 +13,7 @@ export function useLeaveGuard(armed: boolean) {
   latest.current = armed;
   const doubled = useDoubledEntry(armed, () => {
     if (latest.current) setTarget(BACK_IN_HISTORY);
-    else window.history.back(); // nothing is unsaved any more: the doubled entry is passed over
+    else window.history.back(); // nothing is unsaved any more: the extra history entry is skipped
   });
 
   useEffect(() => {
@@ -51,7 +51,10 @@ export function useLeaveGuard(armed: boolean) {
   };
 }
 
-/** Doubles the page's entry in the history, since a Back cannot be refused: the first one only leaves the double. */
+/**
+ * Adds a second history entry for the page: the browser's Back cannot be refused, but it then only leaves the second
+ * one.
+ */
 function useDoubledEntry(wanted: boolean, onLeft: () => void) {
   const there = useRef(false);
   const left = useRef(onLeft);
@@ -66,7 +69,7 @@ function useDoubledEntry(wanted: boolean, onLeft: () => void) {
   }, [wanted]);
   useEffect(() => {
     const { doubled, ...state } = window.history.state ?? {};
-    if (doubled) window.history.replaceState(state, "", location.href); // left over from before a reload
+    if (doubled) window.history.replaceState(state, "", location.href); // an entry left from before a reload
     const onPop = ({ state }: PopStateEvent) => {
       if (!there.current || state?.doubled) return;
       there.current = false;
@@ -75,7 +78,7 @@ function useDoubledEntry(wanted: boolean, onLeft: () => void) {
     window.addEventListener("popstate", onPop);
     return () => {
       window.removeEventListener("popstate", onPop);
-      // Closed where it stands, such as a dialog: the page below needs no double.
+      // The form was closed without leaving the page, such as a dialog: the second entry is no longer needed.
       if (there.current && window.history.state?.doubled) window.history.back();
     };
   }, []);

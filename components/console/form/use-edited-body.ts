@@ -4,11 +4,11 @@ import { withValue } from "./pointer";
 
 export interface StoredBody<Body> {
   start: Body;
-  /** Of what `start` was read from. */
+  /** ETag of the resource that `start` was read from. */
   etag: string | null;
 }
 
-/** What is typed, beside what is stored, and what somebody else has stored meanwhile. */
+/** Keeps apart what is typed, what is stored, and what somebody else has stored meanwhile. */
 export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
   const [stored, setStored] = useState(read);
   const [body, setBody] = useState(read.start);

@@ -12,7 +12,7 @@ export function useFaults(form: RefObject<HTMLFormElement | null>) {
     faults,
     show: (found: FormFault[]) => {
       setFaults(found);
-      // After React has drawn them.
+      // After React has drawn the errors.
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     },
     clear: () => setFaults([]),

@@ -9,7 +9,7 @@ import { type Saving, useSaving } from "./use-saving";
 interface Options<Body, Saved> extends Saving<Body, Saved> {
   /** What the form begins with, in the shape of the request's body: fields are named by JSON pointers into it. */
   start: Body;
-  /** Of what `start` was read from; sent as `If-Match`. */
+  /** ETag of the resource that `start` was read from; sent as `If-Match`. */
   etag?: string | null;
 }
 

@@ -1,7 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 
-/** Leads away from a form, in the place of the entry that its guard doubled: Back then leads to what was before. */
+/**
+ * Goes to another screen in place of the form's extra history entry, so that Back leads to the screen before the
+ * form.
+ */
 export function useGoOn() {
   const router = useRouter();
   return (href: string) => (window.history.state?.doubled ? router.replace(href) : router.push(href));

@@ -9,7 +9,7 @@ import { availabilitiesQuery } from "./queries";
 
 interface Props {
   user: string;
-  /** Of the hours that are there already. */
+  /** The zone of the user's existing hours. */
   timezone: string | undefined;
   label: string;
   onAdded: (id: string) => void;

@@ -16,7 +16,7 @@ export interface Day {
 
 export const NINE_TO_FIVE: Range = { start_time: "09:00", end_time: "17:00" };
 
-/** What is answered as instants of one day is edited as the clock shows it in the availability's zone. */
+/** The API answers times as instants of one day; they are edited as wall-clock times of the availability's zone. */
 export function toAvailabilityBody(read: Availability) {
   const clock = new Intl.DateTimeFormat("en-GB", {
     timeZone: read.timezone,

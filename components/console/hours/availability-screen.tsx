@@ -13,7 +13,7 @@ import { FreeTimes } from "./free-times";
 import { HoursForm } from "./hours-form";
 import { availabilitiesQuery, availabilityQuery } from "./queries";
 
-/** When somebody can be booked, and what comes of it. Without an id: one's own. */
+/** A user's weekly hours and the free times that follow from them. Without an id: one's own. */
 export function AvailabilityScreen({ id }: { id?: string }) {
   const me = useMe();
   const user = id ?? me.id;

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { answered, api, type GetQuery } from "../api";
 import type { Availability } from "./availability-body";
 
-/** Of every answer with several availabilities. */
+/** Begins the key of every query for a list of availabilities. */
 export const AVAILABILITIES_KEY = ["availabilities"] as const;
 
 /** All availabilities of a user, the main one first. */
@@ -16,7 +16,7 @@ async function readAvailabilities(user: string): Promise<Availability[]> {
       params: { path: { user_id: user }, query: { all: "true" } },
     }),
   );
-  return value as Availability[]; // as asked for
+  return value as Availability[]; // `all` makes it a list
 }
 
 export const readAvailability = (user: string, id: string) =>
@@ -31,7 +31,7 @@ export const availabilityQuery = (user: string, id: string) =>
 
 type Asked = Omit<GetQuery<"/v2/slots/days">, "from" | "to"> & { users: string };
 
-/** Of all that was ever asked about this user's free times. */
+/** Begins the key of every query for this user's free times. */
 export const freeTimesKey = (user: string) => ["free times", user] as const;
 
 /** The free times of so many days, beginning with `today`. */

@@ -15,7 +15,7 @@ interface Props {
   options?: ReactNode;
 }
 
-/** A file or pasted rows; then what they hold, what would happen, and what has happened. */
+/** An import in its stages: choose a file or paste rows, match the columns, preview, import. */
 export function ImportPanel({ plan, back, options }: Props) {
   const t = useText();
   const [table, setTable] = useState<Table | null>(null);

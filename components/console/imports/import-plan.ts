@@ -16,15 +16,15 @@ export type RowValues = Readonly<Record<string, string>>;
 export interface EntryResult {
   status: number;
   faults: { pointer: string; code: string }[];
-  /** In the API's words, where no fault says where. */
+  /** The API's own sentence, where no single field is at fault. */
   detail: string | null;
-  /** Worth keeping: a sign-up link, where an address was found. */
+  /** Something to keep from the result: a sign-up link, or the place found for an address. */
   extra: string | null;
 }
 
 /** Everything that makes one import different from another. */
 export interface ImportPlan {
-  /** Of the file with the result, and of what is kept of an interrupted import. */
+  /** Names the result's file, and the saved progress of an interrupted import. */
   name: string;
   title: string;
   fields: readonly ImportField[];
@@ -34,7 +34,7 @@ export interface ImportPlan {
   toEntry: (values: RowValues) => unknown;
   /** The fields that faults belong to, by pointers into an entry. */
   pointers: Readonly<Record<string, string>>;
-  /** A doubt about a row that the API takes. */
+  /** A warning about a row that the API would accept, or null. */
   findDoubt: (values: RowValues, result: EntryResult) => string | null;
   /** Sends a batch; with a key, it can be sent again. */
   send: (entries: unknown[], how: { dryRun: boolean; key: string | null }) => Promise<EntryResult[]>;

@@ -95,9 +95,9 @@ function RowsHead({ fields }: { fields: readonly ImportField[] }) {
 
 interface OutcomeRowProps {
   ref: Ref<HTMLTableRowElement>;
-  /** Among the rows that are shown. */
+  /** Index among the rows that are shown. */
   index: number;
-  /** In the file, below its head. */
+  /** Index in the file, without its header. */
   row: number;
   fields: readonly ImportField[];
   values: RowValues | undefined;

@@ -1,7 +1,7 @@
 /** How far an import has come: kept by the browser, for the page may be closed in the middle. */
 export interface Progress {
   id: string;
-  /** Of the file. */
+  /** A fingerprint of the file. */
   print: string;
   name: string;
   columns: readonly (string | null)[];

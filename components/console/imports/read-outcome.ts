@@ -14,9 +14,9 @@ export interface EntryOutcome {
 interface Row {
   plan: ImportPlan;
   values: RowValues;
-  /** The row before it that has the same, where that may not be. */
+  /** An earlier row with the same value in a field that must be unique. */
   earlier: Earlier | undefined;
-  /** Nothing was written. */
+  /** The batch was only tried: nothing was written. */
   dryRun: boolean;
   t: TranslateConsole;
 }
@@ -24,7 +24,7 @@ interface Row {
 /** What the API's answer means for a row of the file. */
 export function readOutcome(result: EntryResult, { plan, values, earlier, dryRun, t }: Row): EntryOutcome {
   const taken = result.status < 300;
-  // A dry run forgets each batch before the next: what is in the file twice is only seen here.
+  // A dry run rolls back each batch, so duplicates across batches show only here.
   const refused = earlier && (dryRun || !taken) ? earlier : null;
   return {
     kind: !taken || refused ? "wrong" : result.status === 201 ? "create" : plan.existing,

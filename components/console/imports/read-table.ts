@@ -6,7 +6,7 @@ const MAX_ROWS = 50_000;
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 export interface Table {
-  /** Of the first row. */
+  /** The headers: the cells of the first row. */
   columns: string[];
   rows: string[][];
   /** The same for the same file, so that an interrupted import knows it again. */
@@ -40,7 +40,7 @@ export async function readTable(text: string, name: string): Promise<Table | "to
       chunk: ({ data }: ParseResult<string[]>, parser) => {
         for (const line of data) lines.push(line);
         if (lines.length <= MAX_ROWS + 1) return;
-        resolve("too_many"); // first: an aborted parser says that it is complete
+        resolve("too_many"); // settle before aborting: the parser reports an abort as completion
         parser.abort();
       },
       complete: () => resolve("read"),

@@ -9,7 +9,7 @@ interface Batches {
   values: readonly RowValues[];
   /** The first row that is to be sent. */
   from: number;
-  /** Of the import; null: nothing is to be written. */
+  /** Id of the import, part of each idempotency key; null: a dry run. */
   run: string | null;
   signal: AbortSignal;
   onWait: (wait: Wait | null) => void;

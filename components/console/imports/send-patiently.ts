@@ -5,7 +5,7 @@ const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30];
 
 export interface Wait {
   seconds: number;
-  /** Asked for by the service, which is well; else nobody answered. */
+  /** True: the service answered and asked to wait. False: nobody answered. */
   polite: boolean;
 }
 

@@ -27,7 +27,7 @@ export function useImport(plan: ImportPlan, table: Table) {
   const run = useRef<Progress | null>(before);
 
   const check = () => {
-    const from = before?.done ?? 0; // what was imported already would be refused for being there
+    const from = before?.done ?? 0; // rows that are imported already would now be refused as duplicates
     dispatch({ type: "check", from });
     return send(from, null);
   };

@@ -1,16 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery } from "../api";
 
-/** Of every answer with several API keys. */
+/** Begins the key of every query for a list of API keys. */
 export const API_KEYS_KEY = ["keys"] as const;
 
 export const listApiKeys = (query: GetQuery<"/v2/api_keys">) =>
   answered(api.GET("/v2/api_keys", { params: { query } }));
 
-/** As many as one page of the API holds. */
+/** The API's own limit for one page. */
 const MAX_API_KEYS = 1000;
 
-/** To know the name of each. */
+/** All keys, to show the name of the one that acted. */
 export const allApiKeysQuery = queryOptions({
   queryKey: [...API_KEYS_KEY, "all"],
   queryFn: () => listApiKeys({ limit: MAX_API_KEYS }),

@@ -1,6 +1,6 @@
 /**
- * The address of this screen with one thing in it changed; "" takes it out. It goes by the browser's address: the
- * router's lags behind a change of a moment ago, which so would be lost.
+ * The address of this screen with one parameter changed; "" removes it. Reads the browser's address: the router's is
+ * updated later and would lose a change made a moment ago.
  */
 export function addressWith(name: string, value: string): string {
   const query = new URLSearchParams(location.search);

@@ -37,7 +37,7 @@ export interface FilterInput {
 
 /** Everything that makes one list different from another. */
 export interface ListSource<Row extends StoredRow> {
-  /** Of its queries in the cache; the word also names the exported file. */
+  /** Begins the keys of its queries; the word also names the exported file. */
   key: readonly [name: string];
   /** Whose rows these are, where the list is not the organisation's. */
   scope?: string;
@@ -47,7 +47,7 @@ export interface ListSource<Row extends StoredRow> {
   load: (query: ListQuery, filters: Record<string, string>) => Promise<Answered<Row[]>>;
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
-  /** The endpoint finds no words. */
+  /** The endpoint takes no `search`. */
   unsearchable?: boolean;
   nameRow: (row: Row) => string;
   linkRow?: (row: Row) => string;
@@ -56,7 +56,7 @@ export interface ListSource<Row extends StoredRow> {
   remove?: (id: string) => Promise<unknown>;
   /** Further actions on what is selected. */
   bulk?: readonly { label: string; run: (rows: Row[]) => void }[];
-  /** What is written by the service itself is not made here. */
+  /** Left out where people cannot make one, such as for mails. */
   create?: { label: string; open: () => void };
   /** Many at once, from a file. */
   importing?: { label: string; open: () => void };

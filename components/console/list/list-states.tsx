@@ -24,7 +24,7 @@ export function ListSkeleton() {
   );
 }
 
-/** What will not come however often it is asked for. */
+/** Statuses for which another try makes no sense. */
 const FINAL_STATUSES = [403, 404];
 
 export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => void }) {

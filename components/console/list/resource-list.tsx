@@ -89,7 +89,7 @@ function useListRows<Row extends StoredRow>(
       source.load({ ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) }, filters),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
-    placeholderData: (before) => before, // the rows stay while the next ones are on their way
+    placeholderData: (before) => before, // keeps the rows on screen while the next ones load
   });
   const rows = (query.data?.pages ?? []).flatMap((page) => page.value).filter(({ _id }) => !hidden.has(_id));
   return { asked, filters, query, rows };

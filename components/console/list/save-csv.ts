@@ -3,7 +3,7 @@ interface CsvTable {
   data: string[][];
 }
 
-/** Gives a table to the browser as a file to keep. */
+/** Offers a table as a CSV file to download. */
 export async function saveCsv(table: CsvTable, name: string): Promise<void> {
   const { default: papa } = await import("papaparse");
   const csv = papa.unparse(table, { escapeFormulae: true }); // a name that begins with "=" must not run in somebody's spreadsheet

@@ -2,7 +2,7 @@
 import { useSearchParams } from "next/navigation";
 import { addressWith } from "./address-with";
 
-/** What is open beside the list; it narrows nothing. */
+/** Parameters of what is open beside the list; they filter nothing. */
 const OPEN_PARAMETERS = ["event", "location", "new", "import"];
 
 /** Search, order and filters live in the address, so that a list can be linked, reloaded and gone back to. */

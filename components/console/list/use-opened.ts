@@ -16,7 +16,7 @@ export function useOpened(name: string) {
     if (asked === null) return setClosing(false);
     const leave = () => {
       const isLeft = !new URLSearchParams(location.search).has(name);
-      if (window.history.state?.doubled || isLeft) return; // a form takes its own entry away first
+      if (window.history.state?.doubled || isLeft) return; // a form first takes away its extra entry
       if (window.history.state?.opened === name) return window.history.back();
       window.history.replaceState(null, "", addressWith(name, ""));
     };
@@ -28,7 +28,7 @@ export function useOpened(name: string) {
   return {
     value: closing ? null : asked,
     open: (value: string) => {
-      const { doubled } = window.history.state ?? {}; // the entry of a form that is done with
+      const { doubled } = window.history.state ?? {}; // the extra history entry of a form that is closed by now
       window.history[doubled ? "replaceState" : "pushState"]({ opened: name }, "", addressWith(name, value));
     },
     close: () => setClosing(true),

@@ -36,7 +36,7 @@ export const sentBody = ({ latitude, longitude, ...body }: EditedLocation) => ({
     }),
 });
 
-/** The API's own, of what is sent. */
+/** The API's schema of the body that is sent. */
 export async function sentSchema() {
   const [{ z }, { locationBody }] = await Promise.all([
     import("zod"),

@@ -46,7 +46,7 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
   );
 }
 
-/** What the map has read already. */
+/** The other locations' coordinates, from the map's query. */
 function useOtherPoints(locator: string, id: string | null): Point[] {
   const queries = useQueryClient();
   const read = queries.getQueryData(mappedLocationsQuery(locator).queryKey);

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery } from "../api";
 
-/** Of every answer with several places. */
+/** Begins the key of every query for a list of locations. */
 export const LOCATIONS_KEY = ["locations"] as const;
 
 export const listLocations = (locator: string, query: GetQuery<"/v2/locators/{locator_id}/locations">) =>
@@ -9,10 +9,10 @@ export const listLocations = (locator: string, query: GetQuery<"/v2/locators/{lo
     api.GET("/v2/locators/{locator_id}/locations", { params: { path: { locator_id: locator }, query } }),
   );
 
-/** As many as one page of the API holds. */
+/** The API's own limit for one page. */
 const MAX_MAPPED = 1000;
 
-/** What the map shows. */
+/** All locations of a locator, for the map. */
 export const mappedLocationsQuery = (locator: string) =>
   queryOptions({
     queryKey: [...LOCATIONS_KEY, "map", locator],

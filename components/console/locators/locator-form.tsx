@@ -31,7 +31,7 @@ const toBody = ({ no_results, back_button, ...locator }: Locator) => ({
 
 type Body = ReturnType<typeof toBody>;
 
-/** A button needs a link, and a link nothing: what is empty is left out. */
+/** A button without a link is refused by the API, so empty parts are left out. */
 function tidied({ no_results: { message, button }, back_button, ...body }: Body) {
   const filled = Object.fromEntries(Object.entries(button).filter(([, value]) => value));
   return {

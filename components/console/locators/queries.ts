@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery } from "../api";
 
-/** Of every answer with several locators. */
+/** Begins the key of every query for a list of locators. */
 export const LOCATORS_KEY = ["locators"] as const;
 
 export const listLocators = (query: GetQuery<"/v2/locators">) =>

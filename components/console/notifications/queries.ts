@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api } from "../api";
 
-/** Of everybody's choices. */
+/** Begins the key of every query for preferences, whoever has them. */
 export const PREFERENCES_KEY = ["preferences"] as const;
 
 export const preferencesQuery = (user: string) =>

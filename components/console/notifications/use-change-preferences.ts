@@ -8,7 +8,7 @@ interface PreferenceChange {
   on: boolean;
 }
 
-/** Shown at once, saved behind it; what is refused is taken back. */
+/** Changes are shown at once and saved in the background; a refused one is undone. */
 export function useChangePreferences(user: string) {
   const queries = useQueryClient();
   const { queryKey } = preferencesQuery(user);

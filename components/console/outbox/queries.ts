@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery } from "../api";
 
-/** Of every answer with several mails. */
+/** Begins the key of every query for a list of mails. */
 export const MAILS_KEY = ["mails"] as const;
 
 export const listMails = (query: GetQuery<"/v2/mails">) =>

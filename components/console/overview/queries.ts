@@ -16,7 +16,7 @@ export const attentionQuery = (user: string | null) =>
 /** Which steps of an admin's first day are done. */
 export const firstStepsQuery = queryOptions({ queryKey: ["first-steps"], queryFn: findDone });
 
-/** The first admin is there from the beginning. */
+/** Limit of the list that tells whether there is anybody besides the first admin. */
 const PEOPLE_BESIDE_ADMIN = 2;
 
 async function findDone() {

@@ -3,7 +3,7 @@ import type { TranslateConsole } from "../texts";
 
 export type Custom = Schemas["Custom"];
 
-/** What a page says alone; its types say the same as it. */
+/** Settings that only pages have; appointment types take them from their page. */
 const TITLE_KEYS = ["title_label", "title_placeholder", "title_mandatory"] as const;
 
 const CUSTOM_KEYS = [

@@ -21,7 +21,7 @@ interface Props {
   inherited: Custom | null;
 }
 
-/** What a page or a type says of itself, in four groups. */
+/** The settings of a page or a type, in four groups. */
 export function CustomFields({ form, inherited }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
   inherited: Custom | null;
 }
 
-/** Of a page on or off; a type may also leave it to its page. */
+/** A switch for a page; for a type a choice with a third option, to leave it to the page. */
 export function FlagField({ name, form, inherited }: Props) {
   const t = useText();
   const pointer = `/custom/${name}`;

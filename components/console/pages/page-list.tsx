@@ -37,7 +37,7 @@ async function loadPages(
   };
 }
 
-/** What cannot be switched stays as it is, which the list then shows. */
+/** A page that cannot be switched stays as it is; the list then shows its state. */
 const switchPages = (pages: Page[], active: boolean) =>
   Promise.allSettled(
     pages.map(({ nickname }) =>

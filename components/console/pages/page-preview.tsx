@@ -23,7 +23,7 @@ interface Props {
   /** Whether bookers can open what is saved. */
   active: boolean;
   unsaved: UnsavedPage | null;
-  /** Another one after each save, which shows the page anew. */
+  /** Changes after each save, which reloads the preview. */
   version: string;
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery } from "../api";
 
-/** Of every answer with several pages. */
+/** Begins the key of every query for a list of pages. */
 export const PAGES_KEY = ["pages"] as const;
 
 export const listPages = (query: GetQuery<"/v2/bookpages">) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api } from "../api";
 
-/** Of the appointment types of every page. */
+/** Begins the key of every query for appointment types. */
 export const TYPES_KEY = ["types"] as const;
 
 /** The appointment types of a page. */

@@ -11,7 +11,7 @@ export interface UnsavedPage {
 
 const TYPING_PAUSE_MS = 400;
 
-/** What proxies let pass. */
+/** Longer addresses are refused by common proxies. */
 const MAX_QUERY_CHARACTERS = 7500;
 
 /** Where the page can be seen with what is unsaved, once the typing pauses; null while it could not be saved. */

@@ -32,7 +32,7 @@ export function PersonFrame({ id, section, children }: Props) {
   const isOwn = id === me.id;
   const { data } = useQuery({ ...userQuery(id), enabled: !isOwn });
   const nameSection = (name: Section) => (name === "pages" ? t("pages.title") : t(`own.${name}`));
-  const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : nameSection(section); // the list has its own
+  const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : nameSection(section); // the list has a heading
   const othersTitle = data ? userName(data.value, t("users.unnamed")) : t("list.loading");
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   const me = useMe();
   const path = usePathname();
   const items = listNavItems(me);
-  const current = items.findLast((item) => isAt(item, path, me.id)); // one's profile comes after all people
+  const current = items.findLast((item) => isAt(item, path, me.id)); // one's profile comes after /users, where it lies
   return (
     <nav aria-label={t("frame.navigation")}>
       <ul className="grid gap-1">

@@ -30,7 +30,7 @@ export default function PaletteList({ onClose }: { onClose: () => void }) {
       itemToStringValue={(target: Target) => target.label}
     >
       <Autocomplete.Input
-        ref={focus} // the dialog was there before
+        ref={focus} // focused by hand: the dialog opened before this was loaded
         className="input mt-3"
         aria-label={t("palette.title")}
         placeholder={t("palette.placeholder")}

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything by its name. */
+/** The command palette: finds screens, actions and stored things by name. */
 export function Palette({ open, onClose }: Props) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { goOn, useSignedOut } from "../signed-out";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 
-/** The page stays as it is; the form in it, too. */
+/** Asks to sign in again over the present page, so that what is typed there stays. */
 export function SignInAgain() {
   const t = useText();
   const signedOut = useSignedOut();

@@ -69,7 +69,7 @@ export function PeoplePicker({ label, ids, onChange, error }: Props) {
   );
 }
 
-/** Who these ids are. */
+/** The users with these ids, for their names. */
 export const usePeople = (ids: readonly string[]) => useQuery(namedUsersQuery(ids));
 
 export function nameIn(users: User[] | undefined, id: string, unnamed: string): string {

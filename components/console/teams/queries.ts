@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery } from "../api";
 
-/** Of every answer with several teams. */
+/** Begins the key of every query for a list of teams. */
 export const TEAMS_KEY = ["teams"] as const;
 
 export const listTeams = (query: GetQuery<"/v2/teams">) =>

@@ -34,7 +34,7 @@ export function CreateUser({ onClose, onOpen }: Props) {
     },
     schema: async () =>
       (await import("@/lib/domain/users/schema")).userBody.refine(({ user }) => user.email !== undefined, {
-        path: ["user", "email"], // nobody signs up without one
+        path: ["user", "email"], // the sign-up link goes to this address
         params: { code: "required" },
       }),
     send: (body) => answered(api.POST("/v2/users", { body })),

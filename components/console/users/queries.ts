@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery } from "../api";
 
-/** Of every answer with several people. */
+/** Begins the key of every query for a list of users. */
 export const USERS_KEY = ["users"] as const;
 
 export const listUsers = (query: GetQuery<"/v2/users">) =>
@@ -9,7 +9,7 @@ export const listUsers = (query: GetQuery<"/v2/users">) =>
 
 const MAX_NAMED = 500;
 
-/** Who these ids are. */
+/** The users with these ids, for their names. */
 export const namedUsersQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...USERS_KEY, "named", [...ids].sort()],

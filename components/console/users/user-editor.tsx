@@ -91,7 +91,7 @@ function ProfileForm({ read }: { read: Answered<User> }) {
       const answer = await answered(
         api.PUT("/v2/users/{user_id}", { params: { path: { user_id: id }, header }, body }),
       );
-      return { ...answer, etag: `"${id}-${answer.value.user.__v}"` }; // the user is within the answer, which so has no tag
+      return { ...answer, etag: `"${id}-${answer.value.user.__v}"` }; // of the user within it
     },
     onSaved: ({ value, etag }) => {
       queries.setQueryData(userQuery(id).queryKey, { value: value.user, etag, next: null });

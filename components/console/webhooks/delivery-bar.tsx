@@ -17,7 +17,7 @@ export const DELIVERY_STATES = ["delivered", "failed", "pending"] as const satis
 
 interface Props {
   hook: string;
-  /** Of the deliveries that are shown; without one, all. */
+  /** Only deliveries in this state are shown; without one, all. */
   state: State | undefined;
   onPinged: (delivery: string) => void;
 }

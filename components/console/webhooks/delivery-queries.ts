@@ -3,7 +3,7 @@ import { answered, api, type Schemas } from "../api";
 
 type Delivery = Schemas["Delivery"];
 
-/** Of all lists of this webhook's deliveries. */
+/** Begins the key of every list of this webhook's deliveries. */
 export const deliveriesKey = (hook: string) => ["deliveries", hook] as const;
 
 const PAGE_ROWS = 20;

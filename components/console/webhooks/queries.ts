@@ -4,10 +4,10 @@ import { listEvents } from "../events/queries";
 import { listPages } from "../pages/queries";
 import { listUsers } from "../users/queries";
 
-/** Of all webhooks, each of them, and what they did. */
+/** Begins the key of every query for webhooks and their activity. */
 export const WEBHOOKS_KEY = ["hooks"] as const;
 
-/** There are few: they come at once. */
+/** Not paged: an organisation has few webhooks. */
 export const listWebhooks = (query: GetQuery<"/hooks"> = {}) =>
   answered(api.GET("/hooks", { params: { query } }));
 

@@ -51,7 +51,10 @@ function commonSlots(hosts: readonly Host[], search: SlotSearch, expand: ExpandS
   return starts;
 }
 
-/** Expands schedules with equal hours once: they share one list, the very same. */
+/**
+ * Expands schedules with equal hours once: they share the very same list, which tells later steps that they are
+ * equal.
+ */
 function expandOnce({ from, to, duration }: SlotSearch): ExpandSchedule {
   const known: { schedule: Schedule; windows: readonly Interval[] }[] = [];
   return (schedule) => {

@@ -9,7 +9,7 @@ interface Grid {
   /** The starts wanted, [from, to). */
   readonly from: Instant;
   readonly to: Instant;
-  /** Whose midnights a grid without a beginning starts at. */
+  /** The zone at whose midnights a grid starts that has no window's start to begin at. */
   readonly zone: string;
 }
 

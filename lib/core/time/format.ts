@@ -2,7 +2,7 @@ import { DAY, type Instant, MINUTE } from "./instant";
 import { fromEpochDay } from "./local-date";
 import { offsetAt } from "./zone";
 
-// What the last text shared with its neighbours: lists are sorted, so the next one mostly shares it too.
+// The day and offset of the last text: lists are sorted, so the next instant mostly has the same.
 let lastDay = Number.NaN;
 let lastOffset = Number.NaN;
 let datePart = "";

@@ -12,7 +12,7 @@ export const typeHandle = z
     "must be lower-case letters and digits, in words separated by single hyphens",
   );
 
-/** Leaves room for `-999`. */
+/** Leaves room for the number that makes it unique: `-999`. */
 const MAX_DERIVED_CHARACTERS = MAX_HANDLE_CHARACTERS - 4;
 
 /** For names of which nothing can be spelled in Latin letters. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
-/** Most of a kind that are named. */
+/** The most entries that are listed of each kind. */
 export const MAX_ATTENTION_ENTRIES = 20;
 
 /** Days without any free time after which a page is named, and how many pages are looked at. */

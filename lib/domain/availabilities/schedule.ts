@@ -24,7 +24,10 @@ interface Columns {
 const MAX_SCHEDULES = 1000;
 const schedules = new Remembered<string, Schedule>(MAX_SCHEDULES);
 
-/** What the slot engine needs of an availability. The same text is read once; the engine knows a schedule again. */
+/**
+ * What the slot engine needs of an availability, read from `scheduleText`. Equal texts give the very same object,
+ * which lets the engine recognise equal schedules.
+ */
 export const readSchedule = (text: string): Schedule =>
   schedules.get(text, () => toSchedule(JSON.parse(text)));
 

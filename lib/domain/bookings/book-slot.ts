@@ -30,7 +30,7 @@ export async function bookSlot(
   try {
     return await inTransaction(db, (tx) => book(tx, page, request, now));
   } catch (error) {
-    // The exclusion constraint has the last word; without a fault in this code it is never heard.
+    // The exclusion constraint would refuse a double booking even if the check above had a fault.
     if (!(error instanceof ApiProblem && error.code === "slot_taken")) throw error;
     return { outcome: "taken", taken: request.starts, nearest: [] };
   }

@@ -4,7 +4,7 @@ export interface PageAddress {
   /** The handle of an appointment type. */
   type: string | null;
   minutes: number | null;
-  /** The event that another time is looked for; then the page is opened from there. */
+  /** The event that is being moved; the page then stands at an address below the event's. */
   event?: string;
 }
 

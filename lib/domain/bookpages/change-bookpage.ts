@@ -15,7 +15,7 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
   const { belongs_to: userId } = body;
   if (userId && userId !== row.userId) await unlinkAvailabilities(tx, row.id);
   const updated = await writeBookpage(tx, row, body, pointer);
-  if (updated.v === row.v) return updated; // nothing has changed
+  if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook
   await fireActions(tx, {
     organization: asOrganizationId(row.organizationId),
     actions: ["bookpage.updated"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isReservedPath } from "@/lib/platform/http/reserved-paths";
 
-/** The last part of a booking page's address: one namespace for all organisations, whatever the case. */
+/** The last part of a booking page's address. Unique over all organisations, whatever its case. */
 export const nickname = z
   .string()
   .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{1,63}$/, {

@@ -11,10 +11,10 @@ import { tryParseJson } from "./oauth/try-parse-json";
 import { queueReading } from "./reading/queue-reading";
 
 interface Message {
-  /** Of the watch, and the token that only its provider knows. */
+  /** The watch's id, and beside it the token that only its provider knows. */
   id: string;
   token: string;
-  /** The provider tells nothing more unless it is asked anew. */
+  /** The subscription has ended: it has to be made anew. */
   over: boolean;
 }
 

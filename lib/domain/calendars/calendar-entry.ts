@@ -6,7 +6,7 @@ export interface CalendarEntry extends Interval {
   uid: string;
   sequence: number;
   title: string;
-  /** Then start and end are midnights in UTC, of the dates that are meant. */
+  /** True: start and end are midnights in UTC of the dates that are meant. */
   allDay: boolean;
   tentative: boolean;
   location: string | null;

@@ -6,7 +6,7 @@ import type { CalendarListRow } from "./serialize";
 type Calendar = CalendarListRow["calendars"][number];
 type Subcalendar = Calendar["subcalendars"][number];
 
-/** The calendars as a body wants them; those that it does not name stay as they are. */
+/** The stored calendars with the changes of a body; those that it does not name stay as they are. */
 export const mergeCalendars = (stored: readonly Calendar[], sent: readonly CalendarInput[]) =>
   mergeItems(stored, sent, "/calendars", (calendar, input, pointer) => ({
     ...calendar,

@@ -10,7 +10,7 @@ export const uidOfEvent = (event: string): string => `${event}@${readOwnHost()}`
 /** The UID of one of the dates that are suggested. */
 export const uidOfDate = (event: string, date: string): string => `${event}-${date}@${readOwnHost()}`;
 
-/** The UIDs among these that are Bookpage's own events of this organisation, whoever entered them. */
+/** Those of the given UIDs that are events of Bookpage in this organisation, whoever wrote them into the calendar. */
 export async function ownEvents(
   tx: Db,
   organization: string,

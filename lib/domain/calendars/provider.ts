@@ -42,9 +42,9 @@ export interface ProviderAccount<Credentials> {
 
 /** A connected account. Whoever gives it has opened the credentials; they stay out of messages and logs. */
 export interface Access<Credentials> {
-  /** The newest there are. */
+  /** The newest ones, renewed ones included. */
   credentials: Credentials;
-  /** To be called with credentials that have replaced those. */
+  /** Called by the provider when it has renewed the credentials. */
   keep(renewed: Credentials): Promise<void>;
   /** Whose calendar it is: none may have all of a server's threads while others wait. */
   organization: string;

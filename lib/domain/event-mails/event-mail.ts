@@ -75,7 +75,7 @@ const HOST_TEXTS: Partial<Record<NoticeKind, TextKey>> = {
   suggested: "suggestedHost",
 };
 
-/** The same thing is other news to who is the host, who asked for it and who was invited along. */
+/** The same news is worded differently for the host, the booker and invited guests. */
 function pickText(kind: NoticeKind, role: MailReader["role"]): TextKey {
   if (role === "host" || role === "team") return HOST_TEXTS[kind] ?? kind;
   if (kind === "booked") return "confirmed";
@@ -95,7 +95,7 @@ function pickMethod(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
 
 type Invitee = EventVisitor["event"]["invitees"][number];
 
-/** Addresses of others are for the host's eyes alone. */
+/** Only the host and team admins see other people's addresses. */
 const nameInvitee = (invitee: Invitee | undefined, { role }: MailReader): string | null =>
   invitee?.fullName ?? ((role === "host" || role === "team") && invitee?.email ? invitee.email : null);
 

@@ -11,7 +11,7 @@ import { findReminder } from "./reminder";
 import { scheduleReminder } from "./schedule-reminder";
 import type { REMIND } from "./tasks";
 
-/** Nobody chose about reminders: who wants to hear of confirmed meetings wants to be reminded of them. */
+/** There is no preference of its own: whoever wants mails about confirmed meetings is reminded of them. */
 const REMINDER_NOTICE: Notice = {
   kind: "reminder",
   host: "event_confirmed_admin",

@@ -39,7 +39,7 @@ export interface Notice {
   /** Of the invitees this one alone, or all but this one. */
   only?: string | undefined;
   except?: string | undefined;
-  /** Whose doing it is. */
+  /** The invitee who caused the news. */
   by?: string | undefined;
   /** The first mail to those invited, in which the organiser has a word (spec 4.11, `messages`). */
   first?: boolean;

@@ -13,7 +13,7 @@ export interface Reminder {
 
 const DEFAULT_REMINDER_HOURS = 24;
 
-// A share of the event's row: nothing changes between this look and the end of the caller's transaction.
+// FOR SHARE: the event cannot change until the caller's transaction ends.
 const REMINDER_STATEMENT = statement<{ starts_at: Date; hours: number }>(`
   SELECT d.starts_at,
          coalesce((t.custom ->> 'reminder_hours')::float, (p.custom ->> 'reminder_hours')::float, ${DEFAULT_REMINDER_HOURS}) AS hours

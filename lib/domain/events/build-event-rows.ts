@@ -70,7 +70,7 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     thirdPartyApp: thirdParty?.app ?? null,
     thirdPartyGroupIds: thirdParty?.groupIds ?? [],
     thirdPartyName: thirdParty?.name ?? null,
-    // Else a trigger finds these, with a second write.
+    // Set here because a trigger would otherwise do it with a second write.
     startsAt: chosen ? new Date(chosen.start) : null,
     endsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null,
     ...(assigned && { assignment: assigned }),

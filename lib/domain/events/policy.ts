@@ -17,7 +17,7 @@ export type Phase = "planning" | "confirmed" | "cancelled";
 export const derivePhase = (event: { confirmedFlag: boolean; cancelledAt: Date | null }): Phase =>
   event.cancelledAt ? "cancelled" : event.confirmedFlag ? "confirmed" : "planning";
 
-/** A cancelled event is over: people may still write, everything else would change what no longer takes place. */
+/** After a cancellation only messages are allowed: anything else would change what no longer takes place. */
 export function verdictOn(operation: Operation, phase: Phase): "allowed" | "done" | "refused" {
   if (phase !== "cancelled" || operation === "message") return "allowed";
   return operation === "cancel" ? "done" : "refused";

@@ -77,7 +77,10 @@ export async function loadHosts(
   }));
 }
 
-/** As asked for. Sorting in the statement would cost a tenth of it, though mostly there is one row. */
+/**
+ * Sorts the rows in the order asked for. In SQL it would cost a tenth of the statement, though there is mostly one
+ * row.
+ */
 function inOrder(rows: Row[], choice: keyof typeof LOAD_HOSTS, names: string | readonly string[]): Row[] {
   const place = ({ id, email }: Row) => names.indexOf(choice === "emails" ? (email ?? "") : id);
   return rows.sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));

@@ -9,7 +9,7 @@ import { lastWeeks } from "./weeks";
 /** Upper ends of the classes of lead time, in full days; what is longer comes last. */
 const LEAD_ENDS_DAYS = [0, 1, 3, 7, 14, 30, 60];
 
-/** A day's part in which lead times are counted, so that their median is known to a quarter of an hour. */
+/** Lead times are counted in hundredths of a day, so that their median is exact to a quarter of an hour. */
 const LEAD_PARTS_PER_DAY = 100;
 
 // Read once, from an index alone, and counted by all in one go: ids begin with the second in which they were made.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/platform/db/id";
 
-/** The last part of a locator's address: one namespace for all organisations, whatever the case. */
+/** The last part of a locator's address. Unique over all organisations, whatever its case. */
 export const locatorHandle = z
   .string()
   .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{1,63}$/, {

@@ -1,6 +1,6 @@
 /**
- * Whether the server has refused this very mail for good (5xx on its receiver or its text). A refused login or
- * sender is a matter of settings, which people put right.
+ * Whether the server has refused this mail for good (5xx for its recipient or its text). A refused login or sender is
+ * not: those are settings, which can be corrected.
  */
 export function isPermanent(error: unknown): boolean {
   const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };

@@ -20,7 +20,7 @@ import { pushMessage } from "./push-message";
 import { SEND_PUSH } from "./tasks";
 import { vapid } from "./vapid";
 
-// Most events have nobody who wants push messages: they cost this look.
+// Asked first, as most events have nobody who wants push messages.
 const SUBSCRIPTIONS_STATEMENT = statement<{ id: string; user_id: string }>(`
   SELECT s.id, s.user_id FROM push_subscriptions s
    WHERE s.organization_id = $1

@@ -3,7 +3,7 @@ import type { Assignment } from "./schema";
 /** A member who is free. */
 export interface Candidate {
   user: string;
-  /** The team's count when this member was assigned last; null: never yet. */
+  /** The team's counter at this member's last assignment; null: none so far. */
   lastTurn: number | null;
   /** What was assigned so far, each event counting 1 / weight. */
   share: number;

@@ -18,7 +18,7 @@ const WELCOME = statement(`
 /** The team's rule and its members in their order, held until the transaction ends. */
 export async function holdTeam(tx: Db, organization: OrganizationId, id: string) {
   const assignment = readAssignment(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
-  // Who is new begins where the lowest stands, and need not make up for the past.
+  // A new member starts with the lowest share in the team and need not catch up with the others.
   await sql(tx, WELCOME, [id]);
   const rows = await tx.teamMember.findMany({
     where: { teamId: id, member: true },

@@ -6,7 +6,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { createCreatorToken } from "./creator-token";
 import type { TokenQuery } from "./schema";
 
-/** The secret alone says which app is asking. It is found by its hash, which leaves no time to measure. */
+/** The app is found by the hash of its secret, so no comparison of secrets can be timed. */
 export async function answerToken(
   db: Db,
   organization: OrganizationId,

@@ -150,7 +150,7 @@ export const userAnswer = z
   })
   .meta({ id: "UserAnswer" });
 
-/** What people may change of themselves: not what they sign in with, nor what the organisation knows them by. */
+/** True for fields that people may change of themselves: neither what they sign in with nor their extid. */
 export const isHarmless = ({ email, emails, account }: PersonBody) =>
   email === undefined && emails === undefined && account === undefined;
 

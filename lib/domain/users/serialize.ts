@@ -40,7 +40,7 @@ function serializeGoogle({ calendarList }: UserRow) {
   };
 }
 
-/** Nothing is sold here, so every module that exists is on. */
+/** The API lists modules that can be bought; here every one is always on. */
 const MODULES = {
   brand: true,
   assistant: false,

@@ -21,8 +21,8 @@ const FAIL_WAITING = statement(
 );
 
 /**
- * The one place where a webhook is given up, once: who is to be told of it is told here.
- * What is still waiting fails, and can be replayed when the webhook is enabled again.
+ * Every way of disabling a webhook ends here, so that its admins are told exactly once. Waiting deliveries fail; they
+ * can be replayed when the webhook is enabled again.
  */
 export async function disableWebhook(tx: Db, webhook: string, reason: DisabledReason, now: Instant) {
   const [disabled] = await sql(tx, DISABLE, [webhook, new Date(now), reason]);

@@ -6,7 +6,7 @@ const FAIL = statement(
   "UPDATE webhook_deliveries SET state = 'failed', next_at = NULL WHERE id = $1 AND state = 'pending'",
 );
 
-/** For one that was queued, or put off, while its webhook was being disabled. */
+/** Fails a delivery that was queued or put off while its webhook was being disabled. */
 export async function failDelivery(db: Db, id: string) {
   await sql(db, FAIL, [id]);
 }

@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findWebhook } from "./queries";
 import { newWebhookSecret } from "./webhook-secret";
 
-/** More signatures than this would not fit in a header for ever. */
+/** The header with the signatures would grow too long with more. */
 const MAX_PREVIOUS_SECRETS = 4;
 
 /** The secret until now signs for a day more, beside the new one. */

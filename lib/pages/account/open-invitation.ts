@@ -22,7 +22,7 @@ interface InvitationVisit extends AccountVisit {
   zoneOptions: (lang: Language, now: Instant) => string;
 }
 
-/** The page of an invitation, and whether one can join with it. */
+/** The page of an invitation: a form, or why one cannot join. */
 export async function openInvitation(
   db: Db,
   token: string,

@@ -26,13 +26,13 @@ export function rangeToLoad({ month, day, starts }: PageQuery, now: Instant): { 
   return { from: instant(now - MARGIN_MS), to: instant(last + MARGIN_MS) };
 }
 
-/** Also meetings that only matter when nothing is free for long. */
+/** The range up to the horizon: read when nothing is free in the months that were read first. */
 export const widestRange = (now: Instant): { from: Instant; to: Instant } => ({
   from: instant(now - MARGIN_MS),
   to: instant(now + (HORIZON_DAYS + 31) * DAY + MARGIN_MS),
 });
 
-/** What of the page's time is free, as far as its screen shows it. */
+/** The free times of a page, as far as the shown month needs them. */
 export interface Openings {
   /** First day of the shown month. */
   month: LocalDate;

@@ -64,7 +64,7 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
     return { outcome: "refused", location: await backTo({}, { ...query, starts }) };
   }
   const thirdParty = await linkedApp(db, page, query.prefill);
-  if (thirdParty === "unknown") return { outcome: "refused", location: pageHref(path, query) }; // which says why
+  if (thirdParty === "unknown") return { outcome: "refused", location: pageHref(path, query) }; // the page says why
   return book(db, page, { query, values, reader, thirdParty, formId: readFormId(data), backTo, now });
 }
 

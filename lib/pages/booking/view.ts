@@ -9,7 +9,7 @@ import type {
   ZoneView,
 } from "@/lib/pages/frame/view";
 
-/** What the booking page is drawn from; a meeting is moved on the same calendar (`BookingTimesStep`). */
+/** What the booking page is drawn from. The page that moves a meeting draws `BookingTimesStep`, too. */
 
 export type OwnerView = {
   name: string;

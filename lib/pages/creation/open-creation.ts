@@ -73,7 +73,7 @@ export function readerFor(creation: Creation, found: FoundCreator, browser: Visi
   return { ...reader, zoneGuessed: reader.zoneGuessed && !own?.timezone };
 }
 
-/** Where many come from one address at once, a long one is not kept for them. */
+/** Over the rate limit nothing is stored: then the address holds the whole state, however long that is. */
 async function comeBackTo(db: Db, step: Step, creation: Creation, consume: () => Promise<unknown>) {
   try {
     await consume();
@@ -95,7 +95,8 @@ async function formView(
   const t = getTranslator(reader.lang);
   const { app, creator } = known;
   const checked = checkCreation(creation, reader.zone, now, t);
-  const mistyped = checked.issues.filter(({ field }) => field.startsWith("im-")); // as the link has it
+  // Addresses come with the link, so wrong ones are pointed out before anything is sent.
+  const mistyped = checked.issues.filter(({ field }) => field.startsWith("im-"));
   const issues = (creation.check ? checked.issues : mistyped).filter((issue) => issue.step === step);
   const context = { creation, reader, now, t };
   const title = t("creation.title");
@@ -149,7 +150,7 @@ const OWN_FIELDS: Record<Step, readonly string[]> = {
   details: ["et", "em", "date", "from", "until", "pick", "length", "place", "address", "tz"],
 };
 
-/** Their own time is shown to who is signed in, not to who comes with an app's word alone. */
+/** The organiser's calendar is shown to a signed-in organiser only, not to whoever an app vouches for. */
 async function findHost(
   db: Db,
   { app, creator }: Known,

@@ -45,7 +45,7 @@ export async function submitCreation(
     return goTo(next.step, next.creation, next.part);
   }
   await consume();
-  if (found.found !== "creator") return goTo(step, creation); // which says why, or leads to the login
+  if (found.found !== "creator") return goTo(step, creation); // the page says why, or leads to the login
   const [first] = issues;
   if (first) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });
   const { organization } = found.app;

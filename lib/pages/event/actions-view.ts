@@ -5,7 +5,7 @@ import type { EventView } from "./view";
 
 type Action = EventView["actions"][number];
 
-/** What the reader can do here, the likeliest first; nothing that would be refused. */
+/** The actions that the reader can take, the most likely first; only what would be accepted. */
 export function actionsView(context: EventContext, state: EventState): Action[] {
   const { offers, visitor, asked, t } = context;
   const { event } = visitor;
@@ -50,7 +50,7 @@ type Step = Extract<
   "suggestDate" | "suggestPlace" | "invite" | "edit" | "decline" | "cancel" | "confirm"
 >;
 
-/** What asks for something before it is done. */
+/** A link to a step that asks for something before anything is done. */
 const stepLink = (context: EventContext, step: Step, tone: Action["tone"] = "plain"): Action => ({
   href: stepHref(context, step),
   label: context.t(`eventPage.action.${step}`),

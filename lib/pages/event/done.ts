@@ -1,4 +1,4 @@
-/** What can be said above the page after a form was sent; `taken` and `changed`: it came too late. */
+/** The messages that the page can show after a form was sent; `taken` and `changed`: the form came too late. */
 export const DONE_KINDS = [
   "created",
   "voted",

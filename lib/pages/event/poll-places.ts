@@ -4,7 +4,7 @@ import { findBestEntries, pollOption, pollPeople } from "./poll-option";
 import { countVotes } from "./tally";
 import type { PollSection } from "./view";
 
-/** One place is a fact, not a question. */
+/** The places to vote on; null for fewer than two, as a single place is shown among the facts. */
 export function pollPlaces(context: EventContext): PollSection | null {
   const { visitor, t } = context;
   const { places } = visitor.event;

@@ -21,7 +21,7 @@ export type PersonView = {
 
 export type MessageView = { id: string; author: string; initials: string; when: string; text: string[] };
 
-/** No answer is not a no. */
+/** null: has not answered, which does not count as a no. */
 export type Answer = "yes" | "no" | null;
 
 export type PollOption = {
@@ -32,7 +32,7 @@ export type PollOption = {
   /** The host's time, or the address. */
   detail: string | null;
   href: string | null;
-  /** The whole of it, for who hears it alone. */
+  /** All of the option in words, for screen readers. */
   spoken: string;
   own: Answer;
   /** "4 of 6" */
@@ -71,7 +71,7 @@ export type BestView = {
   heading: string;
   /** "Choose", on every button. */
   choose: string;
-  /** So many are there at once, the rest is behind `more`. */
+  /** This many are shown at first, the rest behind `more`. */
   shown: number;
   items: { id: string; when: string; count: string; missing: string; best: boolean; choose: Link }[];
   more: string;

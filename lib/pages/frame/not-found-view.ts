@@ -3,7 +3,7 @@ import { frameView } from "./frame-view";
 import { type Browser, pickLanguage } from "./reader";
 import type { NotFoundView } from "./view";
 
-/** Unknown, inactive and forbidden look the same. */
+/** The same for unknown, inactive and forbidden pages, so that it tells nothing about which it is. */
 export function notFoundView(what: "page" | "event", browser: Browser): NotFoundView {
   const lang = pickLanguage(browser);
   const t = getTranslator(lang);

@@ -58,6 +58,6 @@ export function deriveReader(
   };
 }
 
-/** The language where no page has a word in it. */
+/** The language of pages that belong to nobody, without an owner's settings. */
 export const pickLanguage = ({ acceptLanguage, cookies }: Browser, query?: string | null): Language =>
   chooseLanguage({ fixed: null, query, cookie: cookies.lang, acceptLanguage, owner: "en" });

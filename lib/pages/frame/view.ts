@@ -12,7 +12,7 @@ export type HiddenField = { name: string; value: string };
 export type HeadView = {
   title: string;
   description?: string | null;
-  /** Of whom the page is about. */
+  /** A photo of the person whom the page is about. */
   image?: string | null;
   /** The picture beside a link to the page, if it has none of its own. */
   preview?: { url: string; alt: string };

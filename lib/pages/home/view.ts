@@ -7,7 +7,7 @@ export type HomeView = {
   frame: FrameView;
   title: string;
   text: string;
-  /** The first one is the one to take. */
+  /** The first link is the main one. */
   links: Link[];
   points: { title: string; text: string }[];
 };

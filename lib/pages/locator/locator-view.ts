@@ -53,7 +53,7 @@ export function locatorView(context: Context, found: SearchOutcome, listing: Lis
   };
 }
 
-/** Only the page as it is linked to is worth finding: where somebody searched from is nobody else's. */
+/** Only the plain page may be found by search engines: a search, and where it began, is one visitor's own. */
 function buildHead({ locator, query }: Context): Partial<HeadView> {
   const { canonical, languages } = knownAddress(`/locators/${locator.handle}`, query.lang);
   if (query.address || query.near || query.embed) return { canonical, hidden: true };

@@ -15,7 +15,7 @@ const storage = shared.bookpageActor;
 
 /** Everything that `run` writes is put down to the actor, in whichever transaction. */
 export function runAs<T>({ kind, id = "", requestId }: Actor, run: () => Promise<T>): Promise<T> {
-  // Awaited inside: a statement of Prisma begins when somebody waits for it.
+  // Awaited inside: Prisma starts a statement only when it is awaited.
   return storage.run(`${kind}/${id}/${requestId}`, async () => await run());
 }
 

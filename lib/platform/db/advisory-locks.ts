@@ -5,17 +5,17 @@
 
 /** Held by a session, and gone with it. */
 export const SESSION_LOCKS = {
-  /** Who applies migrations. */
+  /** Held while migrations are applied. */
   migration: 7_303_001,
   /** Shared by all who use the scratch server of tests and tools. */
   scratchServer: 7_303_002,
-  /** Who makes the database that tests copy. */
+  /** Held while the database is made that tests copy. */
   testTemplate: 7_303_003,
-  /** Who serves a data directory. */
+  /** Held by the process that serves a data directory. */
   dataDirectory: 7_303_004,
   /** Shared by commands that use the database of a data directory which nobody serves. */
   commands: 7_303_005,
-  /** Who prepares role and database in a data directory. */
+  /** Held while the role and the database of a data directory are prepared. */
   applicationDatabase: 7_303_006,
   /** With the hash of a worker's id as second number: that this worker lives. */
   livingWorker: 7_303_010,

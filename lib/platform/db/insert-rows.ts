@@ -15,7 +15,8 @@ type Row = Readonly<Record<string, Value>>;
 export async function insertRows(tx: Db, tables: Record<string, readonly Row[]>): Promise<void> {
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
   const inserts = filled.map(([table, rows], index) => {
-    const before = index > 0 ? `, (SELECT count(*) FROM into_${index - 1}) AS before` : ""; // else in any order
+    // Reading the part before makes this one run after it; PostgreSQL orders them by nothing else.
+    const before = index > 0 ? `, (SELECT count(*) FROM into_${index - 1}) AS before` : "";
     return `into_${index} AS (${insertInto(table, rows, index + 1)}${before} RETURNING 1)`;
   });
   const text = `WITH ${inserts.join(", ")} SELECT`;

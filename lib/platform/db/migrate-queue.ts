@@ -2,7 +2,7 @@ import { Logger, runMigrations } from "graphile-worker";
 import pg from "pg";
 import { JOBS_OF_NOTE } from "./queue-revision";
 
-// Of a hundred thousand jobs that wait, nobody who looks for trouble has to read all.
+// With this index, whoever looks for jobs in trouble need not read all that wait.
 const INDEX_STATEMENT = `
   CREATE INDEX IF NOT EXISTS ${JOBS_OF_NOTE} ON graphile_worker._private_jobs (task_id)
    WHERE NOT is_available OR last_error IS NOT NULL`;

@@ -19,7 +19,7 @@ async function applyPending(client: pg.Client, databaseUrl: string): Promise<str
   });
 }
 
-/** What a newer release has changed, this one would read and write wrongly. */
+/** A newer release's schema would be read and written wrongly by this one, so it refuses to start. */
 async function refuseNewerDatabase(client: pg.Client) {
   const [first] = await findUnknownMigrations(client);
   if (first === undefined) return;

@@ -9,7 +9,7 @@ import pg from "pg";
 const INTERNAL_CHAR_TYPE = pg.types.builtins.CHAR;
 const TEXT_TYPE = pg.types.builtins.TEXT;
 
-/** Of which results which columns are of the catalogue's internal type "char", known by their rows. */
+/** For each result, the columns of PostgreSQL's internal type "char", found again by the rows themselves. */
 const charColumns = new WeakMap<unknown[], number[]>();
 
 /** The engine reads "char" columns, which the driver adapter refuses: here they pass as text, remembered as what they are. */

@@ -3,7 +3,7 @@ import { inSavepoint } from "./in-savepoint";
 
 const TAKEN_BACK = new Error("What was tried is taken back like this.");
 
-/** Lets `fn` write whatever it likes, and takes all of it back; what it found out remains. */
+/** Runs `fn` in a transaction that is always rolled back, and answers what it returned. */
 export async function takeBack<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   const found: T[] = [];
   try {

@@ -5,10 +5,10 @@ import type { Member } from "./contract";
 export interface Auth {
   organization: OrganizationId;
   actor: { kind: "key" | "user"; id: string };
-  /** null: everything (a key without limits, or somebody signed in). */
+  /** null: no limit (a key without scopes, or a session). */
   scopes: readonly string[] | null;
   /** Who is signed in without being an admin: may do only what the contract grants to members. */
   member: Member | null;
-  /** The session that asks; null: a key. */
+  /** The id of the session that asks; null for a key. */
   session: string | null;
 }

@@ -109,7 +109,7 @@ export type AnyContract = Contract<any, any, any, any>;
 export const takesIfMatch = ({ method, unversioned, updates = false }: AnyContract): boolean =>
   (method === "PUT" || method === "DELETE" || updates) && !unversioned;
 
-/** Identity: keeps the exact types of the schemas. */
+/** Returns the contract as it is; the function keeps the exact types of its schemas. */
 export function defineContract<
   S extends Scope | "session" | "public",
   Params extends z.ZodType = z.ZodUndefined,

@@ -38,7 +38,7 @@ function build(schema: z.ZodType): Encode {
     return (date: Date) => date.toISOString();
   }
   if (SCALAR_SCHEMAS.some((kind) => schema instanceof kind)) return asItIs;
-  return (value) => z.encode(schema, value); // a union has to be tried, and whatever else there may be
+  return (value) => z.encode(schema, value); // unions and whatever else is left to Zod
 }
 
 const SCALAR_SCHEMAS = [

@@ -22,16 +22,16 @@ function getLimiter(name: LimitName): RateLimiterPostgres | null {
   return limiters.get(name, () => limiter(name, points, 60));
 }
 
-/** That a request is one too many. */
+/** Says that a request exceeds the limit. */
 export interface Excess {
-  /** Until one is taken again. */
+  /** Seconds until the next request is allowed. */
   seconds: number;
-  /** As many more came as are allowed: nothing more is done for whoever sends them. */
+  /** As many requests again as the limit allows were refused: nothing more should be done for this client. */
   flood: boolean;
 }
 
 interface Count {
-  /** Tell where the client stands. */
+  /** The `RateLimit` headers: limit, rest and window. */
   headers: Record<string, string>;
   excess: Excess | null;
 }

@@ -36,7 +36,8 @@ export function formatDate({ lang, region }: Pick<Manner, "lang" | "region">, da
       () => new Intl.DateTimeFormat(tag, { ...DATE_STYLES[style], timeZone: "UTC" }),
     );
     const text = formatter.format(toEpochDay(date) * DAY);
-    return lang === "fr" ? text.replace(/(^|\D)1 (?=\p{L})/u, "$11er ") : text; // le 1er décembre
+    // French writes the first of a month as an ordinal: 1er décembre.
+    return lang === "fr" ? text.replace(/(^|\D)1 (?=\p{L})/u, "$11er ") : text;
   });
 }
 

@@ -13,7 +13,7 @@ const FAILURE_SENTENCES: Record<string, string> = {
   UND_ERR_HEADERS_OVERFLOW: "The answer's headers are too large",
 };
 
-/** Errors of several addresses tried, and those that have a cause, speak by their first. */
+/** An error that holds others (several addresses tried, or a cause) is described by the first of them. */
 export function describeFailure(error: unknown): string {
   const { code, message, errors, cause } = error as {
     code?: string;

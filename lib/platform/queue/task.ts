@@ -1,7 +1,7 @@
 /** A kind of job: its name in the queue and, for the compiler alone, what each of its jobs is given. */
 export interface Task<Payload extends object> {
   name: string;
-  /** Never there: it ties the type to the name. */
+  /** Never set: it only ties the payload's type to the name. */
   payload?: Payload;
 }
 

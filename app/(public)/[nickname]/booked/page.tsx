@@ -11,7 +11,7 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-/** In a frame, between a booking and the address that the owner leads on to. */
+/** Shown inside a frame after a booking: tells the parent page to go on to the owner's `redirect_url`. */
 export default async function Page({ params, searchParams }: Props) {
   const booked = await bookedView(database(), {
     nickname: (await params).nickname,

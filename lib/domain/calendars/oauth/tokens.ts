@@ -26,7 +26,7 @@ const refusal = z.object({ error: z.string().regex(/^[a-z_]{1,50}$/) });
 /** Of RFC 6749 and OpenID Connect, where only the account's owner can help. */
 const ENDED_GRANT_ERRORS = ["invalid_grant", "interaction_required", "consent_required", "login_required"];
 
-/** Before it ends an access token is no longer used. */
+/** An access token is renewed this long before it ends. */
 const RENEWED_BEFORE_END_MS = MINUTE;
 
 async function ask(service: SignInService, parameters: Record<string, string>, signal: AbortSignal) {
@@ -51,7 +51,7 @@ async function ask(service: SignInService, parameters: Record<string, string>, s
   const code = refused.success ? refused.data.error : null;
   if (code && ENDED_GRANT_ERRORS.includes(code))
     throw new ProviderRefusal("access", "The sign-in is no longer valid");
-  // Not the account is to blame, but what this installation is known as.
+  // An error that the provider names is about this installation's client id or secret, not about the account.
   if (code) log().warn({ source, error: code }, "the sign-in server refuses");
   const said = `The sign-in server answered ${response.status}${code ? ` ${code}` : ""}`;
   throw new ProviderRefusal("busy", said, toRefusal(response).retryAfter);

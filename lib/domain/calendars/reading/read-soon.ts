@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { queueReading } from "./queue-reading";
 
-/** Has a calendar read by new credentials, as one that has never failed. */
+/** Queues a reading of a calendar whose credentials have changed, and forgets its earlier failures. */
 export async function readSoon(tx: Db, organization: OrganizationId, calendar: string, now: Instant) {
   const dueAt = new Date(now);
   await tx.calendarSync.upsert({

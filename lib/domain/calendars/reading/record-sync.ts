@@ -51,11 +51,14 @@ export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderR
   });
 }
 
-/** Nothing, where the calendar was disconnected meanwhile. */
+/** Writes nothing where the calendar was disconnected meanwhile. */
 const writeSync = (tx: Db, calendarId: string, data: { syncedAt?: Date; dueAt: Date; failures: number }) =>
   tx.calendarSync.updateMany({ where: { calendarId }, data });
 
-/** Whether this is new. One that is broken already keeps the reason that its owner was told. */
+/**
+ * Marks the calendar as broken, or as mended; true if it was not so before. One that is broken already keeps the
+ * reason that its owner was told.
+ */
 async function setBroken(tx: Db, calendar: Synced, reason: BrokenReason | null): Promise<boolean> {
   await lockRow(tx, "calendar_lists", calendar.calendarListId);
   const { count } = await tx.calendar.updateMany({

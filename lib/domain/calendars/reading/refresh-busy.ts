@@ -49,7 +49,7 @@ export async function refreshBusy(
   const signal = AbortSignal.timeout(BOOKER_WAIT_MS);
   const lane = async () => {
     for (let next = stale.shift(); next && !signal.aborted; next = stale.shift())
-      await syncCalendar(db, next.id, { signal, now }).catch(() => {}); // the clock of its readings tries again
+      await syncCalendar(db, next.id, { signal, now }).catch(() => {}); // the next regular reading tries again
   };
   const read = Promise.all(Array.from({ length: PARALLEL_READINGS }, lane));
   await Promise.race([read, sleep(BOOKER_WAIT_MS, undefined, { ref: false })]);

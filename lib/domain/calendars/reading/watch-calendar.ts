@@ -17,7 +17,7 @@ export async function watchCalendar(
   { signal, now }: { signal: AbortSignal; now: Instant },
 ): Promise<void> {
   const { WEB_URL } = env();
-  if (!WEB_URL.startsWith("https:")) return; // providers tell nobody else
+  if (!WEB_URL.startsWith("https:")) return; // providers only call https addresses
   const calendar = await db.calendar.findUnique({
     where: { id },
     include: { sync: true, subcalendars: { where: { busy: true }, include: { watch: true } } },
@@ -54,7 +54,7 @@ async function startWatch(
   }
 }
 
-/** It would end by itself as well. */
+/** A failure does not matter: the watch ends by itself. */
 async function stopWatch(watcher: Watcher<unknown>, access: Access<unknown>, watch: Watch) {
   try {
     await watcher.stop(access, watch);

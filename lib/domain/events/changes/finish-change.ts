@@ -12,7 +12,7 @@ import { listNews } from "./news";
 import { tellPeople } from "./tell-people";
 import { tellWebhooks } from "./tell-webhooks";
 
-/** What others may want to be told of. */
+/** The kinds of changes, which decide what webhooks are told. */
 export type ChangeKind =
   | "confirmed"
   | "updated"
@@ -25,7 +25,7 @@ export type ChangeKind =
 export interface ChangeOutcome {
   /** Of the event's own row; its parts are written already. */
   columns?: Prisma.EventUpdateInput;
-  /** Null: a change that is nobody's news, such as new dates while the event is being planned. */
+  /** Null: a change that nobody is told of, such as new dates while the event is being planned. */
   happened: ChangeKind | null;
 }
 
@@ -64,7 +64,7 @@ export async function finishChange(
   return { event, happened };
 }
 
-/** Apart from the traces that every write leaves. */
+/** Compares without what every write changes: version and time. */
 function saysTheSame(before: object, after: object): boolean {
   const words = (event: object) => JSON.stringify({ ...event, updatedAt: null, __v: null });
   return words(before) === words(after);

@@ -49,7 +49,7 @@ const added = (before: readonly { id: string }[], after: readonly { id: string }
 
 const pickInviteeId = ({ inviteeId }: { inviteeId: string }) => inviteeId;
 
-/** Who answered, or took a decline back. The organiser's yes to what is proposed is nobody's news. */
+/** Invitees who answered or took a decline back. The organiser's own yes to a new proposal is not news. */
 function listVoters(before: EventRow, after: EventRow): string[] {
   const cast = after.votes.filter(
     ({ id, yes }) => !before.votes.some((old) => old.id === id && old.yes === yes),

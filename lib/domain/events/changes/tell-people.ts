@@ -11,7 +11,7 @@ interface Told {
   phase: Phase;
 }
 
-/** Changes that follow each other at once are one piece of news, told as they ended. */
+/** Kinds of news that replace a waiting one of their kind, so that several quick changes make one mail. */
 const MERGED_NEWS_KINDS: readonly News["kind"][] = ["changed", "suggested", "voted"];
 
 /** Queues the mails about what happened to an event; who gets one and what it says is worked out by the job. */

@@ -9,7 +9,7 @@ export interface CandidateScope {
   param: (value: unknown) => string;
   listParam: (list: readonly string[]) => string;
   tenant: string;
-  /** Conditions of the filters on the event itself, beyond whose it is. */
+  /** SQL conditions of the filters on the event itself, besides its organisation. */
   asked: readonly string[];
   /** The condition that this id comes after the previous page, if there is one. */
   onPage: (id: string) => string[];

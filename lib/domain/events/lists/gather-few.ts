@@ -2,7 +2,7 @@ import type { CandidateScope } from "./candidate-scope";
 import type { EventFilters } from "./event-filters";
 import { isCreatedBy, isInvitationFor } from "./named-people";
 
-/** So many events of a time are gathered at once. */
+/** Up to this many events of a range of time are gathered at once. */
 const FEW = 2_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { HappeningKind } from "./timeline-schema";
 
-/** An entry of the audit log, oldest first among its like. */
+/** An entry of the audit log about one row; entries come oldest first. */
 export interface Written {
   at: Date;
   actorKind: string;
@@ -21,7 +21,7 @@ export interface Happening extends Pick<Written, "at" | "actorKind" | "actorId">
 
 type Row = Record<string, unknown>;
 
-/** What belongs to the event's outer face; the rest follows from other happenings or is bookkeeping. */
+/** The fields of an event whose change is shown; other fields follow from other happenings or are internal. */
 const TOLD_FIELDS = ["title", "timezone", "lang", "created_by_user_id", "dates", "places"];
 
 /** Writes of one request lie this close together where no request names them. */

@@ -50,7 +50,7 @@ interface Named {
 }
 
 /**
- * What became of an event, oldest first, from what was written about it: nothing is told here alone. To a member, the
+ * What happened to an event, oldest first, derived from the audit log, the mails and the deliveries. To a member, the
  * reader, nothing is told of deliveries, and people go by their names alone unless the member has created the event.
  */
 export async function readTimeline(

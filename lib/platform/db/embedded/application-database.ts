@@ -6,7 +6,9 @@ import { keepFile } from "@/lib/platform/process/keep-file";
 import { giveOwnership } from "./give-ownership";
 import { APPLICATION_ROLE, type ServerCredentials } from "./server-credentials";
 
-/** As whom the application works: the owner of its database, and nobody else on the server. */
+/**
+ * The name and password with which the application signs in: the owner of its database, without rights on any other.
+ */
 export async function keepApplicationCredentials(cluster: string): Promise<ServerCredentials> {
   const password = await keepFile(path.join(cluster, "application-password"), () =>
     randomBytes(24).toString("base64url"),

@@ -21,12 +21,12 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 export async function isPostmaster(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const command = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => undefined);
-  if (command === undefined) return true; // no such view of processes here: leave it to PostgreSQL
+  if (command === undefined) return true; // no /proc on this system: PostgreSQL decides
   if (command.trim() !== "postgres") return false;
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === path.resolve(cluster);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EACCES"; // ENOENT: dead, only not yet taken note of
+    return (error as NodeJS.ErrnoException).code === "EACCES"; // ENOENT: the process has ended
   }
 }
 

@@ -13,7 +13,7 @@ import type { SystemAccount } from "./system-account";
 
 const SERVER_SETTINGS = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: ".", // of its folder
+  unix_socket_directories: ".", // of the database's folder
   max_connections: "100",
   shared_buffers: "64MB",
   // One server, no replicas: less to write ahead, as safe.

@@ -106,7 +106,7 @@ export async function superviseEmbedded(
   const stop = async () => {
     stopping = true;
     await rm(runningFile(dataDir), { force: true });
-    await comingBack; // else the server that it starts would outlive this process
+    await comingBack; // otherwise a server that is being started would outlive this process
     await server.stop();
   };
   return { url, stop };
