@@ -4,7 +4,7 @@ import { openConsole } from "./support/console-page";
 import { type Api, demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 
-/** Whose page it is. */
+/** Id of the user whose page it is. */
 const findOwner = async (api: Api, nickname: string) =>
   (await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`)).belongs_to;
 

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** Who is signed in, as the server knew when it drew the page. */
+/** The person who is signed in, as the server knew them when it drew the page. */
 export interface Me {
   id: string;
   organization: string;

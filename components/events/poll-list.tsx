@@ -25,7 +25,7 @@ export function PollList({ section, words }: PollListProps) {
                 className={`rounded-sm border px-3 py-2 ${option.best ? "border-text shadow-[inset_4px_0_0_var(--accent)]" : "border-line"}`}
               >
                 <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                  {/* Narrow enough to leave the answers at the thumb, whatever stands below the time. */}
+                  {/* Leaves room for the answers at the right edge, near the thumb. */}
                   <p className="min-w-0 flex-1 basis-32">
                     <Name option={option} />
                   </p>

@@ -4,7 +4,7 @@ import { LocateMe } from "./locate-me";
 
 const SEARCH_FIELD_ID = "place-search";
 
-/** One field for an address. Made anew for each search, so that it says what was searched for. */
+/** The search for an address. Its key changes with each search, so that the field shows what was searched for. */
 export function SearchForm({ search }: { search: SearchView }) {
   return (
     <search className="mt-6 block max-w-[640px]">

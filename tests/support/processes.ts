@@ -36,7 +36,7 @@ export const startWorkerProcess = (settings: Settings) =>
 export const startWebProcess = (port: number, settings: Settings) =>
   startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on");
 
-/** Ends it as an operator would, or as a crash does; answers its exit code. */
+/** Ends the process by a signal (as an operator, or as a crash would); answers its exit code. */
 export async function endProcess(started: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
   if (started.exitCode !== null || started.signalCode !== null) return started.exitCode;
   const closed = once(started, "close");

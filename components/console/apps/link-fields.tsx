@@ -25,7 +25,7 @@ export function LinkFields({ parts, apps, setParts, onPage }: Props) {
     value: parts[name],
     error: null,
     onChange: (value: string) =>
-      // A token is for one app and one address.
+      // A token is valid for one app and one address: it is cleared when either changes.
       setParts((now) => ({ ...now, ...((name === "aid" || name === "cm") && { ct: "" }), [name]: value })),
   });
   const toPage = parts.target === "page";

@@ -10,7 +10,7 @@ const LONG_LINK_CHARACTERS = 2000;
 interface Props {
   /** null: something is missing yet. */
   link: string | null;
-  /** The page takes nothing from a link. */
+  /** The page ignores what links say (`enable_api` is off). */
   ignored: boolean;
 }
 

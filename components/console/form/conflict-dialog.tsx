@@ -8,7 +8,7 @@ interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
   form: Form<any>;
   labels: Record<string, string>;
-  /** Words for values that are no text. */
+  /** Writes values that are not strings. */
   show?: ((pointer: string, value: unknown) => string | null) | undefined;
 }
 

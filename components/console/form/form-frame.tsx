@@ -10,7 +10,7 @@ interface Props {
   form: Form<any>;
   /** Names of the fields by their pointers, for the comparison after a conflict. */
   labels: Record<string, string>;
-  /** Words for values that are no text, in that comparison. */
+  /** Writes values that are not strings, in that comparison. */
   show?: (pointer: string, value: unknown) => string | null;
   submitLabel?: string | undefined;
   /** For a form in a dialog. */

@@ -9,7 +9,7 @@ interface Props {
   count: { good: number; wrong: number };
 }
 
-/** How far the sending has come, or how it has ended. */
+/** Progress while rows are sent, then the result. */
 export function ImportStatus({ state, all, heading, count }: Props) {
   const t = useText();
   const { stage, done, wait, failure } = state;

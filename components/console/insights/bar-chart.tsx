@@ -7,9 +7,9 @@ export interface Bar {
 const CHART_HEIGHT_PX = 160;
 const HEAD_HEIGHT_PX = 20;
 const FOOT_HEIGHT_PX = 24;
-/** Of a column's place, what stays free beside it. */
+/** The share of a column's width that stays free beside it. */
 const GAP_FRACTION = 0.2;
-/** On a phone, more would run into each other. */
+/** With more, labels would run into each other on a phone. */
 const MAX_LABELS = 4;
 const MAX_NUMBERS = 14;
 

@@ -55,7 +55,7 @@ export function KeyList() {
   );
 }
 
-/** What nobody has ever used can be undone; the others are asked about one by one. */
+/** Keys that were never used are revoked with a chance to undo; the others are asked about one by one. */
 function useRevocation() {
   const t = useText();
   const deleteLater = useDeleteLater();

@@ -12,7 +12,7 @@ import { useToast } from "../ui/use-toast";
 import { API_KEYS_KEY } from "./queries";
 import { sendRevocation } from "./send-revocation";
 
-/** For a key that is in use: programs break at once, so its name has to be typed. */
+/** Revoking a key that is in use breaks programs at once, so its name has to be typed. */
 export function RevokeKey({ apiKey, onClose }: { apiKey: Schemas["ApiKey"]; onClose: () => void }) {
   const t = useText();
   const me = useMe();

@@ -9,7 +9,7 @@ import { useWidth } from "../ui/use-width";
 import { toPoint } from "./location";
 import { mappedLocationsQuery } from "./location-queries";
 
-/** Below it is a phone, where the upright drawing is. */
+/** Narrower maps, as on phones, are drawn upright. */
 const WIDE_MAP_PX = 600;
 
 const pickSize = (width: number) =>

@@ -14,7 +14,7 @@ const FIRST_STEPS = [
   { name: "booking", href: "/console/events" },
 ] as const;
 
-/** An admin's first day; gone once it has all been done. */
+/** The first steps of a new organisation, for admins; hidden once all are done. */
 export function FirstSteps() {
   const t = useText();
   const { data: done } = useQuery(firstStepsQuery);

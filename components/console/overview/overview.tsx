@@ -12,7 +12,7 @@ import { Panel } from "../ui/panel";
 import { Attention } from "./attention";
 import { FirstSteps } from "./first-steps";
 
-/** What needs somebody, then what is coming. */
+/** The start screen: first what needs attention, then the next meetings. */
 export function Overview() {
   const t = useText();
   const me = useMe();

@@ -13,7 +13,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** On a phone. */
+/** Navigation on a phone: a bar, and a sheet with the menu. */
 export function PhoneBar({ theme, onPalette, onHelp }: Props) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** On a desktop. */
+/** Navigation on a desktop. */
 export function Sidebar({ theme, onPalette, onHelp }: Props) {
   const t = useText();
   return (

@@ -116,7 +116,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
   );
 }
 
-/** Whose turn it is. */
+/** How the team picks the member who gets an event. */
 function Assignment({ form }: { form: Form<Body> }) {
   const t = useText();
   const { members, assignment } = form.body;

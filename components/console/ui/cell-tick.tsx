@@ -2,7 +2,7 @@ interface Props {
   label: string;
   checked: boolean;
   onChange: (on: boolean) => void;
-  /** Of which only one is ticked. */
+  /** Names a group of radio buttons; without it the tick is a checkbox. */
   group?: string;
 }
 

@@ -9,11 +9,11 @@ interface Props {
   /** What is typed: the part of the public address that stops working, or somebody's address. */
   name: string;
   label: string;
-  /** What breaks. */
+  /** Says what stops working. */
   text: string;
   run: () => Promise<unknown>;
   invalidate: QueryKey;
-  /** Where the others are. */
+  /** The list to go back to. */
   list: string;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   name: string;
   run: (id: string) => Promise<unknown>;
   invalidate: QueryKey;
-  /** Where the others are, and the news with its Undo is read. */
+  /** The list to go back to, where the toast offers to undo. */
   list: string;
 }
 

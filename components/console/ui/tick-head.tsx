@@ -1,5 +1,5 @@
 interface Props {
-  /** Of the column that names what is ticked. */
+  /** Head of the first column, which names the rows. */
   first: string;
   columns: readonly string[];
 }

@@ -11,7 +11,7 @@ import { deliveriesKey } from "./delivery-queries";
 
 const DAY_MS = 86_400_000;
 
-/** What a `datetime-local` field shows, in the browser's own zone. */
+/** An instant as a `datetime-local` field takes it, in the browser's zone. */
 const localText = (at: number) => {
   const date = new Date(at);
   return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

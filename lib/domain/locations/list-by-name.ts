@@ -3,7 +3,7 @@ import type { Location, Locator } from "@/lib/platform/db/generated/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 
-/** After this name and id, which need not exist. */
+/** The list goes on after this name and id; there need not be such a location. */
 interface Position {
   name: string;
   id: string;

@@ -7,7 +7,9 @@ interface Asked extends Pick<FieldError, "in" | "pointer"> {
   instead: string;
 }
 
-/** The place, or the refusal: an address that is not known is the client's to correct, a silent geocoder is not. */
+/**
+ * The place, or throws: an unknown address is the client's fault (400), a geocoder without an answer is not (503).
+ */
 export function requirePlace(found: BestPlace, { instead, ...field }: Asked): Place {
   if (found === "unavailable") {
     throw new ApiProblem(

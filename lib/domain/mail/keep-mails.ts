@@ -10,9 +10,9 @@ import { addJobs } from "@/lib/platform/queue/add-job";
 import { layoutHtml, layoutText, type MailContent } from "./layout";
 import { SEND_MAIL } from "./tasks";
 
-/** What is sealed with a mail. */
+/** The parts of a mail that are stored sealed. */
 export interface MailParts {
-  /** Name of the sender; the address is everywhere the same. */
+  /** Name of the sender; the address is always `MAIL_FROM`. */
   from: string;
   to: string | null;
   replyTo: string | null;

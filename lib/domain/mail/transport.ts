@@ -13,7 +13,7 @@ export function mailTransport(): Transporter | null {
   return transport;
 }
 
-/** Without TLS nothing is sent, but to this very machine; what the address says (`?requireTLS=false`) goes first. */
+/** TLS is required except to this machine; parameters of SMTP_URL (`?requireTLS=false`) take precedence. */
 const buildOptions = ({ href, hostname }: URL) => ({
   url: href,
   requireTLS: !LOCAL_HOST_PATTERN.test(hostname),

@@ -17,7 +17,7 @@ export function createAdminPreferences(
 ) {
   return inTransaction(db, async (tx) => {
     await findTeam(tx, organization, team);
-    await lockRow(tx, "teams", team); // so that of two first calls the second finds what the first made
+    await lockRow(tx, "teams", team); // locked, so that the second of two first calls finds what the first made
     await findTeam(tx, organization, team);
     if (await tx.teamAdminPreferences.findUnique({ where: { teamId: team } }))
       throw new ApiProblem("conflict", "This team has admin preferences already; change them with PUT.");

@@ -11,7 +11,7 @@ export interface PushMessageParts {
   urgency: "low" | "normal" | "high";
 }
 
-const MAX_WAIT_MS = 28 * DAY; // what push services take
+const MAX_WAIT_MS = 28 * DAY; // the longest that push services accept
 const SOON_MS = 24 * HOUR;
 
 const ANSWER_KINDS: readonly NoticeKind[] = ["declined", "attending", "voted", "answers"];

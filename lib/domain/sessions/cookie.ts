@@ -3,7 +3,7 @@ import { readCookie } from "@/lib/platform/http/read-cookie";
 
 export const SESSION_COOKIE = "bookpage_session";
 
-/** The longest that browsers keep a cookie: when a session ends is for the database to say. */
+/** The longest that browsers keep a cookie. When a session ends is decided by the database. */
 const COOKIE_SECONDS = 400 * 86_400;
 
 /** Lax, so that a link in a mail finds its reader signed in; what writes checks its origin besides. */

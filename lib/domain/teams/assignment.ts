@@ -26,7 +26,7 @@ export function checkAssignment({ weights = {}, order = [] }: Assignment, member
   if (errors.length > 0) throw validationProblem(errors);
 }
 
-/** Who leaves the team leaves its weights and order. */
+/** Removes whoever is no longer a member from weights and order. */
 export function withoutStrangers(
   { rule, weights, order }: Assignment,
   members: readonly string[],

@@ -12,8 +12,8 @@ const LEAVE = statement(`
                  WHERE m.user_id = $2 AND t.organization_id = $1 ORDER BY t.id FOR UPDATE OF t)`);
 
 /**
- * Before a user is deleted: the teams change with it, and their weights and order name members alone. Teams are
- * locked before people everywhere, so that nobody waits in a circle.
+ * Takes a user who is about to be deleted out of all teams, and so out of their weights and orders. Teams are locked
+ * before people everywhere, so that two transactions cannot wait for each other.
  */
 export async function leaveTeams(tx: Db, organization: OrganizationId, user: string): Promise<void> {
   await sql(tx, LEAVE, [organization, user]);

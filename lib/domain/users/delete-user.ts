@@ -21,7 +21,7 @@ export function deleteUser(db: Db, organization: OrganizationId, id: string, pre
   return inTransaction(db, async (tx) => {
     await findUser(tx, organization, id);
     await leaveTeams(tx, organization, id);
-    await lockHosts(tx, [id]); // nobody is just booking this person
+    await lockHosts(tx, [id]); // locked: nobody can book this person meanwhile
     const user = await lockLeaver(tx, organization, id);
     precondition.check(user);
     await lockRow(tx, "users", id); // whatever is just being written about the person is there now, or never will be

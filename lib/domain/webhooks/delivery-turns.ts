@@ -20,7 +20,7 @@ const MAX_WAITING = 6;
 const underWay = new Map<string, number>();
 /** How long the last delivery took, while there are others or it was slow. */
 const lastTook = new Map<string, number>();
-/** When the last of those who wait asks again. */
+/** When the last delivery in line for a turn asks again. */
 const lines = new Map<string, number>();
 
 export interface DeliveryTurn {
@@ -28,7 +28,7 @@ export interface DeliveryTurn {
   end: (ms: number) => void;
 }
 
-/** Told whenever a turn has ended. */
+/** Emits an event whenever a turn has ended. */
 const ended = new EventEmitter().setMaxListeners(0);
 let waiting = 0;
 

@@ -14,7 +14,7 @@ export const fieldsWith =
   (field) =>
     fieldView(t, { error: issues.find((issue) => issue.field === field.id)?.text ?? null, ...field });
 
-/** Of the fields of rows, which may stay empty without saying so. */
+/** For fields of repeated rows: they may stay empty, and are not marked as optional. */
 export const BARE_FIELD = { required: false, optional: null };
 
 /** The rows that are filled in, and some that are empty. */

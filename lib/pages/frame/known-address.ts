@@ -3,8 +3,8 @@ import { isLanguage, LANGUAGES, type Language } from "@/lib/platform/i18n/langua
 import type { HeadView } from "./view";
 
 /**
- * Where search engines and link previews find a page, whatever else the address at hand says, and the same page in
- * each language. Of `WEB_URL` alone: the host that a request names may be anyone's.
+ * The canonical address of a page and its addresses in each language, for search engines and link previews. Made of
+ * `WEB_URL` alone: the host that a request names may be anybody's.
  */
 export function knownAddress(
   path: string,

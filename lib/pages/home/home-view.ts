@@ -13,7 +13,10 @@ const DEMO_PAGE_STATEMENT = statement<{ nickname: string }>(`
 
 const HOME_POINTS = ["free", "reader", "together", "api"] as const;
 
-/** What this is, and where to go on: into the console for who has signed in, to the demo's page where there is one. */
+/**
+ * The start page: leads signed-in people to the console, others to the login and to the demo's page where there is
+ * one.
+ */
 export async function homeView(
   db: Db,
   { browser, asked, signedIn }: { browser: Browser; asked: string | null; signedIn: boolean },

@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { EventVisitor } from "./load-event-page";
 import { mailedKey } from "./mailed-key";
 
-/** What this person has agreed on the same page since: an old link should say what replaced the meeting. */
+/** What this person has booked on the same page since: an old link should lead to the meeting that replaced it. */
 export async function findReplacement(
   db: Db,
   { su, email, event }: EventVisitor,
