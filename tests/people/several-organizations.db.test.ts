@@ -50,7 +50,7 @@ const account = (tenant: Tenant, email: string, password: string) =>
   });
 
 /** The organisations that this password opens. */
-async function organizationsOf(name: string, password: string): Promise<string[]> {
+async function listOrganizations(name: string, password: string): Promise<string[]> {
   const { cookies } = await send(loginForm, { name, password });
   const session = cookies.get("bookpage_session");
   if (session) {
@@ -106,8 +106,8 @@ describe("a password", () => {
     const email = `${unique("ana")}@example.com`;
     await account(acme, email, PASSWORD);
     await account(birch, email, "that of a stranger");
-    expect(await organizationsOf(email, PASSWORD)).toEqual(["one"]);
-    expect(await organizationsOf(email, "neither of them")).toEqual([]);
+    expect(await listOrganizations(email, PASSWORD)).toEqual(["one"]);
+    expect(await listOrganizations(email, "neither of them")).toEqual([]);
   });
 
   it("of several accounts leads to a choice, which is remembered", async () => {
@@ -139,8 +139,8 @@ describe("a password", () => {
     await account(birch, email, "known to Birch alone");
     const guess = (round: number) => send(loginForm, { name: email, password: `guess ${round}` });
     for (let round = 0; round < 9; round++) await guess(round);
-    expect(await organizationsOf(email, "known to Birch alone")).toEqual(["one"]);
-    expect(await organizationsOf(email, PASSWORD)).toEqual([]);
+    expect(await listOrganizations(email, "known to Birch alone")).toEqual(["one"]);
+    expect(await listOrganizations(email, PASSWORD)).toEqual([]);
   });
 
   it("lets nobody choose what it has not opened, or no longer opens", async () => {
@@ -170,9 +170,9 @@ describe("a new password", () => {
     const shown = (await acme.get(`/v2/mails/${mail.id}`)).body;
     expect([shown.kind, shown.to, shown.text, shown.html]).toEqual(["password", email, null, null]);
     await send(passwordForm("password", token), { password: NEW });
-    expect(await organizationsOf(email, NEW)).toEqual(["Acme", "Birch"]);
+    expect(await listOrganizations(email, NEW)).toEqual(["Acme", "Birch"]);
     for (const old of ["given by Acme", "given by Birch"])
-      expect(await organizationsOf(email, old)).toEqual([]);
+      expect(await listOrganizations(email, old)).toEqual([]);
     const rows = await api.db.user.findMany({ where: { email }, include: { login: true } });
     expect(
       rows
@@ -195,8 +195,8 @@ describe("a new password", () => {
     });
     const link = made.body.link.split("/").at(-1);
     await send(passwordForm("signup", link), { password: "chosen by an admin of Birch", consent: "yes" });
-    expect(await organizationsOf(email, NEW)).toEqual(["one"]);
-    expect(await organizationsOf(email, "chosen by an admin of Birch")).toEqual(["one"]);
+    expect(await listOrganizations(email, NEW)).toEqual(["one"]);
+    expect(await listOrganizations(email, "chosen by an admin of Birch")).toEqual(["one"]);
   });
 
   it("of the console is that of all accounts which shared the old one", async () => {
@@ -211,7 +211,7 @@ describe("a new password", () => {
     };
     const body = { current_password: NEW, password: "two red kites by the sea" };
     expect((await call("PUT", "/v2/password", { headers, body })).status).toBe(204);
-    expect(await organizationsOf(email, "two red kites by the sea")).toEqual(["Acme", "Birch"]);
-    expect(await organizationsOf(email, NEW)).toEqual([]);
+    expect(await listOrganizations(email, "two red kites by the sea")).toEqual(["Acme", "Birch"]);
+    expect(await listOrganizations(email, NEW)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Me } from "../me";
 import type { TranslateConsole } from "../texts";
 import { PersonFilter } from "../users/person-filter";
 import { escapePattern } from "./escape-pattern";
-import { ownEvents } from "./own-events";
+import { narrowToOwnEvents } from "./narrow-to-own-events";
 
 const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
 
@@ -36,7 +36,7 @@ export function narrowEvents(
   { filter, team, page, app, from, to, who }: Partial<Record<string, string>>,
 ): GetQuery<"/v2/events"> {
   const state = EVENT_STATES.find((one) => one === filter);
-  const own = ownEvents(me);
+  const own = narrowToOwnEvents(me);
   return {
     ...query,
     ...(search && { q: escapePattern(search) }),

@@ -4,7 +4,7 @@ import { listApps } from "../apps/queries";
 import type { Me } from "../me";
 import { listPages } from "../pages/queries";
 import { listTeams } from "../teams/queries";
-import { ownEvents } from "./own-events";
+import { narrowToOwnEvents } from "./narrow-to-own-events";
 
 /** Begins the key of every query for a list of events. */
 export const EVENTS_KEY = ["events"] as const;
@@ -18,7 +18,7 @@ const MAX_UPCOMING = 10;
 export const upcomingEventsQuery = (me: Me) =>
   queryOptions({
     queryKey: [...EVENTS_KEY, "upcoming", me.id, me.confirmed],
-    queryFn: () => listEvents({ filter: "upcoming", limit: MAX_UPCOMING, ...ownEvents(me) }),
+    queryFn: () => listEvents({ filter: "upcoming", limit: MAX_UPCOMING, ...narrowToOwnEvents(me) }),
   });
 
 /** What the list of events can be narrowed to. */
