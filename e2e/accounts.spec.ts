@@ -136,7 +136,7 @@ async function joinAnother(name: string, userId: string) {
   );
   await runSql(
     `INSERT INTO logins (user_id, organization_id, username, password_hash, updated_at)
-     SELECT $1, $2, $1, password_hash, now() FROM logins WHERE user_id = $3`,
+     SELECT $1::text, $2, $1::text, password_hash, now() FROM logins WHERE user_id = $3`,
     [user, organization, userId],
   );
 }
