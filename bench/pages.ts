@@ -60,7 +60,7 @@ async function pagesToOpen(api: ApiClient) {
   return {
     booking: `/${BENCH_NICKNAME}?tz=Europe/Paris`,
     type: `/${BENCH_NICKNAME}/types/consultation?tz=Europe/Paris`,
-    event: `/event/${_id}?key=${mailedKey(guest)}`,
+    event: `/event/${_id}?key=${mailedKey({ id: guest, keyVersion: 0 })}`,
     locator: "/locators/bench",
     login: "/login",
     home: "/",

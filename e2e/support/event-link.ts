@@ -10,5 +10,5 @@ export function eventLink({ _id, invitees }: EventJson, who: string | null): str
     "utf8",
   ).trim();
   const invitee = invitees.find(({ email, su }) => (who === null ? su : email === who));
-  return `/event/${_id}?key=${mailedKey(invitee?._id ?? "")}`;
+  return `/event/${_id}?key=${mailedKey({ id: invitee?._id ?? "", keyVersion: 0 })}`;
 }

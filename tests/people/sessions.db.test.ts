@@ -98,6 +98,18 @@ describe("a session", () => {
     expect((await list(browser)).status).toBe(401);
   });
 
+  it("ends 90 days after signing in, however much it is used", async () => {
+    const browser = await signIn(api.db, await member());
+    const { id } = await readRow(browser);
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+    const used = { lastUsedAt: daysAgo(1), expiresAt: new Date(Date.now() + 29 * DAY) };
+    await api.db.session.update({ where: { id }, data: { ...used, createdAt: daysAgo(80) } });
+    expect((await list(browser)).status).toBe(200);
+    expect(((await readRow(browser)).expiresAt.getTime() - Date.now()) / DAY).toBeCloseTo(10, 2);
+    await api.db.session.update({ where: { id }, data: { ...used, createdAt: daysAgo(90) } });
+    expect((await list(browser)).status).toBe(401);
+  });
+
   it("replaces the one that the browser had", async () => {
     const user = await member();
     const before = await signIn(api.db, user);

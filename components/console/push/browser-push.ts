@@ -3,6 +3,9 @@ import { answered, api } from "../api";
 
 const SERVICE_WORKER_PATH = "/push.js";
 
+/** Under which the browser keeps who has started push messages in it. */
+const OWNER_KEY = "bookpage.push";
+
 export type PushState = "on" | "off" | "denied" | "unsupported";
 
 /** How this browser stands to push messages; asks nobody for anything. */
@@ -28,8 +31,19 @@ export async function startPush(user: string): Promise<PushState> {
     applicationServerKey: value.public_key,
   });
   await tellServer(user, subscription);
+  localStorage.setItem(OWNER_KEY, user);
   await wantSomething(user);
   return "on";
+}
+
+/**
+ * With the session that a browser was signed in with, its subscription ends at the server. Whoever has started it here
+ * and signs in again goes on; nobody else's messages are taken over.
+ */
+export async function resumePush(user: string): Promise<void> {
+  if (localStorage.getItem(OWNER_KEY) !== user || (await readPushState()) !== "on") return;
+  const subscription = await findSubscription();
+  if (subscription) await tellServer(user, subscription);
 }
 
 export async function stopPush(user: string): Promise<PushState> {
@@ -42,6 +56,7 @@ export async function stopPush(user: string): Promise<PushState> {
     api.DELETE("/v2/users/{user_id}/push_subscriptions/{subscription_id}", { params: { path } }),
   );
   await subscription.unsubscribe();
+  localStorage.removeItem(OWNER_KEY);
   return "off";
 }
 

@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, useState } from "react";
+import { useResumedPush } from "../push/use-resumed-push";
 import { useText } from "../texts";
 import type { Theme } from "./account-menu";
 import { KeyboardHelp } from "./keyboard-help";
@@ -15,6 +16,7 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
   const [help, setHelp] = useState(false);
   const openPalette = () => setPalette(true);
   const openHelp = () => setHelp(true);
+  useResumedPush();
   useShortcuts({ onPalette: openPalette, onHelp: openHelp });
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">

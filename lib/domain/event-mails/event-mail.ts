@@ -37,7 +37,7 @@ export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
   const values = { name, host, people: peopleWords(event, reader, t) };
   const { visitor } = reader;
   const link = visitor
-    ? `${env().WEB_URL}/event/${event.id}?key=${mailedKey(visitor.id)}`
+    ? `${env().WEB_URL}/event/${event.id}?key=${mailedKey(visitor)}`
     : `${env().WEB_URL}/console/events?event=${event.id}`;
   const removed = notice.kind === "removed"; // the link is dead
   const content: MailContent = {
@@ -52,7 +52,7 @@ export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
   };
   const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
   const file =
-    visitor && method && calendarFile({ ...visitor, email: reader.email }, mailedKey(visitor.id), method);
+    visitor && method && calendarFile({ ...visitor, email: reader.email }, mailedKey(visitor), method);
   return {
     key: [event.id, version, notice.kind, visitor?.id ?? reader.email].join("/"),
     eventId: event.id,

@@ -72,7 +72,7 @@ export async function findParticipants(
       const key = visitor.su ? notice.host : notice.invitees;
       const user = users.find(({ id }) => id === visitor.userId);
       const chosen = withDefaults(user?.preferences ?? NEVER_CHOSEN);
-      const email = user?.email ?? visitor.email;
+      const { email } = user ?? visitor; // what an account gave up is nobody's
       if (!key || !email || !wants(chosen, key)) return [];
       const { event } = visitor;
       const locale = user?.language ?? visitor.locale ?? event.lang;
@@ -90,8 +90,9 @@ export async function findParticipants(
     });
 }
 
-/** Who declined hears no more of the event, unless they ask. */
-const isTold = ({ id, event }: EventVisitor, { kind, only, except }: Notice): boolean =>
+/** Who declined hears no more of the event, unless they ask; whose account was deleted, nothing at all. */
+const isTold = ({ id, hasLeft, event }: EventVisitor, { kind, only, except }: Notice): boolean =>
+  !hasLeft &&
   (only === undefined || only === id) &&
   id !== except &&
   (kind === "link" || !event.declines.some(({ inviteeId }) => inviteeId === id));

@@ -20,6 +20,7 @@ interface Row {
   all_day: boolean;
   places: IcsEvent["places"] | null;
   invitee_id: string | null;
+  key_version: number | null;
   host: string | null;
   host_first_name: string | null;
   host_last_name: string | null;
@@ -31,7 +32,7 @@ interface Row {
  */
 export const FEED_ENTRIES = statement<Row>(`
   SELECT e.id, e.title, e.timezone, e.email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
-         e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id,
+         e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id, i.key_version,
          e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
          (SELECT json_agg(json_build_object('name', p.name, 'address', p.address) ORDER BY p.position)
             FROM event_places p
@@ -56,7 +57,7 @@ export async function loadFeedEntries(db: Db, organization: string, userId: stri
   const rows = await sql(db, FEED_ENTRIES, [organization, userId]);
   return rows.map((row) => ({
     id: row.id,
-    key: row.invitee_id && mailedKey(row.invitee_id),
+    key: row.invitee_id && mailedKey({ id: row.invitee_id, keyVersion: row.key_version ?? 0 }),
     title: row.title,
     span: {
       start: instant(row.starts_at.getTime()),

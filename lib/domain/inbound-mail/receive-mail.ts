@@ -26,14 +26,17 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
     where: { id: eventId },
     select: {
       organizationId: true,
-      invitees: { select: { id: true, email: true, user: { select: { email: true } } } },
+      invitees: {
+        where: { hasLeft: false },
+        select: { id: true, email: true, user: { select: { email: true } } },
+      },
     },
   });
   if (!event) return ignored("unknown_event");
   const from = new Set(mail.from.map((address) => address.toLowerCase()));
   const sender =
     from.size === 1 &&
-    event.invitees.find(({ email, user }) => [email, user?.email].some((own) => own && from.has(own)));
+    event.invitees.find(({ email: asInvited, user }) => from.has((user ? user.email : asInvited) ?? ""));
   if (!sender) return ignored("unknown_sender");
   if (mail.isCalendarAnswer) return ignored("calendar_answer");
 

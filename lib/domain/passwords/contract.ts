@@ -11,7 +11,8 @@ export const changePasswordContract = defineContract({
   name: "changePassword",
   unversioned: true,
   summary: "Change your password",
-  description: "Your other browsers are signed out. After ten wrong passwords in 15 minutes it has to wait.",
+  description:
+    "Your other browsers are signed out and get no more push messages, the address of your calendar feed ends. After ten wrong passwords in 15 minutes it has to wait.",
   body: passwordChange,
   status: [204],
   answer: z.null(),

@@ -28,9 +28,19 @@ export async function createLink(
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now + LINK_DAYS[kind] * DAY);
-  await tx.signupLink.create({ data: { tokenHash: hashToken(token), userId, kind, personal, expiresAt } });
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: { login: true } });
+  const stateHash = hashState(user);
+  await tx.signupLink.create({ data: { tokenHash: hashToken(token), userId, kind, personal, stateHash, expiresAt } });
   return env().WEB_URL + pathOfLink(kind, token);
 }
+
+interface Account {
+  email: string | null;
+  login: { passwordHash: string } | null;
+}
+
+/** What a link relies on: that its person still has the same address, and the same password or none. */
+const hashState = ({ email, login }: Account) => hashToken(`${email ?? ""}\n${login?.passwordHash ?? ""}`);
 
 /** The link with its person, whatever its state; null: there never was one. */
 export const findLink = (db: Db, kind: LinkKind, token: string) =>
@@ -43,17 +53,22 @@ export type AccountLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 export type LinkState = "open" | "used" | "expired" | "unknown";
 
-export function stateOfLink(link: AccountLink | null, now: Instant): LinkState {
+type StoredLink = Pick<AccountLink, "usedAt" | "expiresAt" | "stateHash"> & { user: Account };
+
+export function stateOfLink(link: StoredLink | null, now: Instant): LinkState {
   if (!link) return "unknown";
   if (link.usedAt) return "used";
-  return link.expiresAt.getTime() > now ? "open" : "expired";
+  const isAsThen = Buffer.compare(link.stateHash, hashState(link.user)) === 0;
+  return isAsThen && link.expiresAt.getTime() > now ? "open" : "expired";
 }
 
-/** Whether the link was still open; from now on it is not. Of two who use it at once, one does. */
-export async function closeLink(tx: Db, tokenHash: Uint8Array<ArrayBuffer>, now: Instant): Promise<boolean> {
-  const { count } = await tx.signupLink.updateMany({
-    where: { tokenHash, usedAt: null, expiresAt: { gt: new Date(now) } },
-    data: { usedAt: new Date(now) },
+/** Uses the link up; false where it is not open. The caller holds the person's row, so that nothing changes meanwhile. */
+export async function closeLink(tx: Db, tokenHash: AccountLink["tokenHash"], now: Instant): Promise<boolean> {
+  const link = await tx.signupLink.findUnique({
+    where: { tokenHash },
+    include: { user: { include: { login: true } } },
   });
-  return count > 0;
+  if (stateOfLink(link, now) !== "open") return false;
+  await tx.signupLink.update({ where: { tokenHash }, data: { usedAt: new Date(now) } });
+  return true;
 }

@@ -3,11 +3,12 @@ import { findSqlState } from "@/lib/platform/db/failures";
 import type { User } from "@/lib/platform/db/generated/client";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { lockRow } from "@/lib/platform/db/lock-row";
+import { endSignIns } from "./end-sign-ins";
 
 /** Whose password it is. */
 type PasswordOwner = Pick<User, "id" | "organizationId" | "email">;
 
-/** Gives the user this password; whatever was signed in with the old one ends, but for `kept`, and so do links to choose one. */
+/** Gives the user this password; what was opened under the old one ends, but for the session `kept`, and so do links to choose one. */
 export async function writePassword(
   tx: Db,
   { id, organizationId, email }: PasswordOwner,
@@ -15,9 +16,9 @@ export async function writePassword(
   kept: string | null = null,
 ): Promise<void> {
   await lockRow(tx, "users", id);
+  await endSignIns(tx, id, kept);
   const { count } = await tx.login.updateMany({ where: { userId: id }, data: { passwordHash } });
   if (count === 0) await createLogin(tx, { id, organizationId, email }, passwordHash);
-  await tx.session.deleteMany({ where: { userId: id, ...(kept && { id: { not: kept } }) } });
   await tx.signupLink.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: new Date() } });
 }
 

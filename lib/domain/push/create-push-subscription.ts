@@ -19,6 +19,7 @@ export function createPushSubscription(
   organization: OrganizationId,
   userId: string,
   { endpoint, keys }: PushSubscriptionBody,
+  sessionId: string | null,
 ) {
   if (!vapid()) throw new ApiProblem("conflict", "Push messages are not set up here.");
   const url = new URL(endpoint);
@@ -36,12 +37,12 @@ export function createPushSubscription(
       rowPlace("push_subscriptions.sealed", organization, id),
     );
     if (known) {
-      const row = await tx.pushSubscription.update({ where: { id }, data: { sealed } });
+      const row = await tx.pushSubscription.update({ where: { id }, data: { sealed, sessionId } });
       return serializePushSubscription(row);
     }
     if ((await tx.pushSubscription.count({ where: ofUser })) >= MAX_SUBSCRIPTIONS)
       throw new ApiProblem("conflict", `A user has at most ${MAX_SUBSCRIPTIONS} push subscriptions.`);
-    const data = { id, ...ofUser, endpointHash, service: url.host, sealed };
+    const data = { id, ...ofUser, sessionId, endpointHash, service: url.host, sealed };
     return serializePushSubscription(await tx.pushSubscription.create({ data }));
   });
 }

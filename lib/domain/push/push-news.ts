@@ -23,7 +23,8 @@ import { vapid } from "./vapid";
 // Asked first, as most events have nobody who wants push messages.
 const SUBSCRIPTIONS_STATEMENT = statement<{ id: string; user_id: string }>(`
   SELECT s.id, s.user_id FROM push_subscriptions s
-   WHERE s.organization_id = $1
+    LEFT JOIN sessions signed_in ON signed_in.id = s.session_id
+   WHERE s.organization_id = $1 AND (s.session_id IS NULL OR signed_in.expires_at > $3)
      AND s.user_id IN (SELECT u.id FROM invitees i JOIN users u ON u.id = i.user_id
                         WHERE i.event_id = $2 AND i.organization_id = $1
                           AND (i.su OR u.email_confirmed_at IS NOT NULL))`);
@@ -36,7 +37,7 @@ const findPushKey = (key: EmailKey | "always") =>
 export async function pushNews(db: Db, news: EventNews, now: Instant): Promise<void> {
   if (!vapid()) return;
   const organization = asOrganizationId(news.organization);
-  const subscribed = await sql(db, SUBSCRIPTIONS_STATEMENT, [organization, news.event]);
+  const subscribed = await sql(db, SUBSCRIPTIONS_STATEMENT, [organization, news.event, new Date(now)]);
   if (subscribed.length === 0) return;
   const visitors = await loadVisitors(db, organization, news.event);
   const event = visitors[0]?.event;

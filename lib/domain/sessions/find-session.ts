@@ -7,6 +7,9 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 /** Days without use after which a session ends. */
 export const SESSION_DAYS = 30;
 
+/** Days after which it ends however much it is used. */
+const MAX_SESSION_DAYS = 90;
+
 export interface Session {
   id: string;
   user: string;
@@ -21,10 +24,13 @@ const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin,
          s.last_used_at < now() - interval '1 minute' AS stale
     FROM sessions s JOIN users u ON u.id = s.user_id
-   WHERE s.token_hash = $1 AND s.expires_at > now()`);
+   WHERE s.token_hash = $1 AND s.expires_at > now() AND s.created_at > now() - interval '${MAX_SESSION_DAYS} days'`);
 
 const TOUCH_SESSION_STATEMENT = preparedStatement(
-  `UPDATE sessions SET last_used_at = now(), expires_at = now() + interval '${SESSION_DAYS} days' WHERE id = $1`,
+  `UPDATE sessions
+      SET last_used_at = now(),
+          expires_at = least(now() + interval '${SESSION_DAYS} days', created_at + interval '${MAX_SESSION_DAYS} days')
+    WHERE id = $1`,
 );
 
 interface Row {
@@ -37,7 +43,7 @@ interface Row {
   stale: boolean;
 }
 
-/** Who has signed in with this token, which thereby stays valid for another 30 days; null: nobody, or not any more. */
+/** Who has signed in with this token, which thereby stays valid for another 30 days, up to 90 in all; null: nobody, or not any more. */
 export async function findSession(token: string | null): Promise<Session | null> {
   if (!token) return null;
   const [row] = await sql(database(), FIND_SESSION_STATEMENT, [hashToken(token)]);

@@ -8,6 +8,6 @@ export const session = z
     user_agent: z.string().nullable().describe("What the browser called itself when it signed in."),
     createdAt: timestamp,
     last_used_at: timestamp.describe("To the minute."),
-    expires_at: timestamp.describe("30 days after the last use."),
+    expires_at: timestamp.describe("30 days after the last use, at most 90 after signing in."),
   })
   .meta({ id: "Session" });

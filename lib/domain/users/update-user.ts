@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { takeBackLinks } from "@/lib/domain/events/changes/take-back-links";
 import { findUser, findUserOfBody } from "@/lib/domain/organizations/find-user";
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -27,10 +28,10 @@ export async function updateUser(
     return await inTransaction(db, async (tx) => {
       const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
       precondition.check(before);
-      const row = await tx.user.update({
-        where: { id },
-        data: { ...(body.user && toUserColumns(body.user)), v: { increment: 1 } },
-      });
+      const columns = body.user && toUserColumns(body.user);
+      const moves = columns?.email !== undefined && columns.email !== before.email;
+      const row = await tx.user.update({ where: { id }, data: { ...columns, v: { increment: 1 } } });
+      if (moves) await takeBackLinks(tx, organization, id); // they stand in mails to the address before
       await changeAddress(tx, { before, after: row, linked: body.finish_signup_with !== undefined }, now);
       const { link } = await writeBelongings(tx, organization, row, body, now);
       const updated = await tx.user.findUniqueOrThrow({ where: { id }, include: withContext });

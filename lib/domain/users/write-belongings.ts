@@ -8,6 +8,7 @@ import { insertBookpage } from "@/lib/domain/bookpages/create-bookpage";
 import { lockBookpage } from "@/lib/domain/bookpages/lock-bookpage";
 import { connectExchange } from "@/lib/domain/calendars/connect-exchange";
 import { mailPasswordLink } from "@/lib/domain/mail/account-mail";
+import { endSignIns } from "@/lib/domain/passwords/end-sign-ins";
 import { createLink } from "@/lib/domain/passwords/links";
 import { hashPassword } from "@/lib/platform/crypto/password";
 import type { Db } from "@/lib/platform/db/client";
@@ -47,13 +48,13 @@ async function writeLogin(
   { username, password }: { username: string; password: string },
 ) {
   const passwordHash = await hashPassword(password);
+  await endSignIns(tx, userId, null);
   try {
     await tx.login.upsert({
       where: { userId },
       create: { userId, organizationId, username, passwordHash },
       update: { username, passwordHash },
     });
-    await tx.session.deleteMany({ where: { userId } }); // whoever knew the old password is signed out
   } catch (error) {
     if (findSqlState(error) !== "23505") throw error;
     throw fieldProblem("/login/credentials/username", "taken", "This username is taken", "conflict");

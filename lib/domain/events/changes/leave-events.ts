@@ -4,6 +4,7 @@ import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { takeBackLinks } from "./take-back-links";
 
 type Leaver = Pick<User, "id" | "email" | "firstName" | "lastName">;
 
@@ -28,14 +29,18 @@ const FORGET_CREATOR = statement(`
    WHERE id = ANY ($1)`);
 
 const FORGET_INVITEE = statement(
-  "UPDATE invitees SET user_id = NULL WHERE event_id = ANY ($1) AND user_id = $2",
+  "UPDATE invitees SET user_id = NULL, has_left = true WHERE event_id = ANY ($1) AND user_id = $2",
 );
 
-/** The events stay with the person's name and address as texts; nothing in them leads to the user any more. */
+/**
+ * The events stay with the person's name and address as texts; nothing in them leads to the user any more, and no link
+ * leads the user to them.
+ */
 export async function leaveEvents(tx: Db, organization: OrganizationId, user: Leaver) {
   const rows = await sql(tx, LOCK, [organization, user.id]);
   const events = rows.map(({ id }) => id);
   await sql(tx, FORGET_CREATOR, [events, user.id, user.email, formatFullName(user)]);
   for (const forget of FORGET_CREATOR_OF_PARTS) await sql(tx, forget, [events, user.id]);
+  await takeBackLinks(tx, organization, user.id);
   await sql(tx, FORGET_INVITEE, [events, user.id]);
 }

@@ -20,13 +20,14 @@ export async function findReplacement(
     orderBy: { eventId: "desc" },
     select: {
       id: true,
+      keyVersion: true,
       event: { select: { id: true, confirmedDateId: true, dates: true } },
     },
   });
   const date = later?.event.dates.find(({ id }) => id === later.event.confirmedDateId);
   if (!later || !date) return null;
   return {
-    href: `/event/${later.event.id}?key=${mailedKey(later.id)}`,
+    href: `/event/${later.event.id}?key=${mailedKey(later)}`,
     time: { start: instant(+date.startsAt), end: instant(+date.endsAt) },
   };
 }

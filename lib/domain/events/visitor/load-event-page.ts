@@ -6,7 +6,7 @@ import { isId } from "@/lib/platform/db/id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
-import { inviteeOfMailedKey } from "./mailed-key";
+import { readMailedKey } from "./mailed-key";
 
 /** A participant with the event; the key says who. */
 export type EventVisitor = Invitee & { event: FramedEvent };
@@ -36,15 +36,15 @@ export async function loadEventVersion(db: Db, id: string, key: string | null): 
   return holder?.v ?? null;
 }
 
-const OF_MAILED_KEY = preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.id = $2`);
+const OF_MAILED_KEY = preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.id = $2 AND i.key_version = $3`);
 
 const OF_KEY = preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $2`);
 
 async function findHolder(db: Db, event: string, key: string | null): Promise<Holder | undefined> {
   if (!isId(event) || !key || key.length > 100) return undefined;
-  const mailed = inviteeOfMailedKey(key);
+  const mailed = readMailedKey(key);
   const [holder] = mailed
-    ? await sql(db, OF_MAILED_KEY, [event, mailed])
+    ? await sql(db, OF_MAILED_KEY, [event, mailed.id, mailed.keyVersion])
     : await sql(db, OF_KEY, [event, hashToken(key)]);
   return holder;
 }

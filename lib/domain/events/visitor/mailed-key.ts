@@ -1,16 +1,28 @@
 import { isSameText } from "@/lib/platform/crypto/is-same-text";
 import { derivedToken, derivedTokens } from "@/lib/platform/crypto/secret";
 
+/** Whose links are meant, and which: with each time that they are taken back the version counts on. */
+export interface LinkHolder {
+  id: string;
+  keyVersion: number;
+}
+
 /**
  * An invitee's personal key as it stands in mails: it is worked out and kept nowhere, so that every mail of an
  * event can carry it, beside the key that was shown once when the invitee was made.
  */
-export const mailedKey = (inviteeId: string): string =>
-  `${inviteeId}.${derivedToken("mailed key", inviteeId)}`;
+export function mailedKey(holder: LinkHolder): string {
+  const name = nameKey(holder);
+  return `${name}.${derivedToken("mailed key", name)}`;
+}
 
-/** The invitee of a key that is of this kind and genuine, else null. */
-export function inviteeOfMailedKey(key: string): string | null {
-  const [inviteeId = ""] = key.split(".");
-  const genuine = derivedTokens("mailed key", inviteeId).map((token) => `${inviteeId}.${token}`);
-  return genuine.some((right) => isSameText(key, right)) ? inviteeId : null;
+const nameKey = ({ id, keyVersion }: LinkHolder): string => (keyVersion === 0 ? id : `${id}.${keyVersion}`);
+
+/** Whose key it is, if it is of this kind and genuine; whether it is of the present version, the row says. */
+export function readMailedKey(key: string): LinkHolder | null {
+  const [id = "", version] = key.split(".").slice(0, -1);
+  const holder = { id, keyVersion: Number(version ?? 0) };
+  const name = nameKey(holder);
+  const genuine = derivedTokens("mailed key", name).map((token) => `${name}.${token}`);
+  return genuine.some((right) => isSameText(key, right)) ? holder : null;
 }

@@ -8,9 +8,9 @@ import { mailedKey } from "./mailed-key";
 export async function readOrganiserLink(db: Db, organization: OrganizationId, id: string) {
   const organiser = await db.invitee.findFirst({
     where: { eventId: id, organizationId: organization, su: true },
-    select: { id: true },
+    select: { id: true, keyVersion: true },
   });
   if (!organiser) throw notFound(`The event ${id}`);
-  const query = new URLSearchParams({ key: mailedKey(organiser.id) });
+  const query = new URLSearchParams({ key: mailedKey(organiser) });
   return { link: new URL(`/event/${id}?${query}`, env().WEB_URL).href };
 }

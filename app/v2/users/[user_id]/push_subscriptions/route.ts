@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
     listPushSubscriptions(db, auth.organization, params.user_id),
   ),
   route(createPushSubscriptionContract, ({ db, auth, params, body }) =>
-    createPushSubscription(db, auth.organization, params.user_id, body),
+    createPushSubscription(db, auth.organization, params.user_id, body, auth.session),
   ),
 );

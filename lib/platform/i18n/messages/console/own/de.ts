@@ -275,7 +275,8 @@ const own = {
     password: "Passwort",
     currentPassword: "Jetziges Passwort",
     newPassword: "Neues Passwort",
-    newPasswordHint: "Mindestens 10 Zeichen. Ihre anderen Browser werden abgemeldet.",
+    newPasswordHint:
+      "Mindestens 10 Zeichen. Ihre anderen Browser werden abgemeldet, und die geheime Adresse Ihrer Termine endet.",
     wrongPassword: "Das ist nicht Ihr Passwort",
     easyPassword: "Dieses Passwort ist leicht zu erraten. Wählen Sie ein anderes",
     forgotten: "Vergessen? Link per E-Mail erhalten",

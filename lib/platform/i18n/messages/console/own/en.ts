@@ -275,7 +275,8 @@ const own = {
     password: "Password",
     currentPassword: "Current password",
     newPassword: "New password",
-    newPasswordHint: "At least 10 characters. Your other browsers are signed out.",
+    newPasswordHint:
+      "At least 10 characters. Your other browsers are signed out, and the secret address of your meetings ends.",
     wrongPassword: "This is not your password",
     easyPassword: "This password is easy to guess. Choose another one",
     forgotten: "Forgotten? Get a link by mail",

@@ -275,7 +275,8 @@ const own = {
     password: "Contraseña",
     currentPassword: "Contraseña actual",
     newPassword: "Contraseña nueva",
-    newPasswordHint: "Al menos 10 caracteres. Se cerrará la sesión en sus otros navegadores.",
+    newPasswordHint:
+      "Al menos 10 caracteres. Se cerrará la sesión en sus otros navegadores y la dirección secreta de sus reuniones dejará de funcionar.",
     wrongPassword: "Esta no es su contraseña",
     easyPassword: "Esta contraseña es fácil de adivinar. Elija otra",
     forgotten: "¿La ha olvidado? Reciba un enlace por correo",

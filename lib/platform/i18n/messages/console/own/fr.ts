@@ -277,7 +277,8 @@ const own = {
     password: "Mot de passe",
     currentPassword: "Mot de passe actuel",
     newPassword: "Nouveau mot de passe",
-    newPasswordHint: "Au moins 10 caractères. Vos autres navigateurs seront déconnectés.",
+    newPasswordHint:
+      "Au moins 10 caractères. Vos autres navigateurs seront déconnectés et l’adresse secrète de vos rendez-vous cessera de fonctionner.",
     wrongPassword: "Ce n’est pas votre mot de passe",
     easyPassword: "Ce mot de passe est facile à deviner. Choisissez-en un autre",
     forgotten: "Oublié ? Recevoir un lien par e-mail",

@@ -276,7 +276,8 @@ const own = {
     password: "Password",
     currentPassword: "Password attuale",
     newPassword: "Nuova password",
-    newPasswordHint: "Almeno 10 caratteri. Gli altri Suoi browser verranno disconnessi.",
+    newPasswordHint:
+      "Almeno 10 caratteri. Gli altri Suoi browser verranno disconnessi e l’indirizzo segreto dei Suoi incontri smetterà di funzionare.",
     wrongPassword: "Questa non è la Sua password",
     easyPassword: "Questa password è facile da indovinare. Ne scelga un’altra",
     forgotten: "Dimenticata? Riceva un link per e-mail",

@@ -275,7 +275,8 @@ const own = {
     password: "Wachtwoord",
     currentPassword: "Huidig wachtwoord",
     newPassword: "Nieuw wachtwoord",
-    newPasswordHint: "Minstens 10 tekens. Uw andere browsers worden afgemeld.",
+    newPasswordHint:
+      "Minstens 10 tekens. Uw andere browsers worden afgemeld en het geheime adres van uw afspraken vervalt.",
     wrongPassword: "Dit is niet uw wachtwoord",
     easyPassword: "Dit wachtwoord is makkelijk te raden. Kies een ander",
     forgotten: "Vergeten? Ontvang een link per e-mail",

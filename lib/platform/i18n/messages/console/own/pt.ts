@@ -274,7 +274,8 @@ const own = {
     password: "Palavra-passe",
     currentPassword: "Palavra-passe atual",
     newPassword: "Nova palavra-passe",
-    newPasswordHint: "Pelo menos 10 caracteres. A sessão termina nos seus outros navegadores.",
+    newPasswordHint:
+      "Pelo menos 10 caracteres. A sessão termina nos seus outros navegadores e o endereço secreto das suas reuniões deixa de funcionar.",
     wrongPassword: "Esta não é a sua palavra-passe",
     easyPassword: "Esta palavra-passe é fácil de adivinhar. Escolha outra",
     forgotten: "Esqueceu-se? Receba uma ligação por e-mail",

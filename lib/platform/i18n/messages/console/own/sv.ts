@@ -273,7 +273,8 @@ const own = {
     password: "Lösenord",
     currentPassword: "Nuvarande lösenord",
     newPassword: "Nytt lösenord",
-    newPasswordHint: "Minst 10 tecken. Dina andra webbläsare loggas ut.",
+    newPasswordHint:
+      "Minst 10 tecken. Dina andra webbläsare loggas ut och den hemliga adressen till dina möten upphör.",
     wrongPassword: "Det är inte ditt lösenord",
     easyPassword: "Lösenordet är lätt att gissa. Välj ett annat",
     forgotten: "Glömt? Få en länk med e-post",

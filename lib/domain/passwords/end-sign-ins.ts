@@ -1,0 +1,14 @@
+import type { Db } from "@/lib/platform/db/client";
+
+/**
+ * With a new password ends what was opened under the one before: browsers but for `kept`, the address of the calendar
+ * feed, and push messages to other browsers. Whoever knew the old password may have made any of them.
+ * To be called before the new one is written: with a first one nothing ends but browsers.
+ */
+export async function endSignIns(tx: Db, userId: string, kept: string | null): Promise<void> {
+  await tx.session.deleteMany({ where: { userId, ...(kept && { id: { not: kept } }) } });
+  await tx.pushSubscription.deleteMany({
+    where: { userId, ...(kept && { OR: [{ sessionId: null }, { sessionId: { not: kept } }] }) },
+  });
+  await tx.calendarFeed.deleteMany({ where: { userId, user: { login: { isNot: null } } } });
+}

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { setPassword } from "@/lib/domain/passwords/set-password";
+import { type Tenant, testApi } from "../support/api";
+import { BEARERS, type BearerOwner, createBearerOwner } from "../support/bearers";
+import { startGoogle } from "../support/google-server";
+import { unique } from "../support/people";
+import { CLIENT } from "../support/sign-in-server";
+
+const google = await startGoogle();
+const api = testApi({
+  GOOGLE_CLIENT_ID: CLIENT.id,
+  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_TEST_ORIGIN: google.url,
+  INBOUND_MAIL_DOMAIN: "in.example.com",
+  INBOUND_MAIL_SECRET: "only these tests know this secret word",
+});
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+  const boss = await createBearerOwner(api, acme); // so that the others are not the last admin
+  expect(boss.key.key).toMatch(/^bp_/);
+});
+
+/** What takes access away. */
+const LOSSES = {
+  deleted: ({ user }: BearerOwner) => acme.delete(`/v2/users/${user._id}`),
+  "new password": ({ email }: BearerOwner) => setPassword(api.db, email, "three wise owls at noon"),
+  "new login": ({ user }: BearerOwner) => {
+    const credentials = { username: unique("login"), password: "three wise owls at noon" };
+    return acme.put(`/v2/users/${user._id}`, { login: { credentials } });
+  },
+  "new address": ({ user }: BearerOwner) =>
+    acme.put(`/v2/users/${user._id}`, { user: { email: `${unique("moved")}@example.com` } }),
+  demoted: ({ user }: BearerOwner) => api.db.user.update({ where: { id: user._id }, data: { admin: false } }),
+  removed: ({ other, email }: BearerOwner) => {
+    const { _id } = other.invitees.find((invitee: { email: string }) => invitee.email === email);
+    return acme.delete(`/v2/events/${other._id}/invitees/${_id}`);
+  },
+  "signed out": ({ user }: BearerOwner) => api.db.session.deleteMany({ where: { userId: user._id } }),
+  "app's secret replaced": ({ app }: BearerOwner) => acme.post(`/v2/third_parties/${app._id}/secret`, {}),
+  "key revoked": ({ key }: BearerOwner) => acme.delete(`/v2/api_keys/${key._id}`),
+};
+
+type Row = Record<keyof typeof LOSSES, number>;
+
+/** It opens as before, but for what is named. */
+const row = (named: Partial<Row> = {}): Row => ({
+  deleted: 200,
+  "new password": 200,
+  "new login": 200,
+  "new address": 200,
+  demoted: 200,
+  removed: 200,
+  "signed out": 200,
+  "app's secret replaced": 200,
+  "key revoked": 200,
+  ...named,
+});
+
+const whoSignedIn = (gone: number) => ({
+  deleted: gone,
+  "new password": gone,
+  "new login": gone,
+  "signed out": gone,
+});
+
+/**
+ * What each bearer answers after each loss. Where it is 200 the loss is not about it: a key is the organisation's,
+ * not of whoever made it, and so is a link to join; a password protects an account, not the meetings that mails lead to; an app vouches for an
+ * address, whoever has an account.
+ */
+const EXPECTED: Record<keyof typeof BEARERS, Row> = {
+  session: row(whoSignedIn(401)),
+  "session of an admin": row({ ...whoSignedIn(401), demoted: 403 }),
+  "API key": row({ "key revoked": 401 }),
+  "organiser's link, mailed": row({ deleted: 404, "new address": 404 }),
+  "organiser's link, shown once": row({ deleted: 404, "new address": 404 }),
+  "participant's link, mailed": row({ deleted: 404, "new address": 404, removed: 404 }),
+  "booker's link, shown once": row({ deleted: 404, "new address": 404, removed: 404 }),
+  "link to join": row(),
+  "link for a new password": row({
+    deleted: 404,
+    "new password": 410,
+    "new login": 410,
+    "new address": 410,
+  }),
+  "link to sign up": row({ deleted: 404, "new password": 410, "new login": 410, "new address": 410 }),
+  "link to confirm an address": row({ deleted: 404, "new password": 410, "new address": 410 }),
+  "calendar feed": row({ deleted: 404, "new password": 404, "new login": 404 }),
+  "push subscription": row(whoSignedIn(404)),
+  "address for answers by mail": row({ deleted: 404, "new address": 404 }),
+  "sign-in at a calendar's provider": row(whoSignedIn(401)),
+  "link to create an event": row({ "app's secret replaced": 404 }),
+};
+
+describe.each(Object.keys(BEARERS) as (keyof typeof BEARERS)[])("%s", (bearer) => {
+  it.each(Object.keys(LOSSES) as (keyof typeof LOSSES)[])("%s", async (loss) => {
+    const owner = await createBearerOwner(api, acme);
+    const opens = await BEARERS[bearer]({ api, tenant: acme, owner });
+    if (bearer !== "sign-in at a calendar's provider") expect(await opens()).toBeLessThan(300);
+    await LOSSES[loss](owner);
+    const status = await opens();
+    expect(status === 201 ? 200 : status).toBe(EXPECTED[bearer][loss]);
+  });
+});
