@@ -9,6 +9,7 @@ import { isNotModified, Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { parseJson, readText } from "@/lib/platform/http/read-body";
+import { readOrigin } from "@/lib/platform/http/read-origin";
 import type { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { toProblem } from "@/lib/platform/http/to-problem";
@@ -213,13 +214,19 @@ async function answer(
     const work = async (db: Db) =>
       encodeAnswer({ contract, params: rawParams }, await handler({ ...context, db, prepared }));
     if (!key) return work(database());
-    const asked = `${contract.method} ${url.pathname}${url.search}\n${text}`;
+    // What a limited caller may not do, another one's answer must not tell.
+    const only = auth.scopes || auth.member ? auth.actor.id : "";
+    const asked = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;
     return answerOnce(database(), { organization: auth.organization, key, request: asked }, async (tx) =>
       storable(await work(tx)),
     );
   };
-  const actor = { ...(auth?.actor ?? { kind: "booker" as const }), requestId: headers["x-request-id"] ?? "" };
-  const answered = onlyReads(contract) ? await run() : await runAs(actor, run);
+  const readActor = () => ({
+    ...(auth?.actor ?? { kind: "booker" as const }),
+    requestId: headers["x-request-id"] ?? "",
+    origin: readOrigin(request),
+  });
+  const answered = onlyReads(contract) ? await run() : await runAs(readActor(), run);
 
   if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
     return new Response(null, { status: 304, headers: answered.headers });

@@ -26,13 +26,19 @@ describe("a write through the API", () => {
     const user = await createUser(acme);
     const before = Date.now();
     const renamed = { user: { first_name: "Ana" } };
-    await acme.put(`/v2/users/${user._id}`, renamed, { "x-request-id": "rename-1" });
+    await acme.put(`/v2/users/${user._id}`, renamed, {
+      "x-request-id": "rename-1",
+      "x-forwarded-for": "2001:db8:1:2:3:4:5:6",
+      "user-agent": `Importer/2.1 (nightly) ${"x".repeat(200)}`,
+    });
     const [entry, created, ...others] = await listEntries(user._id);
     expect(entry).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       createdAt: expect.any(String),
       actor: { kind: "key", id: keyId, name: "test" },
       request_id: "rename-1",
+      address: "2001:db8:1:2:3:4:5:6",
+      device: `Importer/2.1 (nightly) ${"x".repeat(97)}`,
       action: "update",
       resource: "user",
       resource_id: user._id,
@@ -41,6 +47,11 @@ describe("a write through the API", () => {
     expect(Math.abs(Date.parse(entry.createdAt) - before)).toBeLessThan(5000);
     expect(created).toMatchObject({ action: "create", changes: { email: { after: user.emails[0] } } });
     expect(others).toEqual([]);
+  });
+
+  it("leaves no address and device of a request that did not tell", async () => {
+    const { _id } = await createUser(acme);
+    expect(await listEntries(_id)).toEqual([expect.objectContaining({ address: null, device: null })]);
   });
 
   it("that changes nothing leaves nothing", async () => {

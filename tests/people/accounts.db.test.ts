@@ -122,6 +122,72 @@ describe("logging in", () => {
     expect(again.session).toBeDefined();
   });
 
+  it("is not slowed by a stranger's tries in a browser in which one has signed in before", async () => {
+    const { email: name } = await withPassword();
+    const { response } = await send(loginForm, { name, password: PASSWORD });
+    const device = response.headers.getSetCookie().find((cookie) => cookie.startsWith("bookpage_device="));
+    expect(device).toMatch(/; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/);
+    const own = { cookie: device?.split(";")[0] ?? "" };
+    for (let tries = 0; tries < 10; tries++) await send(loginForm, { name, password: `guess ${tries}` });
+    const enter = async (headers: Record<string, string>) =>
+      (await send(loginForm, { name, password: PASSWORD }, headers)).session !== undefined;
+    const other = (await withPassword()).email;
+    const others = await send(loginForm, { name: other, password: PASSWORD });
+    const foreign = others.response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+    const forged = `${own.cookie.slice(0, -3)}abc`;
+    expect(await enter({})).toBe(false);
+    expect(
+      await enter({ cookie: foreign.find((cookie) => cookie.startsWith("bookpage_device=")) ?? "" }),
+    ).toBe(false);
+    expect(await enter({ cookie: forged })).toBe(false);
+    expect(await enter(own)).toBe(true);
+    expect(await enter({})).toBe(false); // which frees nobody else
+    for (let tries = 0; tries < 10; tries++) await send(loginForm, { name, password: `guess ${tries}` }, own);
+    expect(await enter(own)).toBe(false); // it counts for itself
+  });
+
+  it("gives a known device no tries at the account of somebody else by the same name", async () => {
+    const victim = await withPassword("the password of one");
+    const credentials = { username: victim.email, password: "the password of other" };
+    await createUser(acme, { login: { credentials } });
+    const guess = (password: string, headers = {}) =>
+      send(loginForm, { name: victim.email, password }, headers);
+    const { response } = await guess("the password of other");
+    const cookie = response.headers
+      .getSetCookie()
+      .find((one) => one.startsWith("bookpage_device="))
+      ?.split(";")[0];
+    const own = { cookie: cookie ?? "" };
+    expect((await guess("the password of one", own)).session).toBeDefined();
+    for (let tries = 0; tries < 10; tries++) await guess(`guess ${tries}`);
+    expect((await guess("the password of one", own)).session).toBeUndefined();
+    expect((await guess("the password of other", own)).session).toBeDefined();
+  });
+
+  it("stands in the audit log, with address and device, and so does what was refused", async () => {
+    const { id, email: name } = await withPassword();
+    const from = { "x-forwarded-for": "198.51.100.7", "x-request-id": "sign-in-1" };
+    await send(loginForm, { name, password: "not this" }, from);
+    await send(loginForm, { name, password: PASSWORD }, from);
+    const [entered, refused] = (await acme.get(`/v2/audit?resource_id=${id}`)).body;
+    const same = { request_id: "sign-in-1", address: "198.51.100.7", device: "A browser", resource: "user" };
+    expect(entered).toMatchObject({ ...same, action: "sign_in", actor: { kind: "user", id }, changes: {} });
+    expect(refused).toMatchObject({
+      ...same,
+      action: "refuse",
+      actor: { kind: "booker", id: null },
+      changes: { reason: { before: null, after: "wrong_password" } },
+    });
+    const reasons = async () =>
+      (await acme.get(`/v2/audit?resource_id=${id}`)).body.flatMap(
+        ({ changes }: { changes: { reason?: { after: string } } }) => changes.reason?.after ?? [],
+      );
+    for (let tries = 0; tries < 15; tries++) await send(loginForm, { name, password: "not this" }, from);
+    const told = await reasons();
+    expect(told.filter((reason: string) => reason === "wrong_password")).toHaveLength(11);
+    expect(told.filter((reason: string) => reason === "too_many_tries")).toHaveLength(1);
+  });
+
   it("is refused from another website", async () => {
     const foreign = await send(loginForm, { name: "a", password: "b" }, { "sec-fetch-site": "cross-site" });
     expect([foreign.location, foreign.session]).toEqual([

@@ -109,6 +109,17 @@ const makeColumns = (t: TranslateConsole, me: Me, address: ListAddress): Column<
     text: (entry) => `${thingText(entry, t)} ${entry.resource_id}`,
   },
   {
+    name: "origin",
+    label: t("audit.origin"),
+    cell: ({ address, device }) => (
+      <>
+        <span className="break-all">{address}</span>
+        {device ? <span className="block break-words text-muted text-xs">{device}</span> : null}
+      </>
+    ),
+    text: ({ address, device }) => [address, device].filter(Boolean).join(" "),
+  },
+  {
     name: "changes",
     label: t("audit.changes"),
     cell: (entry) => <Changes entry={entry} />,

@@ -1,9 +1,13 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { recordRefusedSignIn } from "@/lib/domain/audit/record-access";
 import { countAttempt, forgiveAttempts } from "@/lib/domain/passwords/attempts";
 import { type Account, findAccounts } from "@/lib/domain/passwords/find-accounts";
+import type { KnownDevice } from "@/lib/domain/sessions/known-device";
 import { type Device, startSession } from "@/lib/domain/sessions/start-session";
 import { isPassword } from "@/lib/platform/crypto/password";
 import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type OpenAccount, toOpenAccount } from "./enter-account";
 
 export interface SignInCredentials {
@@ -19,37 +23,86 @@ export type SignInResult =
   | { outcome: "wrong" }
   | { outcome: "slowed"; seconds: number };
 
-/** Signs in whoever has this name and password. Says neither in words nor by its time whether the name has an account. */
+/**
+ * Signs in whoever has this name and password. Says neither in words nor by its time whether the name has an account;
+ * tries in a browser in which the account has signed in before are counted apart from those of everybody else.
+ */
 export async function signIn(
   db: Db,
   { name, password }: SignInCredentials,
   device: Device,
   now: Instant,
 ): Promise<SignInResult> {
-  const seconds = await countAttempt("password", name);
-  if (seconds > 0) return { outcome: "slowed", seconds };
   const accounts = await findAccounts(db, name);
-  const known = accounts.filter((account): account is WithPassword => account.password_hash !== null);
-  const opened = await findOpened(known, password);
-  const [account, ...others] = opened;
-  if (!account) return { outcome: "wrong" };
+  const own = accounts.filter(({ id }) => id === device.known?.user);
+  const onDevice =
+    device.known && own.length > 0 ? await tryPassword(db, own, password, nameDevice(device.known)) : null;
+  // The device vouches for one account alone: the same name may be somebody else's too.
+  const others = accounts.filter((account) => !own.includes(account));
+  const isSettled = onDevice && (onDevice.outcome === "open" || others.length === 0);
+  const tried = isSettled ? onDevice : await tryPassword(db, others, password, name);
+  if (tried.outcome !== "open") return tried;
+  const known = accounts.filter((one): one is WithPassword => one.password_hash !== null);
+  const opened = known.filter(({ password_hash }) => tried.hashes.has(password_hash));
   // Whoever knows the password of one account must not free a way to guess that of another.
-  if (opened.length === known.length)
+  if (isSettled && device.known) await forgiveAttempts([nameDevice(device.known)]);
+  else if (opened.length === known.length)
     await forgiveAttempts(opened.flatMap(({ email, username }) => [email, username]));
-  if (others.length > 0) return { outcome: "several", accounts: opened.map(toOpenAccount) };
+  const [account, ...more] = opened;
+  if (!account) return { outcome: "wrong" };
+  if (more.length > 0) return { outcome: "several", accounts: opened.map(toOpenAccount) };
   return { outcome: "signed_in", session: await startSession(db, account.id, device, now) };
 }
 
 type WithPassword = Account & { password_hash: string };
 
+/** Under what the tries of a known device are counted. */
+const nameDevice = ({ id, user }: KnownDevice): string => `device ${id} ${user}`;
+
+/** `open`: the password is that of these hashes, which several accounts may have. */
+type Tried =
+  | { outcome: "open"; hashes: ReadonlySet<string> }
+  | Extract<SignInResult, { outcome: "wrong" | "slowed" }>;
+
 /** With fewer, the time of an answer would tell whether a name has an account, and whether it has a second one. */
 const LEAST_COMPARISONS = 2;
 
-/** Those whose password it is. One that was chosen for several accounts at once is compared once. */
-async function findOpened(known: readonly WithPassword[], password: string): Promise<WithPassword[]> {
-  const hashes = [...new Set(known.map(({ password_hash }) => password_hash))];
-  const opening = new Set<string>();
-  for (const hash of hashes) if (await isPassword(hash, password)) opening.add(hash);
-  for (let done = hashes.length; done < LEAST_COMPARISONS; done++) await isPassword(null, password);
-  return known.filter(({ password_hash }) => opening.has(password_hash));
+/**
+ * Compares the password with those of the accounts, as long as there were not too many tries under this name. One that
+ * was chosen for several accounts at once is compared once.
+ */
+async function tryPassword(
+  db: Db,
+  accounts: readonly Account[],
+  password: string,
+  counted: string,
+): Promise<Tried> {
+  const seconds = await countAttempt("password", counted);
+  if (seconds > 0) {
+    await recordRefusals(db, accounts, "too_many_tries");
+    return { outcome: "slowed", seconds };
+  }
+  const known = accounts.filter(({ password_hash: hash }) => hash !== null);
+  const compared = new Set(known.flatMap(({ password_hash }) => password_hash ?? []));
+  const hashes = new Set<string>();
+  for (const hash of compared) if (await isPassword(hash, password)) hashes.add(hash);
+  for (let done = compared.size; done < LEAST_COMPARISONS; done++) await isPassword(null, password);
+  if (hashes.size === 0) {
+    await recordRefusals(db, known, "wrong_password");
+    return { outcome: "wrong" };
+  }
+  return { outcome: "open", hashes };
+}
+
+/** As often as passwords are compared, for ids of nobody where there are fewer: so the answer takes as long. */
+async function recordRefusals(
+  db: Db,
+  accounts: readonly Account[],
+  reason: Parameters<typeof recordRefusedSignIn>[3],
+) {
+  const refuse = ({ id, organizationId }: Pick<Account, "id" | "organizationId">) =>
+    recordRefusedSignIn(db, asOrganizationId(organizationId), id, reason);
+  for (const account of accounts) await refuse(account);
+  for (let done = accounts.length; done < LEAST_COMPARISONS; done++)
+    await refuse({ id: newId(), organizationId: newId() });
 }

@@ -47,6 +47,8 @@ const serializeEntry = (row: AuditEntry, names: ReadonlyMap<string, string>) => 
     name: names.get(row.actorId ?? "") ?? null,
   },
   request_id: row.requestId,
+  address: row.address,
+  device: row.device,
   action: row.action as Entry["action"],
   resource: row.resource as Entry["resource"],
   resource_id: row.resourceId,

@@ -45,7 +45,21 @@ export const auditEntry = z
       .nullable()
       .describe("The `X-Request-Id` of the request.")
       .meta({ examples: ["c0ffee-1"] }),
-    action: z.enum(["create", "update", "delete"]),
+    address: z
+      .string()
+      .nullable()
+      .describe("From which the request came; null where it is not known.")
+      .meta({ examples: ["198.51.100.7"] }),
+    device: z
+      .string()
+      .nullable()
+      .describe("What the browser or program called itself, shortened.")
+      .meta({ examples: ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"] }),
+    action: z
+      .enum(["create", "update", "delete", "sign_in", "refuse"])
+      .describe(
+        "What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour.",
+      ),
     resource,
     resource_id: id,
     changes: z

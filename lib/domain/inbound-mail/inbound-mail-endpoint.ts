@@ -8,6 +8,7 @@ import { hasBearer } from "@/lib/platform/http/has-bearer";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { limitedBody } from "@/lib/platform/http/read-body";
+import { readOrigin } from "@/lib/platform/http/read-origin";
 import { receiveMailContract } from "./contract";
 import { readInboundMail } from "./read-inbound-mail";
 import { receiveMail } from "./receive-mail";
@@ -33,7 +34,11 @@ export const inboundMailEndpoint = {
         `The Content-Type must be ${receiveMailContract.media?.join(" or ")}.`,
       );
     const mail = await readInboundMail(limitedBody(request, MAX_MAIL_BYTES));
-    const actor = { kind: "booker" as const, requestId: headers["x-request-id"] ?? "" };
+    const actor = {
+      kind: "booker" as const,
+      requestId: headers["x-request-id"] ?? "",
+      origin: readOrigin(request),
+    };
     const received = await runAs(actor, () => receiveMail(database(), mail, instant(Date.now())));
     return Response.json(z.encode(receiveMailContract.answer, received), {
       status: received.ignored ? 202 : 201,

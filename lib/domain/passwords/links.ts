@@ -29,8 +29,10 @@ export async function createLink(
   const token = newToken();
   const expiresAt = new Date(now + LINK_DAYS[kind] * DAY);
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: { login: true } });
-  const stateHash = hashState(user);
-  await tx.signupLink.create({ data: { tokenHash: hashToken(token), userId, kind, personal, stateHash, expiresAt } });
+  const stateHash = hashState(kind, user);
+  await tx.signupLink.create({
+    data: { tokenHash: hashToken(token), userId, kind, personal, stateHash, expiresAt },
+  });
   return env().WEB_URL + pathOfLink(kind, token);
 }
 
@@ -39,8 +41,9 @@ interface Account {
   login: { passwordHash: string } | null;
 }
 
-/** What a link relies on: that its person still has the same address, and the same password or none. */
-const hashState = ({ email, login }: Account) => hashToken(`${email ?? ""}\n${login?.passwordHash ?? ""}`);
+/** What a link relies on: that its person has the same address, and where it chooses a password the same one or none. */
+const hashState = (kind: string, { email, login }: Account) =>
+  hashToken(`${email ?? ""}\n${(kind !== "address" && login?.passwordHash) || ""}`);
 
 /** The link with its person, whatever its state; null: there never was one. */
 export const findLink = (db: Db, kind: LinkKind, token: string) =>
@@ -53,12 +56,12 @@ export type AccountLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 export type LinkState = "open" | "used" | "expired" | "unknown";
 
-type StoredLink = Pick<AccountLink, "usedAt" | "expiresAt" | "stateHash"> & { user: Account };
+type StoredLink = Pick<AccountLink, "kind" | "usedAt" | "expiresAt" | "stateHash"> & { user: Account };
 
 export function stateOfLink(link: StoredLink | null, now: Instant): LinkState {
   if (!link) return "unknown";
   if (link.usedAt) return "used";
-  const isAsThen = Buffer.compare(link.stateHash, hashState(link.user)) === 0;
+  const isAsThen = Buffer.compare(link.stateHash, hashState(link.kind, link.user)) === 0;
   return isAsThen && link.expiresAt.getTime() > now ? "open" : "expired";
 }
 

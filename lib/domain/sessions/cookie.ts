@@ -7,9 +7,9 @@ export const SESSION_COOKIE = "bookpage_session";
 const COOKIE_SECONDS = 400 * 86_400;
 
 /** Lax, so that a link in a mail finds its reader signed in; what writes checks its origin besides. */
-const setCookie = (value: string, maxAge: number) =>
+export const setCookie = (name: string, value: string, maxAge = COOKIE_SECONDS) =>
   [
-    `${SESSION_COOKIE}=${value}`,
+    `${name}=${value}`,
     "Path=/",
     `Max-Age=${maxAge}`,
     "HttpOnly",
@@ -17,8 +17,8 @@ const setCookie = (value: string, maxAge: number) =>
     ...(env().WEB_URL.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
 
-export const sessionCookie = (token: string): string => setCookie(token, COOKIE_SECONDS);
+export const sessionCookie = (token: string): string => setCookie(SESSION_COOKIE, token);
 
-export const endedSessionCookie = (): string => setCookie("", 0);
+export const endedSessionCookie = (): string => setCookie(SESSION_COOKIE, "", 0);
 
 export const readSessionToken = (request: Request): string | null => readCookie(request, SESSION_COOKIE);

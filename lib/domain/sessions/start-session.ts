@@ -1,14 +1,19 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
+import { recordSignIn } from "@/lib/domain/audit/record-access";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { SESSION_DAYS } from "./find-session";
+import type { KnownDevice } from "./known-device";
 
 /** The browser that somebody signs in with. */
 export interface Device {
   userAgent: string | null;
   /** Of the session that this browser has had so far. */
   token: string | null;
+  /** Who has signed in with it before, if that is known. */
+  known?: KnownDevice | null;
 }
 
 const MAX_USER_AGENT_CHARACTERS = 300;
@@ -17,7 +22,8 @@ const MAX_USER_AGENT_CHARACTERS = 300;
 export async function startSession(tx: Db, userId: string, device: Device, now: Instant): Promise<string> {
   const token = newToken();
   if (device.token) await tx.session.deleteMany({ where: { tokenHash: hashToken(device.token) } });
-  await tx.session.create({
+  const { user } = await tx.session.create({
+    include: { user: { select: { organizationId: true } } },
     data: {
       id: newId(),
       tokenHash: hashToken(token),
@@ -27,5 +33,6 @@ export async function startSession(tx: Db, userId: string, device: Device, now: 
       expiresAt: new Date(now + SESSION_DAYS * DAY),
     },
   });
+  await recordSignIn(tx, asOrganizationId(user.organizationId), userId);
   return token;
 }

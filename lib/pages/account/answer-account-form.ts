@@ -1,6 +1,8 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { OpenAccount } from "@/lib/domain/accounts/enter-account";
 import { readSessionToken, sessionCookie } from "@/lib/domain/sessions/cookie";
+import { findSession } from "@/lib/domain/sessions/find-session";
+import { knownDeviceCookie, readKnownDevice } from "@/lib/domain/sessions/known-device";
 import type { Device } from "@/lib/domain/sessions/start-session";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { readForm } from "@/lib/pages/frame/read-form";
@@ -12,6 +14,7 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readCookie } from "@/lib/platform/http/read-cookie";
+import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -57,7 +60,8 @@ export async function answerAccountForm(
 ): Promise<Response> {
   if (!isFromOwnPage(request))
     return refuseForm(request, { lang: pickLanguage(browser), back: page, why: "foreign" });
-  const { excess } = await countRequest("login", clientAddress(request));
+  const known = readKnownDevice(request);
+  const { excess } = await countRequest("login", known ? `device/${known.user}` : clientAddress(request));
   if (excess) {
     const wait = String(excess.seconds);
     return refuseForm(request, { lang: pickLanguage(browser), back: page, why: "many", wait });
@@ -74,21 +78,24 @@ export async function answerAccountForm(
     db: database(),
     values,
     lang,
-    device: { userAgent: request.headers.get("user-agent"), token: readSessionToken(request) },
+    device: { userAgent: request.headers.get("user-agent"), token: readSessionToken(request), known },
     now,
     next: ownPath(typeof next === "string" ? next : null),
     choice: readChoice(readCookie(request, CHOICE_COOKIE), now),
   };
-  const actor = { kind: "booker" as const, requestId: readRequestId(request) };
+  const actor = { kind: "booker" as const, requestId: readRequestId(request), origin: readOrigin(request) };
   const result = await runAs(actor, () => submit(submission));
   const chosen = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`;
   switch (result.outcome) {
-    case "signed_in":
+    case "signed_in": {
+      const signedIn = await findSession(result.session);
       return seeOther(submission.next ?? "/console", [
         sessionCookie(result.session),
+        ...(signedIn ? [knownDeviceCookie(known, signedIn.user)] : []),
         chosen,
         ...(result.organization ? endChoice(result.organization) : []),
       ]);
+    }
     case "several": {
       const location = withQuery(ORGANIZATIONS_PAGE, { lang, next: submission.next });
       return seeOther(location, [keepChoice(result.accounts, submission.now), chosen]);

@@ -8,6 +8,7 @@ import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
+import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { submitBooking } from "./submit-booking";
@@ -32,8 +33,9 @@ export async function answerBookingForm(
     wait: excess?.seconds ?? null,
     now: instant(Date.now()),
   };
-  const result = await runAs({ kind: "booker", requestId: readRequestId(request) }, () =>
-    submitBooking(database(), submission),
+  const result = await runAs(
+    { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) },
+    () => submitBooking(database(), submission),
   );
   switch (result.outcome) {
     case "unknown":

@@ -14,6 +14,7 @@ import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
+import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { endedSignInCookie, findSignIn } from "./pending-sign-in";
@@ -37,8 +38,9 @@ export async function answerCallback(request: Request, source: string): Promise<
   if (error) return refuseSignIn(source, error === "access_denied" ? "denied" : "unavailable");
   const code = searchParams.get("code") ?? "";
   if (!code || code.length > MAX_CODE_CHARACTERS) return refuseSignIn(source, "expired");
-  const refused = await runAs({ kind: "user", id: session.user, requestId: readRequestId(request) }, () =>
-    connect(service, session, { code, verifier: pending.verifier }),
+  const refused = await runAs(
+    { kind: "user", id: session.user, requestId: readRequestId(request), origin: readOrigin(request) },
+    () => connect(service, session, { code, verifier: pending.verifier }),
   );
   return refused ? refuseSignIn(source, refused) : seeOther("/console/calendars", [endedSignInCookie()]);
 }

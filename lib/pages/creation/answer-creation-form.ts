@@ -11,6 +11,7 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { consume, countRequest } from "@/lib/platform/http/rate-limit";
+import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { readCreation, type Step } from "./creation-query";
@@ -44,9 +45,10 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
     refuse("rate", await keepCreation(db, step, readCreation(sent)), String(seconds));
   if (excess) return keep(excess.seconds);
   const session = await findSession(readSessionToken(request));
+  const trace = { requestId: readRequestId(request), origin: readOrigin(request) };
   const actor = session
-    ? ({ kind: "user", id: session.user, requestId: readRequestId(request) } as const)
-    : ({ kind: "booker", requestId: readRequestId(request) } as const);
+    ? ({ kind: "user", id: session.user, ...trace } as const)
+    : ({ kind: "booker", ...trace } as const);
   try {
     const { location, reader } = await runAs(actor, () =>
       submitCreation(db, {

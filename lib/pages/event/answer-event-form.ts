@@ -8,6 +8,7 @@ import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
+import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { buildEventHref, stepHref } from "./event-context";
@@ -40,7 +41,7 @@ export async function answerEventForm(
   const data = await readForm(request);
   if (data === null) return refused("form");
   const now = instant(Date.now());
-  const actor = { kind: "booker", requestId: readRequestId(request) } as const;
+  const actor = { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) } as const;
   if (action === "link") {
     await runAs(actor, () => submitLinkForm(db, id, data, now));
     return seeOther(`/event/${encodeURIComponent(id)}?${asked.lang ? `lang=${asked.lang}&` : ""}done=link`);

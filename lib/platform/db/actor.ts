@@ -1,23 +1,40 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
+/** Where a request came from: an address, and what the browser or program calls itself. */
+export interface Origin {
+  address: string | null;
+  device: string | null;
+}
+
 /** Who writes, for the audit log. Nobody: the system itself. */
 interface Actor {
   kind: "key" | "user" | "booker";
   /** Of the API key or the user. */
   id?: string | undefined;
   requestId: string;
+  origin?: Origin;
 }
 
 // On globalThis: the database may have been opened by another copy of these modules.
-const shared = globalThis as { bookpageActor?: AsyncLocalStorage<string> };
+const shared = globalThis as { bookpageActor?: AsyncLocalStorage<Actor> };
 shared.bookpageActor ??= new AsyncLocalStorage();
 const storage = shared.bookpageActor;
 
 /** Everything that `run` writes is put down to the actor, in whichever transaction. */
-export function runAs<T>({ kind, id = "", requestId }: Actor, run: () => Promise<T>): Promise<T> {
+export function runAs<T>(actor: Actor, run: () => Promise<T>): Promise<T> {
   // Awaited inside: Prisma starts a statement only when it is awaited.
-  return storage.run(`${kind}/${id}/${requestId}`, async () => await run());
+  return storage.run(actor, async () => await run());
 }
 
-/** As the audit triggers read it from the setting `bookpage.actor`: kind/id/request. */
-export const currentActor = (): string | undefined => storage.getStore();
+export const currentActor = (): Actor | undefined => storage.getStore();
+
+/** As the audit triggers read it from the settings: `bookpage.actor` kind/id/request, `bookpage.origin` address and device. */
+export const describeActor = ({
+  kind,
+  id = "",
+  requestId,
+  origin,
+}: Actor): [actor: string, origin: string] => [
+  `${kind}/${id}/${requestId}`,
+  `${origin?.address ?? ""} ${origin?.device ?? ""}`,
+];

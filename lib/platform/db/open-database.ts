@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { currentActor } from "./actor";
+import { currentActor, describeActor } from "./actor";
 import { rememberConnection } from "./connection";
 import { PrismaClient } from "./generated/client";
 import { parseColumn } from "./parse-column";
@@ -17,7 +17,10 @@ pg.defaults.parseInputDatesAsUTC = true;
 
 const openingTransaction = new AsyncLocalStorage<{ connection?: pg.PoolClient }>();
 
-const SET_ACTOR_STATEMENT = { name: "set-actor", text: "SELECT set_config('bookpage.actor', $1, true)" };
+const SET_ACTOR_STATEMENT = {
+  name: "set-actor",
+  text: "SELECT set_config('bookpage.actor', $1, true), set_config('bookpage.origin', $2, true)",
+};
 
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
@@ -36,7 +39,7 @@ class OwnPg extends PrismaPg {
       if (opening) opening.connection = client;
       const actor = currentActor();
       if (actor) {
-        await client.query({ ...SET_ACTOR_STATEMENT, values: [actor] }).catch(async (error) => {
+        await client.query({ ...SET_ACTOR_STATEMENT, values: describeActor(actor) }).catch(async (error) => {
           await transaction.rollback();
           throw error;
         });

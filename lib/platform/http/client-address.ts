@@ -14,7 +14,17 @@ const LOOPBACK_RANGES = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/
  * far as the addresses, from the nearest on, are of proxies in TRUSTED_PROXIES. What stands left of the first other
  * one the client may have made up.
  */
-export function clientAddress(request: { headers: Pick<Headers, "get"> }): string {
+export function clientAddress(request: Asking): string {
+  const client = findClient(request);
+  return client ? nameAddress(client) : "unknown";
+}
+
+interface Asking {
+  headers: Pick<Headers, "get">;
+}
+
+/** The address itself; null where nobody that is believed has told it. */
+export function findClient(request: Asking): Address | null {
   const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").slice(-MAX_HOPS);
   const trusted = [...LOOPBACK_RANGES, ...env().TRUSTED_PROXIES];
   let client: Address | null = null;
@@ -24,7 +34,7 @@ export function clientAddress(request: { headers: Pick<Headers, "get"> }): strin
     client = address;
     if (!trusted.some((range) => isWithin(address, range))) break;
   }
-  return client ? nameAddress(client) : "unknown";
+  return client;
 }
 
 function nameAddress(address: Address): string {

@@ -1,0 +1,93 @@
+import { currentActor } from "@/lib/platform/db/actor";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+
+/** Why somebody or something was not let in. */
+type RefusalReason = "wrong_password" | "too_many_tries" | "expired" | "revoked";
+
+// Like the triggers' entries, whose function for ids this is. An entry that was written within the interval stands for
+// the others like it: what goes on trying must not fill the log. Of an organisation that there is not, nothing is written.
+const RECORD_STATEMENT = preparedStatement(`
+  INSERT INTO audit_entries (id, organization_id, actor_kind, actor_id, request_id, address, device,
+                             action, resource, resource_id, changes, created_at)
+  SELECT audit_entry_id(c.at), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, c.at
+    FROM organizations o, (SELECT date_trunc('milliseconds', clock_timestamp()) AS at) c
+   WHERE o.id = $1 AND NOT EXISTS (
+     SELECT 1 FROM audit_entries e
+      WHERE e.organization_id = $1 AND e.resource_id = $9 AND e.action = $7 AND e.changes = $10::jsonb
+        AND e.address IS NOT DISTINCT FROM $5 AND e.created_at > c.at - $11::interval)`);
+
+const NEVER = "0 seconds";
+const REPEATED_REFUSALS_INTERVAL = "1 hour";
+
+interface Access {
+  action: "sign_in" | "refuse";
+  resource: "user" | "api_key";
+  id: string;
+  /** null: it is not known who asks. */
+  actor: { kind: "user" | "key"; id: string } | null;
+  reason: RefusalReason | null;
+  interval: string;
+}
+
+/** Somebody has signed in. */
+export const recordSignIn = (db: Db, organization: OrganizationId, user: string) =>
+  record(db, organization, {
+    action: "sign_in",
+    resource: "user",
+    id: user,
+    actor: { kind: "user", id: user },
+    reason: null,
+    interval: NEVER,
+  });
+
+/** Somebody wanted to sign in as this user and was not let in. */
+export const recordRefusedSignIn = (
+  db: Db,
+  organization: OrganizationId,
+  user: string,
+  reason: "wrong_password" | "too_many_tries",
+) =>
+  record(db, organization, {
+    action: "refuse",
+    resource: "user",
+    id: user,
+    actor: null,
+    reason,
+    interval: reason === "wrong_password" ? NEVER : REPEATED_REFUSALS_INTERVAL,
+  });
+
+/** A key was used that works no more. */
+export const recordRefusedKey = (
+  db: Db,
+  organization: OrganizationId,
+  key: string,
+  reason: "expired" | "revoked",
+) =>
+  record(db, organization, {
+    action: "refuse",
+    resource: "api_key",
+    id: key,
+    actor: { kind: "key", id: key },
+    reason,
+    interval: REPEATED_REFUSALS_INTERVAL,
+  });
+
+function record(db: Db, organization: OrganizationId, { actor, reason, ...access }: Access) {
+  const { requestId = null, origin } = currentActor() ?? {};
+  return sql(db, RECORD_STATEMENT, [
+    organization,
+    actor?.kind ?? "booker",
+    actor?.id ?? null,
+    requestId,
+    origin?.address ?? null,
+    origin?.device ?? null,
+    access.action,
+    access.resource,
+    access.id,
+    JSON.stringify(reason ? { reason: { before: null, after: reason } } : {}),
+    access.interval,
+  ]);
+}
