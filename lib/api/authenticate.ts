@@ -1,10 +1,15 @@
 import { findKnownKey } from "@/lib/domain/api-keys/known-keys";
+import { recordRefusedKey } from "@/lib/domain/audit/record-access";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
+import { runAs } from "@/lib/platform/db/actor";
+import { database } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { MemberAccess, Scope } from "@/lib/platform/http/contract";
 import { isSameOrigin } from "@/lib/platform/http/is-from-own-page";
 import { ApiProblem } from "@/lib/platform/http/problem";
+import { readOrigin } from "@/lib/platform/http/read-origin";
+import { readRequestId } from "@/lib/platform/http/request-id";
 
 /**
  * An API key, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person.
@@ -17,7 +22,7 @@ export async function authenticate(
 ): Promise<Auth> {
   const header = request.headers.get("authorization")?.trim();
   if (!header && keyOnly) throw noKey();
-  const auth = header ? await authenticateKey(header) : await authenticateSession(request);
+  const auth = header ? await authenticateKey(request, header) : await authenticateSession(request);
   if (scope === "session" && !auth.session) {
     throw new ApiProblem("forbidden", "An API key has no sessions; sign in to use this.");
   }
@@ -29,13 +34,29 @@ export async function authenticate(
   return auth;
 }
 
-async function authenticateKey(header: string): Promise<Auth> {
+async function authenticateKey(request: Request, header: string): Promise<Auth> {
   const key = await findKnownKey(header.replace(/^Bearer\s+/i, ""), Date.now());
   if (!key) throw unauthorized("The API key is not valid.");
+  const ended = key.revoked ? "revoked" : key.expiresAt && key.expiresAt.getTime() <= Date.now() && "expired";
+  if (ended) {
+    const actor = {
+      kind: "key",
+      id: key.id,
+      requestId: readRequestId(request),
+      origin: readOrigin(request),
+    } as const;
+    await runAs(actor, () => recordRefusedKey(database(), key.organization, key.id, ended));
+    throw unauthorized(
+      ended === "revoked"
+        ? "The API key is not valid."
+        : `The API key ended on ${key.expiresAt?.toISOString()}; an admin can make another one.`,
+    );
+  }
   return {
     organization: key.organization,
     actor: { kind: "key", id: key.id },
     scopes: key.scopes,
+    expiresAt: key.expiresAt,
     member: null,
     session: null,
   };
@@ -52,6 +73,7 @@ async function authenticateSession(request: Request): Promise<Auth> {
     organization: session.organization,
     actor: { kind: "user", id: session.user },
     scopes: null,
+    expiresAt: null,
     member: session.admin ? null : { id: session.user, email: session.email, confirmed: session.confirmed },
     session: session.id,
   };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { forgetKeys } from "@/lib/domain/api-keys/known-keys";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Tenant, testApi, withKey } from "../support/api";
 import { faults } from "../support/people";
@@ -25,6 +26,7 @@ describe("a new API key", () => {
       prefix: key.slice(0, 10),
       scopes: ["organization:read"],
       last_used_at: null,
+      expires_at: null,
       createdAt: expect.any(String),
       revoked_at: null,
     });
@@ -51,6 +53,8 @@ describe("a new API key", () => {
     [{ name: "x".repeat(201) }, "/name too_big"],
     [{ name: "x", scopes: ["users:delete"] }, "/scopes/0 invalid_value"],
     [{ name: "x", scopes: "users:read" }, "/scopes invalid_type"],
+    [{ name: "x", scopes: [] }, "/scopes too_small"],
+    [{ name: "x", expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
   ])("refuses %j", async (body, fault) => {
     const answer = await acme.post("/v2/api_keys", body);
     expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
@@ -64,15 +68,50 @@ describe("a new API key", () => {
 
 describe("a key that is limited to scopes", () => {
   it("makes keys that may do no more than it", async () => {
-    const limited = withKey(acme.id, (await createKey(["api_keys:write", "users:read"])).key);
+    const limited = withKey(
+      acme.id,
+      (await createKey(["api_keys:write", "credentials:write", "users:read"])).key,
+    );
     expect((await createKey(["users:read"], limited)).scopes).toEqual(["users:read"]);
     for (const [scopes, named] of [
       [["users:read", "users:write"], "users:write"],
-      [[], "organization:read"],
       [undefined, "organization:read"],
     ] as const) {
       const { status, body } = await limited.post("/v2/api_keys", { name: "More", scopes });
       expect([status, body.detail]).toEqual([403, expect.stringContaining(`the scope ${named} to give`)]);
+    }
+  });
+});
+
+describe("a key that ends", () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const make = (by: Tenant, body: object) => by.post("/v2/api_keys", { name: "For a while", ...body });
+  const state = async (wanted: string) =>
+    (await acme.get(`/v2/api_keys?state=${wanted}`)).body.map(({ _id }: { _id: string }) => _id);
+
+  it("works until then, and says afterwards why it is refused", async () => {
+    const { _id, key, expires_at } = (await make(acme, { expires_at: inHours(1) })).body;
+    const theirs = withKey(acme.id, key);
+    expect((await theirs.get("/v2/auth/test")).status).toBe(200);
+    expect(await state("active")).toContain(_id);
+    const past = new Date(Date.now() - 1);
+    await api.db.apiKey.update({ where: { id: _id }, data: { expiresAt: past } });
+    forgetKeys();
+    const { status, body } = await theirs.get("/v2/auth/test");
+    expect([status, body.detail]).toEqual([401, expect.stringContaining(`ended on ${past.toISOString()}`)]);
+    expect(expires_at).not.toBeNull();
+    expect(await state("expired")).toContain(_id);
+    expect(await state("active")).not.toContain(_id);
+  });
+
+  it("makes keys that end no later", async () => {
+    const end = inHours(2);
+    const brief = withKey(acme.id, (await make(acme, { expires_at: end })).body.key);
+    expect((await make(brief, {})).body.expires_at).toBe(end);
+    expect((await make(brief, { expires_at: inHours(1) })).status).toBe(201);
+    for (const expires_at of [inHours(3), null]) {
+      const { status, body } = await make(brief, { expires_at });
+      expect([status, body.detail]).toEqual([403, expect.stringContaining(`ends on ${end}`)]);
     }
   });
 });
@@ -88,6 +127,21 @@ describe("a revoked key", () => {
     expect(shown).toMatchObject({ _id, revoked_at: expect.any(String) });
     expect((await acme.delete(`/v2/api_keys/${_id}`)).body).toEqual({ n: 0, ok: 1 });
     expect((await acme.get("/v2/api_keys?limit=1")).body).toEqual([shown]);
+  });
+
+  it("leaves an entry in the audit log where it is used again, once an hour", async () => {
+    const { _id, key } = await createKey();
+    await acme.delete(`/v2/api_keys/${_id}`);
+    const from = { "x-forwarded-for": "198.51.100.7", "user-agent": "Importer/2.1" };
+    for (let tries = 0; tries < 3; tries++) await withKey(acme.id, key).get("/v2/auth/test", from);
+    const entries = (await acme.get(`/v2/audit?resource_id=${_id}`)).body;
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual(["refuse", "update", "create"]);
+    expect(entries[0]).toMatchObject({
+      actor: { kind: "key", id: _id },
+      address: "198.51.100.7",
+      device: "Importer/2.1",
+      changes: { reason: { before: null, after: "revoked" } },
+    });
   });
 
   it("may have revoked itself", async () => {

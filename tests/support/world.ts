@@ -506,7 +506,7 @@ export const SAMPLES: Record<
   listApiKeys: { foreign: "others", call: () => ({ path: "/v2/api_keys" }) },
   createApiKey: {
     foreign: "new",
-    call: () => ({ path: "/v2/api_keys", body: { name: "Sample", scopes: ["api_keys:write"] } }),
+    call: () => ({ path: "/v2/api_keys", body: { name: "Sample", scopes: ["credentials:write"] } }),
   },
   revokeApiKey: { foreign: 404, call: ({ apiKey }) => ({ path: `/v2/api_keys/${apiKey._id}` }) },
   listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },

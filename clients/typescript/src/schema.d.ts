@@ -1441,9 +1441,9 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description The answer shows the key once. A key that is limited to scopes can only make keys that may do no more than it may itself.
+         * @description The answer shows the key once. What a key makes may do no more than it may itself, and ends no later.
          *
-         *     Scope: `api_keys:write`.
+         *     Scope: `credentials:write`.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         get?: never;
         /**
          * Change your password
-         * @description Your other browsers are signed out. After ten wrong passwords in 15 minutes it has to wait.
+         * @description Your other browsers are signed out and get no more push messages, the address of your calendar feed ends. After ten wrong passwords in 15 minutes it has to wait.
          *
          *     For a signed-in person, not for keys.
          */
@@ -1551,7 +1551,7 @@ export interface paths {
         };
         /**
          * Who changed what, newest first
-         * @description Every write of the organisation's data leaves an entry, whichever way it came: API, booking page, command line. Entries cannot be changed. They are kept as long as the organisation, unless the installation has set an end; what they tell of a person goes when that person is erased. Creating or changing an event leaves an entry for each kind of its parts.
+         * @description Every write of the organisation's data leaves an entry, whichever way it came: API, booking page, command line. Entries cannot be changed. They are kept as long as the organisation, unless the installation has set an end; what they tell of a person goes when that person is erased. Sign-ins and what was refused stand there too. Creating or changing an event leaves an entry for each kind of its parts.
          *
          *     Scope: `audit:read`.
          */
@@ -2035,7 +2035,7 @@ export interface paths {
         };
         /**
          * A mail with its text
-         * @description Mails hold their readers' personal links, sign-up links included: give `mails:read` to nobody who may not have those.
+         * @description Mails hold their readers' personal links to events: give `mails:read` to nobody who may not have those. Links to accounts (to sign up, to choose a password) are left out for keys without the scope `credentials:write`, and for all keys with scopes in mails to admins.
          *
          *     Scope: `mails:read`.
          */
@@ -2103,18 +2103,22 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description From then on the key is refused; null: it does not end by itself. */
+            expires_at: string | null;
             revoked_at: string | null;
         };
         ApiKeyBody: {
             /** @description What the key is for. */
             name: string;
             /** @description Limits the key; without any it may do everything. A limited key can only give what it has. */
-            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            /** @description When the key ends. Default: never, or when the key that makes it does. */
+            expires_at?: string | null;
         };
         AppointmentType: {
             _id: components["schemas"]["Id"];
@@ -2224,8 +2228,21 @@ export interface components {
              * @example c0ffee-1
              */
             request_id: string | null;
-            /** @enum {string} */
-            action: "create" | "update" | "delete";
+            /**
+             * @description From which the request came; null where it is not known.
+             * @example 198.51.100.7
+             */
+            address: string | null;
+            /**
+             * @description What the browser or program called itself, shortened.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
+             */
+            device: string | null;
+            /**
+             * @description What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour.
+             * @enum {string}
+             */
+            action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
             resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation" | "person";
             resource_id: components["schemas"]["Id"];
@@ -3398,11 +3415,13 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description From then on the key is refused; null: it does not end by itself. */
+            expires_at: string | null;
             revoked_at: string | null;
             /**
              * @description The key itself: shown this once, it cannot be read again.
@@ -3677,7 +3696,7 @@ export interface components {
             last_used_at: string;
             /**
              * Format: date-time
-             * @description 30 days after the last use.
+             * @description 30 days after the last use, at most 90 after signing in.
              */
             expires_at: string;
         };
@@ -15064,7 +15083,7 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                state?: "active" | "revoked";
+                state?: "active" | "expired" | "revoked";
             };
             header?: {
                 /**
@@ -15099,6 +15118,7 @@ export interface operations {
                      *         ],
                      *         "last_used_at": "2031-03-10T09:00:00.000Z",
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z",
                      *         "revoked_at": "2031-03-10T09:00:00.000Z"
                      *       }
                      *     ]
@@ -15141,7 +15161,8 @@ export interface operations {
                  *       "scopes": [
                  *         "users:read",
                  *         "users:write"
-                 *       ]
+                 *       ],
+                 *       "expires_at": "2031-04-01T00:00:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ApiKeyBody"];
@@ -15168,6 +15189,7 @@ export interface operations {
                      *       ],
                      *       "last_used_at": "2031-03-10T09:00:00.000Z",
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
                      *       "revoked_at": "2031-03-10T09:00:00.000Z",
                      *       "key": "bp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h"
                      *     }
@@ -15450,6 +15472,8 @@ export interface operations {
                      *           "name": null
                      *         },
                      *         "request_id": "c0ffee-1",
+                     *         "address": "198.51.100.7",
+                     *         "device": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
                      *         "action": "create",
                      *         "resource": "organization",
                      *         "resource_id": "65f0c1a2b3c4d5e6f7a8b9c0",

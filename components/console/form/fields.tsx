@@ -15,7 +15,7 @@ export function TextInput({
   autoComplete = "off",
   field,
 }: Labelled & {
-  type?: "text" | "email" | "url" | "datetime-local" | "password";
+  type?: "text" | "email" | "url" | "date" | "datetime-local" | "password";
   autoComplete?: "off" | "current-password" | "new-password";
   field: TextField;
 }) {

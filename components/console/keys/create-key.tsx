@@ -1,6 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { z } from "zod";
 import { apiKeyBody } from "@/lib/domain/api-keys/schema";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
@@ -11,16 +12,27 @@ import { SecretModal } from "../ui/secret-modal";
 import { API_KEYS_KEY } from "./queries";
 import { type KeyScope, ScopePicker } from "./scope-picker";
 
-/** `null` stands for no limit; the API takes a list, of which an empty one has no limit either. */
+/** `null` stands for no limit; to the API no list at all does. */
 interface Body {
   name: string;
   scopes: KeyScope[] | null;
+  /** The last day on which it works, in the reader's own zone; empty: it does not end by itself. */
+  lastDay: string;
 }
 
-const toSentBody = ({ name, scopes }: Body): Schemas["ApiKeyBody"] => ({ name, ...(scopes && { scopes }) });
+const toEnd = (day: string) => (day === "" ? null : new Date(`${day}T24:00`).toISOString());
 
-// Nothing ticked would make a key that may do everything.
-const schema = apiKeyBody.extend({ scopes: apiKeyBody.shape.scopes.unwrap().min(1).nullable() });
+const toSentBody = ({ name, scopes, lastDay }: Body): Schemas["ApiKeyBody"] => ({
+  name,
+  ...(scopes && { scopes }),
+  expires_at: toEnd(lastDay),
+});
+
+const schema = z.object({
+  name: apiKeyBody.shape.name,
+  scopes: apiKeyBody.shape.scopes.unwrap().nullable(),
+  lastDay: z.string().refine((day) => day === "" || new Date(`${day}T24:00`).getTime() > Date.now()),
+});
 
 /** Loaded when it is opened: it brings the API's schema. */
 export default function CreateKey({ onClose }: { onClose: () => void }) {
@@ -28,7 +40,7 @@ export default function CreateKey({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [made, setMade] = useState<Schemas["NewApiKey"] | null>(null);
   const form = useForm<Body, Schemas["NewApiKey"]>({
-    start: { name: "", scopes: null },
+    start: { name: "", scopes: null, lastDay: "" },
     schema: async () => schema,
     send: (body) => answered(api.POST("/v2/api_keys", { body: toSentBody(body) })),
     onSaved: ({ value }) => {
@@ -36,6 +48,7 @@ export default function CreateKey({ onClose }: { onClose: () => void }) {
       setMade(value);
     },
   });
+  const lastDay = form.text("/lastDay", "");
   if (made) {
     return (
       <SecretModal
@@ -50,6 +63,12 @@ export default function CreateKey({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog form={form} title={t("keys.new")} submitLabel={t("form.create")} onClose={onClose}>
       <TextInput label={t("keys.name")} hint={t("keys.nameHint")} field={form.text("/name", "")} />
+      <TextInput
+        label={t("keys.lastDay")}
+        hint={t("keys.lastDayHint")}
+        type="date"
+        field={{ ...lastDay, error: lastDay.error && t("keys.lastDayPast") }}
+      />
       <ScopePicker
         scopes={form.body.scopes}
         onChange={(scopes) => form.set("/scopes", scopes)}

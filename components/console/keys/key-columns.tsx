@@ -37,15 +37,31 @@ export const makeKeyColumns = (t: TranslateConsole, me: Me): Column<ApiKey>[] =>
   {
     name: "state",
     label: t("keys.state"),
-    cell: (key) =>
-      key.revoked_at ? (
-        <StateMark tone="muted">{t("keys.revokedOn", { date: formatDay(me, key.revoked_at) })}</StateMark>
-      ) : (
-        <StateMark tone="ok">{t("keys.active")}</StateMark>
-      ),
-    text: (key) => key.revoked_at ?? "",
+    cell: (key) => <State apiKey={key} t={t} me={me} />,
+    text: (key) => key.revoked_at ?? key.expires_at ?? "",
   },
 ];
+
+function State({
+  apiKey: { revoked_at, expires_at },
+  t,
+  me,
+}: {
+  apiKey: ApiKey;
+  t: TranslateConsole;
+  me: Me;
+}) {
+  if (revoked_at)
+    return <StateMark tone="muted">{t("keys.revokedOn", { date: formatDay(me, revoked_at) })}</StateMark>;
+  if (!expires_at) return <StateMark tone="ok">{t("keys.active")}</StateMark>;
+  const end = new Date(expires_at).getTime();
+  const date = formatDay(me, new Date(end - 1).toISOString()); // at midnight it is the day before that counts
+  return end > Date.now() ? (
+    <StateMark tone="ok">{t("keys.endsOn", { date })}</StateMark>
+  ) : (
+    <StateMark tone="muted">{t("keys.endedOn", { date })}</StateMark>
+  );
+}
 
 /** The first few; the others on demand. */
 const Scopes = ({ text, scopes }: { text: string; scopes: ApiKey["scopes"] }) =>

@@ -16,6 +16,11 @@ type ApiKey = Schemas["ApiKey"];
 
 const CreateKey = lazy(() => import("./create-key"));
 
+const KEY_STATES = ["active", "expired", "revoked"] as const;
+
+const isState = (text: string | undefined): text is (typeof KEY_STATES)[number] =>
+  KEY_STATES.some((state) => state === text);
+
 export function KeyList() {
   const t = useText();
   const me = useMe();
@@ -24,16 +29,12 @@ export function KeyList() {
   const source: ListSource<ApiKey> = {
     key: API_KEYS_KEY,
     title: t("keys.title"),
-    load: (query, { state }) =>
-      listApiKeys({ ...query, ...((state === "active" || state === "revoked") && { state }) }),
+    load: (query, { state }) => listApiKeys({ ...query, ...(isState(state) && { state }) }),
     filters: [
       {
         name: "state",
         label: t("keys.state"),
-        options: [
-          { value: "active", label: t("keys.active") },
-          { value: "revoked", label: t("keys.revoked") },
-        ],
+        options: KEY_STATES.map((value) => ({ value, label: t(`keys.${value}`) })),
       },
     ],
     columns: makeKeyColumns(t, me),

@@ -20,17 +20,23 @@ export const listApiKeysContract = defineContract({
 
 export const createApiKeyContract = defineContract({
   tag,
-  scope: "api_keys:write",
+  scope: "credentials:write",
   method: "POST",
   path: "/v2/api_keys",
   name: "createApiKey",
   summary: "Create an API key",
   description:
-    "The answer shows the key once. A key that is limited to scopes can only make keys that may do no more than it may itself.",
+    "The answer shows the key once. What a key makes may do no more than it may itself, and ends no later.",
   body: apiKeyBody,
   status: [201],
   answer: newApiKey,
-  example: { body: { name: "CRM import", scopes: ["users:read", "users:write"] } },
+  example: {
+    body: {
+      name: "CRM import",
+      scopes: ["users:read", "users:write"],
+      expires_at: "2031-04-01T00:00:00.000Z",
+    },
+  },
 });
 
 export const revokeApiKeyContract = defineContract({

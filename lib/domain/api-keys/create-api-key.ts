@@ -7,11 +7,19 @@ import { serializeApiKey } from "./serialize";
 
 const PREFIX_CHARACTERS = 10;
 
+interface NewKey {
+  name: string;
+  /** Without any, the key may do everything. */
+  scopes?: readonly Scope[] | undefined;
+  /** In the future. */
+  expires_at?: Date | null | undefined;
+}
+
 /** Answers the key, which cannot be read again: only its hash is kept, and its first characters to tell it by. */
 export async function createApiKey(
   db: Db,
   organization: OrganizationId,
-  { name, scopes = [] }: { name: string; scopes?: readonly Scope[] | undefined },
+  { name, scopes = [], expires_at: expiresAt = null }: NewKey,
 ) {
   const key = `bp_${newToken()}`;
   const row = await db.apiKey.create({
@@ -22,6 +30,7 @@ export async function createApiKey(
       prefix: key.slice(0, PREFIX_CHARACTERS),
       hash: hashToken(key),
       scopes: [...new Set(scopes)],
+      expiresAt,
     },
   });
   return { ...serializeApiKey(row), key };

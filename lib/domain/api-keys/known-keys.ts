@@ -10,18 +10,26 @@ export interface KnownKey {
   organization: OrganizationId;
   /** null: everything. */
   scopes: readonly string[] | null;
+  /** It may be past: then the key is one to refuse, and to say why. */
+  expiresAt: Date | null;
+  /** Likewise: it is to be refused. */
+  revoked: boolean;
 }
 
 const TOUCH_KEY_STATEMENT = preparedStatement("UPDATE api_keys SET last_used_at = now() WHERE id = $1");
 
 const FIND_KEY_STATEMENT = preparedStatement<KeyRow>(`
-  SELECT id, organization_id, scopes, coalesce(last_used_at < now() - interval '1 minute', true) AS stale
-    FROM api_keys WHERE hash = $1 AND revoked_at IS NULL`);
+  SELECT id, organization_id, scopes, expires_at, revoked_at IS NOT NULL AS revoked,
+         revoked_at IS NULL AND coalesce(expires_at > now(), true)
+           AND coalesce(last_used_at < now() - interval '1 minute', true) AS stale
+    FROM api_keys WHERE hash = $1`);
 
 interface KeyRow {
   id: string;
   organization_id: string;
   scopes: string[];
+  expires_at: Date | null;
+  revoked: boolean;
   stale: boolean;
 }
 
@@ -40,7 +48,7 @@ export function forgetKeys() {
   delete shared.bookpageKeys;
 }
 
-/** The key that was made with this text, unless it was revoked. `now` in milliseconds. */
+/** The key that was made with this text, also one that has ended. `now` in milliseconds. */
 export async function findKnownKey(text: string, now: number): Promise<KnownKey | null> {
   shared.bookpageKeys ??= new Map();
   const remembered = shared.bookpageKeys; // a key that is being looked for while all are forgotten is not remembered
@@ -60,5 +68,7 @@ async function findKey(text: string): Promise<KnownKey | null> {
     id: row.id,
     organization: asOrganizationId(row.organization_id),
     scopes: row.scopes.length > 0 ? row.scopes : null,
+    expiresAt: row.expires_at,
+    revoked: row.revoked,
   };
 }

@@ -11,10 +11,17 @@ import { serializeApiKey } from "./serialize";
 
 const API_KEYS = statement<ApiKey>(selectFrom("api_keys", Prisma.ApiKeyScalarFieldEnum));
 
+/** A key that was revoked is revoked, whether it would have ended since or not. */
+const STATE_CONDITIONS = {
+  active: "t.revoked_at IS NULL AND coalesce(t.expires_at > now(), true)",
+  expired: "t.revoked_at IS NULL AND t.expires_at <= now()",
+  revoked: "t.revoked_at IS NOT NULL",
+};
+
 export async function listApiKeys(db: Db, organization: OrganizationId, page: ApiKeysQuery, url: URL) {
   const rows = await findPage(db, API_KEYS, organization, page, (param) => [
     ...contains("lower(t.name || ' ' || t.prefix)", page.search, param),
-    ...(page.state ? [`t.revoked_at IS ${page.state === "active" ? "" : "NOT "}NULL`] : []),
+    ...(page.state ? [STATE_CONDITIONS[page.state]] : []),
   ]);
   return pageReply(rows, page, url, serializeApiKey);
 }

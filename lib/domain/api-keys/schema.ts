@@ -17,6 +17,9 @@ export const apiKey = z
     scopes: scopes.describe("What the key is limited to; empty: nothing, it may do everything."),
     last_used_at: timestamp.nullable().describe("To the minute."),
     createdAt: timestamp,
+    expires_at: timestamp
+      .nullable()
+      .describe("From then on the key is refused; null: it does not end by itself."),
     revoked_at: timestamp.nullable(),
   })
   .meta({ id: "ApiKey" });
@@ -34,7 +37,12 @@ export const apiKeyBody = z
   .object({
     name: requiredText(LIMITS.name).describe("What the key is for."),
     scopes: scopes
+      .min(1, "must name a scope; leave it out for a key that may do everything")
       .optional()
       .describe("Limits the key; without any it may do everything. A limited key can only give what it has."),
+    expires_at: timestamp
+      .nullable()
+      .optional()
+      .describe("When the key ends. Default: never, or when the key that makes it does."),
   })
   .meta({ id: "ApiKeyBody" });

@@ -7,6 +7,7 @@ export const serializeApiKey = (row: ApiKey) => ({
   prefix: row.prefix,
   scopes: row.scopes as Scope[],
   last_used_at: row.lastUsedAt,
+  expires_at: row.expiresAt,
   createdAt: row.createdAt,
   revoked_at: row.revokedAt,
 });

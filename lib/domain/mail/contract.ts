@@ -21,7 +21,7 @@ export const getMailContract = defineContract({
   name: "getMail",
   summary: "A mail with its text",
   description:
-    "Mails hold their readers' personal links, sign-up links included: give `mails:read` to nobody who may not have those.",
+    "Mails hold their readers' personal links to events: give `mails:read` to nobody who may not have those. Links to accounts (to sign up, to choose a password) are left out for keys without the scope `credentials:write`, and for all keys with scopes in mails to admins.",
   params: z.object({ mail_id: id }),
   answer: mail,
 });

@@ -9,6 +9,7 @@ import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { hideAccountLinks } from "./hide-account-links";
 import { openMail } from "./open-mail";
 import type { mailSummary, mailsQuery } from "./schema";
 
@@ -33,10 +34,17 @@ export async function listMails(
   return pageReply(rows, page, url, serializeMail);
 }
 
-export async function readMail(db: Db, organization: OrganizationId, id: string) {
+/** The mail as this caller may read it. */
+export async function readMail(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  mayReadLinks: (receiver: string) => Promise<boolean>,
+) {
   const row = await db.mail.findFirst({ where: { id, organizationId: organization } });
   if (!row) throw notFound(`The mail ${id}`);
-  const parts = openMail(row);
+  const written = openMail(row);
+  const parts = written && ((await mayReadLinks(row.recipient)) ? written : hideAccountLinks(written));
   return {
     ...serializeMail(row),
     from: parts?.from ?? null,

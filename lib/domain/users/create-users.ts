@@ -4,6 +4,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { UserBatch } from "./batch-schema";
 import { createPlainUsers, listPlainKeys } from "./create-plain-users";
 import { createUser } from "./create-user";
+import { type CredentialRights, requireRightsToCreate } from "./credential-rights";
 import { userBody } from "./schema";
 import { writeUserBatch } from "./write-user-batch";
 
@@ -11,13 +12,14 @@ export const createUsers = (
   db: Db,
   organization: OrganizationId,
   batch: UserBatch,
-  { strict, now }: { strict: boolean; now: Instant },
+  { strict, now, rights }: { strict: boolean; now: Instant; rights: CredentialRights },
 ) =>
   writeUserBatch(db, organization, {
     batch,
     schema: userBody,
     strict,
     write: async (tx, body) => {
+      requireRightsToCreate(rights, body);
       const { created, answer } = await createUser(tx, organization, body, now);
       return { status: created ? 201 : 200, ...answer };
     },

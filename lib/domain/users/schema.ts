@@ -154,6 +154,10 @@ export const userAnswer = z
 export const isHarmless = ({ email, emails, account }: PersonBody) =>
   email === undefined && emails === undefined && account === undefined;
 
+/** Beside the address, what one signs in with: a login, or the link to choose one. */
+export const setsCredentials = (body: { login?: unknown; finish_signup_with?: unknown }): boolean =>
+  Boolean(body.login || body.finish_signup_with);
+
 export type PersonBody = z.output<typeof person>;
 export type UserBody = z.output<typeof userBody>;
 export type UserUpdate = z.output<typeof userUpdate>;

@@ -11,29 +11,36 @@ import { validationProblem } from "@/lib/platform/http/validate";
 import { changeAddress } from "./change-address";
 import { toUserColumns } from "./columns";
 import { userClash } from "./create-user";
-import { pickEmail, type UserEntry, type UserUpdate } from "./schema";
+import { type CredentialRights, requireCredentialRights } from "./credential-rights";
+import { pickEmail, setsCredentials, type UserEntry, type UserUpdate } from "./schema";
 import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
+
+interface How {
+  precondition: Precondition;
+  now: Instant;
+  rights: CredentialRights;
+}
 
 export async function updateUser(
   db: Db,
   organization: OrganizationId,
   id: string,
   body: UserUpdate,
-  precondition: Precondition,
-  now: Instant,
+  how: How,
 ) {
   requireOrganization(organization, body.organization);
   try {
     return await inTransaction(db, async (tx) => {
       const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
-      precondition.check(before);
+      how.precondition.check(before);
       const columns = body.user && toUserColumns(body.user);
       const moves = columns?.email !== undefined && columns.email !== before.email;
+      if (moves || setsCredentials(body)) requireCredentialRights(how.rights, before);
       const row = await tx.user.update({ where: { id }, data: { ...columns, v: { increment: 1 } } });
       if (moves) await takeBackLinks(tx, organization, id); // they stand in mails to the address before
-      await changeAddress(tx, { before, after: row, linked: body.finish_signup_with !== undefined }, now);
-      const { link } = await writeBelongings(tx, organization, row, body, now);
+      await changeAddress(tx, { before, after: row, linked: body.finish_signup_with !== undefined }, how.now);
+      const { link } = await writeBelongings(tx, organization, row, body, how.now);
       const updated = await tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
       return { user: serializeUser(updated), ...(link ? { link } : {}) };
     });
@@ -43,16 +50,10 @@ export async function updateUser(
 }
 
 /** PUT /v2/users: the body says who is meant, by id, else by extid, else by e-mail. */
-export async function updateNamedUser(
-  db: Db,
-  organization: OrganizationId,
-  body: UserEntry,
-  precondition: Precondition,
-  now: Instant,
-) {
+export async function updateNamedUser(db: Db, organization: OrganizationId, body: UserEntry, how: How) {
   requireOrganization(organization, body.organization);
   const { id } = await findNamedUser(db, organization, body.user);
-  return updateUser(db, organization, id, body, precondition, now);
+  return updateUser(db, organization, id, body, how);
 }
 
 async function findNamedUser(db: Db, organization: OrganizationId, user: UserEntry["user"]) {

@@ -3,6 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import type { UserBatch } from "./batch-schema";
+import type { CredentialRights } from "./credential-rights";
 import { userEntry } from "./schema";
 import { updateNamedUser } from "./update-user";
 import { writeUserBatch } from "./write-user-batch";
@@ -11,7 +12,7 @@ export const updateUsers = (
   db: Db,
   organization: OrganizationId,
   batch: UserBatch,
-  { strict, now }: { strict: boolean; now: Instant },
+  { strict, ...how }: { strict: boolean; now: Instant; rights: CredentialRights },
 ) =>
   writeUserBatch(db, organization, {
     batch,
@@ -19,6 +20,6 @@ export const updateUsers = (
     strict,
     write: async (tx, body) => ({
       status: 200,
-      ...(await updateNamedUser(tx, organization, body, new Precondition(null), now)),
+      ...(await updateNamedUser(tx, organization, body, { ...how, precondition: new Precondition(null) })),
     }),
   });

@@ -7,6 +7,8 @@ export interface Auth {
   actor: { kind: "key" | "user"; id: string };
   /** null: no limit (a key without scopes, or a session). */
   scopes: readonly string[] | null;
+  /** When the key ends; null: not by itself, or it is a session that asks. */
+  expiresAt: Date | null;
   /** Who is signed in without being an admin: may do only what the contract grants to members. */
   member: Member | null;
   /** The id of the session that asks; null for a key. */

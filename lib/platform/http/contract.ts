@@ -26,6 +26,7 @@ export const SCOPES = [
   "third_parties:write",
   "api_keys:read",
   "api_keys:write",
+  "credentials:write",
   "audit:read",
   "personal_data:read",
   "personal_data:write",

@@ -15,7 +15,7 @@ export const PROBLEMS = {
     status: 401,
     title: "Authentication is missing or wrong",
     advice:
-      "Send the organisation's API key in the Authorization header, bare or after Bearer. It may have been mistyped or revoked.",
+      "Send the organisation's API key in the Authorization header, bare or after Bearer. It may have been mistyped or revoked, or have ended.",
   },
   forbidden: {
     status: 403,

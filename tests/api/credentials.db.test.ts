@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { mailLink } from "@/lib/domain/passwords/mail-link";
+import { createKey, type Tenant, testApi, withKey } from "../support/api";
+import { createUser, unique } from "../support/people";
+
+const api = testApi();
+
+let acme: Tenant;
+/** A key that may write users; one that may write what they sign in with, too. */
+let limited: Tenant;
+let trusted: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+  const scopes = ["users:read", "users:write", "mails:read", "api_keys:write"];
+  limited = withKey(acme.id, await createKey(api.db, acme.id, scopes));
+  trusted = withKey(acme.id, await createKey(api.db, acme.id, [...scopes, "credentials:write"]));
+});
+
+async function admin() {
+  const user = await createUser(acme);
+  await api.db.user.update({ where: { id: user._id }, data: { admin: true } });
+  return user;
+}
+
+const login = () => ({
+  login: { credentials: { username: unique("login"), password: "five grey herons" } },
+});
+const moved = () => ({ user: { email: `${unique("moved")}@example.com` } });
+const WAYS = { login, address: moved, link: () => ({ finish_signup_with: "email" }) };
+
+describe.each(Object.entries(WAYS))("what somebody signs in with: %s", (_, body) => {
+  const put = (key: Tenant, { _id }: { _id: string }) => key.put(`/v2/users/${_id}`, body());
+
+  it("is set with the scope credentials:write alone", async () => {
+    const user = await createUser(acme);
+    const refused = await put(limited, user);
+    expect([refused.status, refused.body.detail]).toEqual([
+      403,
+      expect.stringContaining("credentials:write"),
+    ]);
+    expect((await put(trusted, user)).status).toBe(200);
+  });
+
+  it("is not set for an admin by a key that is limited at all", async () => {
+    const boss = await admin();
+    expect((await put(limited, boss)).status).toBe(403);
+    const { status, body: problem } = await put(trusted, boss);
+    expect([status, problem.detail]).toEqual([403, expect.stringContaining("an admin")]);
+    expect((await put(acme, boss)).status).toBe(200);
+  });
+
+  it("is guarded in batches and where the body names the user", async () => {
+    const [boss, user] = [await admin(), await createUser(acme)];
+    const entry = ({ _id }: { _id: string }) => {
+      const { user: person, ...rest } = body() as { user?: object };
+      return { ...rest, user: { _id, ...person } };
+    };
+    const users = [boss, user].map(entry);
+    const statuses = async (key: Tenant) =>
+      (await key.put("/v2/users/batch", { users })).body.results.map(
+        ({ status }: { status: number }) => status,
+      );
+    expect(await statuses(limited)).toEqual([403, 403]);
+    expect(await statuses(trusted)).toEqual([403, 200]);
+    expect((await trusted.put("/v2/users", entry(boss))).status).toBe(403);
+  });
+});
+
+describe("a key without that scope", () => {
+  it("creates users, and changes of them what nobody signs in with", async () => {
+    const user = await createUser(limited);
+    const { user: answered } = (await limited.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } }))
+      .body;
+    expect(answered.first_name).toBe("Ana");
+    const again = { user: { emails: answered.emails, last_name: "Silva" } };
+    expect((await limited.put(`/v2/users/${user._id}`, again)).status).toBe(200);
+    for (const way of [login(), WAYS.link()]) {
+      const body = { organization: acme.id, user: { email: `${unique("new")}@example.com` }, ...way };
+      expect((await limited.post("/v2/users", body)).status).toBe(403);
+      const { results } = (await limited.post("/v2/users/batch", { users: [body] })).body;
+      expect(results[0].status).toBe(403);
+      expect((await trusted.post("/v2/users", body)).status).toBe(201);
+    }
+  });
+
+  it("makes no keys", async () => {
+    const body = { name: "More", scopes: ["users:read"] };
+    expect((await limited.post("/v2/api_keys", body)).status).toBe(403);
+    expect((await trusted.post("/v2/api_keys", body)).status).toBe(201);
+  });
+
+  it("gets nothing out of an answer that is kept for another key's Idempotency-Key", async () => {
+    const body = { organization: acme.id, user: { email: `${unique("new")}@example.com` }, ...WAYS.link() };
+    const headers = { "idempotency-key": unique("once") };
+    expect((await acme.post("/v2/users", body, headers)).body.link).toContain("/signup/");
+    for (const key of [limited, trusted]) {
+      const { status, body: answer } = await key.post("/v2/users", body, headers);
+      expect([status, answer.link]).toEqual([422, undefined]);
+    }
+  });
+});
+
+describe("links to accounts in mails", () => {
+  async function mailTo({ _id, emails }: { _id: string; emails: string[] }) {
+    await mailLink(api.db, _id, instant(Date.now()));
+    const [{ _id: mail }] = (await acme.get(`/v2/mails?search=${emails[0]}`)).body;
+    const read = async (key: Tenant) => {
+      const { text, html } = (await key.get(`/v2/mails/${mail}`)).body;
+      return [text, html].map((part) => /\/signup\/[\w-]{32}/.test(part));
+    };
+    return { all: await read(acme), trusted: await read(trusted), limited: await read(limited) };
+  }
+
+  it("are blank for keys without the scope", async () => {
+    const shown = await mailTo(await createUser(acme));
+    expect(shown).toEqual({ all: [true, true], trusted: [true, true], limited: [false, false] });
+  });
+
+  it("are blank for every limited key where they lead to an admin's", async () => {
+    const shown = await mailTo(await admin());
+    expect(shown).toEqual({ all: [true, true], trusted: [false, false], limited: [false, false] });
+  });
+});
