@@ -77,8 +77,8 @@ describe("of a table with many rows", () => {
     const user = await createUser(acme);
     await fill(`INSERT INTO sessions (id, token_hash, user_id, expires_at)
                 SELECT ${id}, n::text::bytea, '${user._id}', now() - (n - 10000) * interval '1 second' FROM ${series}`);
-    await fill(`INSERT INTO signup_links (token_hash, user_id, expires_at)
-                SELECT n::text::bytea, '${user._id}', now() - n * interval '1 hour' FROM ${series}`);
+    await fill(`INSERT INTO signup_links (token_hash, user_id, state_hash, expires_at)
+                SELECT n::text::bytea, '${user._id}', '\\x00', now() - n * interval '1 hour' FROM ${series}`);
     await api.pool.query("ANALYZE");
   }, 60_000);
 

@@ -34,6 +34,7 @@ export async function createWorld(tenant: Tenant) {
   const locator = await createLocator(tenant);
   const location = await createLocation(tenant, locator);
   const app = await registerApp(tenant);
+  const renewedApp = await registerApp(tenant);
   const apiKey = (await tenant.post("/v2/api_keys", { name: "Sample", scopes: ["users:read"] })).body;
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
   const hook = await createHook(tenant);
@@ -60,6 +61,7 @@ export async function createWorld(tenant: Tenant) {
     locator,
     location,
     app,
+    renewedApp,
     apiKey,
     invitation,
   };
@@ -496,7 +498,7 @@ export const SAMPLES: Record<
   },
   rotateThirdPartySecret: {
     foreign: 404,
-    call: ({ app }) => ({ path: `/v2/third_parties/${app._id}/secret`, body: {} }),
+    call: ({ renewedApp }) => ({ path: `/v2/third_parties/${renewedApp._id}/secret`, body: {} }),
   },
   deleteThirdParty: { foreign: 404, call: ({ app }) => ({ path: `/v2/third_parties/${app._id}` }) },
   getCreatorToken: {
