@@ -40,6 +40,8 @@ export default defineConfig({
       CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
       NODE_EXTRA_CA_CERTS: path.resolve("tests/support/tls/ca.pem"),
       RATE_LIMIT_BOOKING: "0",
+      MAIL_LIMIT_RECIPIENT: "0",
+      OPEN_BOOKINGS_LIMIT: "0",
       RATE_LIMIT_LOGIN: "0",
       RATE_LIMIT_SEARCH: "0",
       LOG_LEVEL: "warn",

@@ -34,7 +34,9 @@ export function Field(props: Omit<FieldView, "as">) {
           {hint}
         </p>
       )}
-      {kind === "textarea" ? <textarea rows={3} {...shared} /> : <input type={kind} {...shared} />}
+      {kind === "textarea" ? <textarea rows={3} {...shared} /> : null}
+      {kind === "code" ? <input type="text" inputMode="numeric" {...shared} /> : null}
+      {kind === "textarea" || kind === "code" ? null : <input type={kind} {...shared} />}
       {error === null ? null : (
         <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
           {error}

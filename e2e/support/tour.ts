@@ -4,6 +4,7 @@ import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import { eventLink } from "./event-link";
 import type { Host } from "./fixtures";
 import { detailsAddress } from "./steps";
+import { unique } from "./unique";
 
 const ZONE = "Europe/Paris";
 
@@ -31,12 +32,12 @@ export async function tourScreens(
   };
   const inLanguage = (address: string) => `${address}&lang=${lang}`;
   const submit = (name: "book" | "send") => page.getByRole("button", { name: t(`details.${name}`) }).click();
-  const introduce = async () => {
+  const introduce = async (email = "ana@mail.example") => {
     await page.getByRole("textbox", { name: t("details.name") }).fill("Ana Duarte");
     await page
       .getByRole("textbox", { name: t("details.email") })
       .first()
-      .fill("ana@mail.example");
+      .fill(email);
   };
   const free = await confirming.freeTimes();
   const [wanted, spare] = [free[4], free[6]] as [string, string];
@@ -68,9 +69,23 @@ export async function tourScreens(
   await arrive("taken", (page, t) => page.getByText(t("errors.nearest")));
 
   await page.goto(inLanguage(detailsAddress(confirming.nickname, ZONE, spare)));
+  await introduce(`${unique("ana")}@mail.example`);
+  await page.getByRole("textbox", { name: t("details.phone") }).fill("+351 912 345 678");
+  await page.getByRole("textbox", { name: t("details.company") }).fill("Duarte & Filhos");
+  await page.getByRole("textbox", { name: t("details.invitees") }).fill("bo@mail.example");
+  await submit("book");
+  await arrive("code", (page, t) => page.getByRole("textbox", { name: t("confirmation.code") }));
+
+  await page.getByRole("textbox", { name: t("confirmation.code") }).fill("000000");
+  await page.getByRole("button", { name: t("confirmation.submit"), exact: true }).click();
+  await arrive("code-wrong", (page) => page.getByRole("alert").filter({ has: page.getByRole("heading") }));
+
+  await page.getByRole("button", { name: t("confirmation.change") }).click();
+  await expect(page.getByRole("heading", { name: t("details.heading") })).toBeVisible();
   await introduce();
   await page.getByRole("textbox", { name: t("details.phone") }).fill("+351 912 345 678");
   await page.getByRole("textbox", { name: t("details.company") }).fill("Duarte & Filhos");
+  await page.getByRole("textbox", { name: t("details.invitees") }).fill("");
   await page.getByRole("textbox", { name: t("details.message") }).fill("We come by train.");
   await submit("book");
   await arrive("confirmed", (page, t) => page.getByText(t("event.confirmed"), { exact: true }).first());

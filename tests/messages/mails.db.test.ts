@@ -126,7 +126,7 @@ describe("a booking", () => {
     const [toGuest] = await mailbox.to(guest);
     const [toHost] = await mailbox.to(host);
 
-    expect(toGuest.subject).toBe("Confirmé : Ana / Jana Berg");
+    expect(toGuest.subject).toBe("Confirmé : rendez-vous avec Jana Berg");
     expect(readText(toGuest)).toContain("Votre rendez-vous avec Jana Berg est confirmé.");
     expect(readText(toGuest)).toContain("Lundi 10 mars 2031, 17:00 – 17:30, Tokyo (UTC+9)");
     expect(readText(toGuest)).toContain("> Bring <b>cake</b> & tea");

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { keepJoining } from "@/lib/domain/accounts/joining";
+import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
 import { keepFormDraft } from "@/lib/pages/frame/form-draft";
 import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
 import { createKeyring } from "@/lib/platform/crypto/keyring";
@@ -10,7 +11,9 @@ import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { SEALED_COLUMNS } from "@/lib/platform/crypto/sealed-columns";
 import { findSealedSamples } from "@/lib/platform/crypto/sealed-values";
 import type { Secrets } from "@/lib/platform/crypto/secret";
+import { newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { createWorld } from "../support/world";
 
@@ -36,6 +39,10 @@ beforeAll(async () => {
     language: "en" as const,
     extid: null,
   };
+  const organization = asOrganizationId(acme.id);
+  const form = { email: "zoltan@example.com", lang: "en" as const };
+  const waiting = { token: newToken(), form, host: null, hold: null };
+  await startConfirmation(api.db, organization, waiting, instant(Date.now()));
   await keepJoining(api.db, world.invitation._id, joining, instant(Date.now()));
   const sealedIn = (column: Parameters<typeof rowPlace>[0], id: string) =>
     seal("secret", rowPlace(column, acme.id, id));

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
 import { forgotForm, loginForm } from "@/lib/pages/account/login-form";
 import { answerBookingForm } from "@/lib/pages/booking/answer-booking-form";
+import { answerCodeForm } from "@/lib/pages/confirmation/answer-code-form";
 import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
 import { answerEventForm } from "@/lib/pages/event/answer-event-form";
+import { newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { testApi } from "../support/api";
 
@@ -21,8 +23,9 @@ const CHUNK = new TextEncoder().encode(`message=${"x".repeat(16 * 1024)}&`);
 /** Every door by which a public form comes in. */
 const DOORS: Record<string, (request: Request) => Promise<Response>> = {
   "a booking": (request) => answerBookingForm(request, "nobody", BROWSER),
-  "an event": (request) => answerEventForm(request, { id: newId(), action: "vote" }),
-  "an event's lost link": (request) => answerEventForm(request, { id: newId(), action: "link" }),
+  "an event": (request) => answerEventForm(request, { id: newId(), action: "vote" }, BROWSER),
+  "an event's lost link": (request) => answerEventForm(request, { id: newId(), action: "link" }, BROWSER),
+  "a code": (request) => answerCodeForm(request, newToken()),
   "a login": (request) => answerAccountForm(request, BROWSER, loginForm),
   "a forgotten password": (request) => answerAccountForm(request, BROWSER, forgotForm),
   "the people of a new event": (request) => answerCreationForm(request, "invitees", BROWSER),

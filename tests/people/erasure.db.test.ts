@@ -87,6 +87,8 @@ async function leaveTraces(tenant: Tenant) {
   const booked = await bookByForm(nickname);
   expect(booked).toMatchObject({ outcome: "booked" });
   await bookByForm(nickname, { slot: "2031-03-11T08:00:00Z", name: "" });
+  const waiting = await bookByForm(nickname, { slot: "2031-03-12T08:00:00Z", invitees: "bo@mail.example" });
+  expect(waiting).toMatchObject({ outcome: "asked" });
 
   const guest = { email: EMAIL, full_name: NAME };
   const key = { "idempotency-key": "with a guest" };
@@ -174,6 +176,7 @@ describe("somebody who was a guest", () => {
     expect(await findTables()).toEqual(
       new Set([
         "_private_jobs.last_error",
+        "address_confirmations.sealed",
         "audit_entries.changes",
         "event_messages.body",
         "event_messages.from_email",

@@ -89,6 +89,7 @@ export function testApi(settings: Record<string, string> = {}) {
       LOG_LEVEL: "silent",
       RATE_LIMIT_API: "0",
       RATE_LIMIT_SLOTS: "0",
+      MAIL_LIMIT_RECIPIENT: "0",
       ...VAPID,
       WEB_URL: "https://meet.example.com",
       CALENDAR_ALLOWED_HOSTS: "127.0.0.1",

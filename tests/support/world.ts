@@ -104,6 +104,11 @@ export const SAMPLES: Record<
     call: () => ({ path: "/v2/personal_data/erasures", body: { email: "nobody.at.all@example.com" } }),
   },
   testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },
+  getOrganization: { foreign: "own", call: () => ({ path: "/v2/organization" }) },
+  updateOrganization: {
+    foreign: "own",
+    call: () => ({ path: "/v2/organization", body: { confirm_bookers: true } }),
+  },
   listInvitations: { foreign: "empty", call: () => ({ path: "/v2/invitations" }) },
   createInvitation: {
     foreign: "new",

@@ -21,6 +21,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisation itself
+         * @description Scope: `organization:read`.
+         */
+        get: operations["getOrganization"];
+        /**
+         * Change how the organisation works
+         * @description Scope: `organization:write`.
+         */
+        put: operations["updateOrganization"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users": {
         parameters: {
             query?: never;
@@ -2103,7 +2127,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -2116,7 +2140,7 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             /** @description Limits the key; without any it may do everything. A limited key can only give what it has. */
-            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description When the key ends. Default: never, or when the key that makes it does. */
             expires_at?: string | null;
         };
@@ -2474,6 +2498,8 @@ export interface components {
             ask_company?: boolean;
             /** @description The booker cannot add other invitees. */
             block_new_invitee?: boolean;
+            /** @description How many other invitees a booking may have, those who are added later included; default 5. */
+            max_invitees?: number;
             /** @description Minutes; default 30. */
             duration?: number;
             /** @description Only `fixed_lang` (else the owner's language) is offered. */
@@ -2526,6 +2552,7 @@ export interface components {
             ask_phone?: boolean | null;
             ask_company?: boolean | null;
             block_new_invitee?: boolean | null;
+            max_invitees?: number | null;
             duration?: number | null;
             set_lang?: boolean | null;
             fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
@@ -2670,7 +2697,7 @@ export interface components {
             /** @description What went wrong this time. */
             detail: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */
@@ -3415,7 +3442,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -3499,6 +3526,12 @@ export interface components {
             private: boolean;
             plan: string;
             superadmin_team: components["schemas"]["Id"] | null;
+            /** @description Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true. */
+            confirm_bookers: boolean;
+        };
+        OrganizationBody: {
+            /** @description Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true. */
+            confirm_bookers?: boolean;
         };
         PersonalData: {
             /**
@@ -3590,7 +3623,7 @@ export interface components {
              */
             instance: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */
@@ -4018,6 +4051,8 @@ export interface components {
             ask_company?: boolean;
             /** @description The booker cannot add other invitees. */
             block_new_invitee?: boolean;
+            /** @description How many other invitees a booking may have, those who are added later included; default 5. */
+            max_invitees?: number;
             /** @description Minutes; default 30. */
             duration?: number;
             /** @description Only `fixed_lang` (else the owner's language) is offered. */
@@ -4067,6 +4102,7 @@ export interface components {
             ask_phone?: boolean | null;
             ask_company?: boolean | null;
             block_new_invitee?: boolean | null;
+            max_invitees?: number | null;
             duration?: number | null;
             set_lang?: boolean | null;
             fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
@@ -4492,7 +4528,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `rate_limited`: Too many requests. */
+        /** @description `rate_limited`: Too many requests. `mail_limit`: Too many mails today. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4651,7 +4687,8 @@ export interface operations {
                      *       ],
                      *       "private": false,
                      *       "plan": "pro",
-                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "confirm_bookers": false
                      *     }
                      */
                     "application/json": components["schemas"]["Organization"];
@@ -4670,6 +4707,147 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "admins": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "members": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "private": false,
+                     *       "plan": "pro",
+                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "confirm_bookers": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirm_bookers": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "admins": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "members": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "private": false,
+                     *       "plan": "pro",
+                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "confirm_bookers": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7788,6 +7966,7 @@ export interface operations {
                      *           "ask_phone": false,
                      *           "ask_company": false,
                      *           "block_new_invitee": false,
+                     *           "max_invitees": 1,
                      *           "duration": 5,
                      *           "set_lang": false,
                      *           "fixed_lang": "fr",
@@ -7902,6 +8081,7 @@ export interface operations {
                      *         "ask_phone": false,
                      *         "ask_company": false,
                      *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
                      *         "duration": 5,
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
@@ -7998,6 +8178,7 @@ export interface operations {
                      *         "ask_phone": false,
                      *         "ask_company": false,
                      *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
                      *         "duration": 5,
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
@@ -8118,6 +8299,7 @@ export interface operations {
                      *         "ask_phone": false,
                      *         "ask_company": false,
                      *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
                      *         "duration": 5,
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
@@ -8254,6 +8436,7 @@ export interface operations {
                      *           "ask_phone": false,
                      *           "ask_company": false,
                      *           "block_new_invitee": false,
+                     *           "max_invitees": 1,
                      *           "duration": 5,
                      *           "set_lang": false,
                      *           "fixed_lang": "fr",
@@ -8347,6 +8530,7 @@ export interface operations {
                      *         "ask_phone": false,
                      *         "ask_company": false,
                      *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
                      *         "duration": 5,
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
@@ -8447,6 +8631,7 @@ export interface operations {
                      *           "ask_phone": false,
                      *           "ask_company": false,
                      *           "block_new_invitee": false,
+                     *           "max_invitees": 1,
                      *           "duration": 5,
                      *           "set_lang": false,
                      *           "fixed_lang": "fr",
@@ -8557,6 +8742,7 @@ export interface operations {
                      *         "ask_phone": false,
                      *         "ask_company": false,
                      *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
                      *         "duration": 5,
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
@@ -8649,6 +8835,7 @@ export interface operations {
                      *         "ask_phone": false,
                      *         "ask_company": false,
                      *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
                      *         "duration": 5,
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
@@ -8766,6 +8953,7 @@ export interface operations {
                      *         "ask_phone": false,
                      *         "ask_company": false,
                      *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
                      *         "duration": 5,
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",

@@ -18,6 +18,7 @@ const CUSTOM_KEYS = [
   "ask_company",
   "hide_title",
   "block_new_invitee",
+  "max_invitees",
   "hide_places",
   "forbid_add_places",
   "fixed_places",

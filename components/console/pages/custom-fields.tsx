@@ -96,6 +96,14 @@ function Questions({ form, inherited }: Props) {
         </>
       )}
       <FlagField name="block_new_invitee" form={form} inherited={inherited} />
+      <NumberInput
+        label={t("pages.fields.max_invitees")}
+        placeholder={String(inherited?.max_invitees ?? 5)}
+        form={form}
+        pointer="/custom/max_invitees"
+        min={1}
+        max={50}
+      />
       <FlagField name="hide_places" form={form} inherited={inherited} />
       <FlagField name="forbid_add_places" form={form} inherited={inherited} />
       <PlacesInput form={form} />

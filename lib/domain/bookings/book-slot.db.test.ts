@@ -76,6 +76,7 @@ const wish = (start: Instant, change: Partial<BookingRequest> = {}): BookingRequ
   lang: "en",
   thirdParty: null,
   formId: newId(),
+  addressConfirmed: false,
   ...change,
 });
 

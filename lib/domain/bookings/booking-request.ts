@@ -20,4 +20,6 @@ export interface BookingRequest {
   thirdParty: LinkedApp | null;
   /** Random, made with the form: sent twice, it books once. */
   formId: string;
+  /** The booker has typed the code that was mailed to `email`. */
+  addressConfirmed: boolean;
 }

@@ -24,6 +24,11 @@ const settings = {
   ask_phone: flag.describe("The booker must give a phone number."),
   ask_company: flag.describe("The booker must give a company."),
   block_new_invitee: flag.describe("The booker cannot add other invitees."),
+  max_invitees: z
+    .int()
+    .min(1)
+    .max(50)
+    .describe("How many other invitees a booking may have, those who are added later included; default 5."),
   duration: z.int().min(5).max(1440).describe("Minutes; default 30."),
   set_lang: flag.describe("Only `fixed_lang` (else the owner's language) is offered."),
   fixed_lang: language,
@@ -86,6 +91,12 @@ export const typeCustomInput = z
   .meta({ id: "TypeCustomInput" });
 
 type CustomInput = z.output<typeof pageCustomInput>;
+
+const DEFAULT_MAX_INVITEES = 5;
+
+/** How many people bookers and their guests may bring along. */
+export const countInvitable = ({ max_invitees = DEFAULT_MAX_INVITEES }: CustomSettings): number =>
+  max_invitees;
 
 /** What a page says where nobody has said anything else (spec 2.9). */
 const PAGE_DEFAULTS: CustomSettings = {

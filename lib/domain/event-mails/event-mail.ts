@@ -1,8 +1,10 @@
 import { replyAddress } from "@/lib/domain/events/reply-address";
 import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
 import { describeHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { resolveCustom } from "@/lib/domain/events/visitor/resolve-custom";
 import { spanWords } from "@/lib/domain/events/visitor/span-words";
 import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import type { MailContent } from "@/lib/domain/mail/layout";
@@ -15,6 +17,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { MailReader } from "./find-readers";
 import type { Notice, NoticeKind } from "./notices";
+import { breakLinks, findTypedTitle, isTitledByStranger } from "./stranger-words";
 
 export interface NoticeContext {
   event: EventVisitor["event"];
@@ -31,7 +34,7 @@ export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
   const { event, version, notice } = news;
   const t = mailTranslator(reader.lang);
   const key = pickText(notice.kind, reader.role);
-  const host = describeHost(event).name;
+  const host = nameHost(event, reader, t);
   const by = event.invitees.find(({ id }) => id === notice.by);
   const name = !by || by.su ? host : (nameInvitee(by, reader) ?? t("someone"));
   const values = { name, host, people: peopleWords(event, reader, t) };
@@ -42,7 +45,7 @@ export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
   const removed = notice.kind === "removed"; // the link is dead
   const content: MailContent = {
     lang: reader.lang,
-    heading: t("heading", { what: t(`${key}.subject`), title: event.title }),
+    heading: formatHeading(event, reader, t(`${key}.subject`), t),
     text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
     facts: listFacts(event, reader, t),
     quote: pickQuote(news, reader, name, host),
@@ -60,7 +63,7 @@ export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
     recipient: reader.email,
     subject: content.heading,
     content,
-    from: nameSender(event, by, reader, t),
+    from: nameSender(event, by, reader, host, t),
     to: reader.name,
     replyTo: replyTo(event, notice, reader),
     calendar: file && method ? { method, content: file } : null,
@@ -95,9 +98,39 @@ function pickMethod(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
 
 type Invitee = EventVisitor["event"]["invitees"][number];
 
+/** The host, and who looks after the host's team: what a stranger wrote is meant for them. */
+const isInside = ({ role }: MailReader): boolean => role === "host" || role === "team";
+
+/** What a stranger wrote, as this reader gets to see it. */
+const softenWords = (text: string, reader: MailReader): string =>
+  isInside(reader) ? text : breakLinks(text);
+
 /** Only the host and team admins see other people's addresses. */
-const nameInvitee = (invitee: Invitee | undefined, { role }: MailReader): string | null =>
-  invitee?.fullName ?? ((role === "host" || role === "team") && invitee?.email ? invitee.email : null);
+const nameInvitee = (invitee: Invitee | undefined, reader: MailReader): string | null =>
+  invitee?.fullName
+    ? softenWords(invitee.fullName, reader)
+    : isInside(reader) && invitee?.email
+      ? invitee.email
+      : null;
+
+/** Of an organiser without an account the name is a stranger's too. */
+const nameHost = (event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string =>
+  event.api || event.createdByUserId || event.bookpage
+    ? describeHost(event).name
+    : softenWords(event.createdByName ?? t("someone"), reader);
+
+function formatHeading(
+  event: EventVisitor["event"],
+  reader: MailReader,
+  what: string,
+  t: TranslateMail,
+): string {
+  if (isInside(reader) || !isTitledByStranger(event)) return t("heading", { what, title: event.title });
+  const known = event.bookpage
+    ? t("event.meeting", { host: describeHost(event).name })
+    : event.thirdPartyName;
+  return known ? t("heading", { what, title: known }) : what;
+}
 
 /** Who else comes. */
 const listOthers = ({ invitees, declines }: EventVisitor["event"], { visitor }: MailReader): Invitee[] =>
@@ -107,7 +140,7 @@ const MAX_NAMES = 3;
 
 function peopleWords(event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string {
   const names = listOthers(event, reader).map((invitee) =>
-    invitee.su ? describeHost(event).name : (nameInvitee(invitee, reader) ?? t("someone")),
+    invitee.su ? nameHost(event, reader, t) : (nameInvitee(invitee, reader) ?? t("someone")),
   );
   if (names.length === 0) return t("someone");
   if (names.length <= MAX_NAMES) return new Intl.ListFormat(reader.lang).format(names);
@@ -126,17 +159,20 @@ function listFacts(event: EventVisitor["event"], reader: MailReader, t: Translat
     const { day, time } = spanWords(manner, event.timezone, words, span);
     return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${zoneLabel(zone, span.start)}`;
   });
-  const where = pickPlaces(event).map(({ name, address }) =>
-    [name, address !== name && address].filter(Boolean).join(", "),
-  );
+  const ownPlaces = (resolveCustom(event).fixed_places ?? []).map(describePlace);
+  const written = (text: string) => (isTitledByStranger(event) ? softenWords(text, reader) : text);
+  const where = pickPlaces(event)
+    .map(describePlace)
+    .map((place) => (ownPlaces.includes(place) ? place : written(place)));
   const people = listOthers(event, reader).map((invitee) => {
-    if (invitee.su) return describeHost(event).name;
+    if (invitee.su) return nameHost(event, reader, t);
     const { fullName, email, phone, company } = invitee;
     if (reader.role !== "host") return nameInvitee(invitee, reader) ?? t("someone");
     return [fullName, email, phone, company].filter(Boolean).join(" · ");
   });
-  const reason = event.cancelledAt && event.cancelReason;
+  const reason = event.cancelledAt && event.cancelReason && written(event.cancelReason);
   return [
+    ...quoteTitle(event, reader, t),
     {
       label: words(spans.length > 1 ? "event.proposedTimes" : "event.when"),
       lines: when.slice(0, MAX_DATE_LINES),
@@ -147,19 +183,38 @@ function listFacts(event: EventVisitor["event"], reader: MailReader, t: Translat
   ].filter(({ lines }) => lines.length > 0);
 }
 
+const describePlace = ({ name, address }: { name: string; address?: string | null | undefined }): string =>
+  [name, address !== name && address].filter(Boolean).join(", ");
+
+/** The title, where it stands in no heading, as the words of who typed it. */
+function quoteTitle(
+  event: EventVisitor["event"],
+  reader: MailReader,
+  t: TranslateMail,
+): MailContent["facts"] {
+  const title = !isInside(reader) && isTitledByStranger(event) ? findTypedTitle(event) : null;
+  if (title === null) return [];
+  const name = nameInvitee(findBooker(event), reader) ?? nameHost(event, reader, t);
+  return [{ label: t("event.wrote", { name }), lines: [t("event.quoted", { text: breakLinks(title) })] }];
+}
+
 function pickQuote(
   { event, notice, message, autoMessage }: NoticeContext,
-  { role }: MailReader,
+  reader: MailReader,
   name: string,
   host: string,
 ): MailContent["quote"] {
-  if (message) return { by: name, text: message };
+  const { role } = reader;
+  const by = event.invitees.find(({ id }) => id === notice.by);
+  if (message) return { by: name, text: by?.userId ? message : softenWords(message, reader) };
   const isNew = notice.kind === "booked" || notice.kind === "requested";
   if (isNew && role === "booker" && autoMessage) return { by: host, text: autoMessage };
   const [first] = event.messages;
   if (isNew && role === "host" && first) return { by: name, text: first.body };
   const opens = notice.first && !event.bookpage && role === "guest";
-  return opens && first ? { by: findWriter(event, first.fromEmail) ?? host, text: first.body } : null;
+  if (!opens || !first) return null;
+  const text = event.api || first.createdByUserId ? first.body : softenWords(first.body, reader);
+  return { by: findWriter(event, first.fromEmail) ?? host, text };
 }
 
 /** By name alone: guests never learn of each other's addresses. */
@@ -171,9 +226,10 @@ function nameSender(
   event: EventVisitor["event"],
   by: Invitee | undefined,
   reader: MailReader,
+  host: string,
   t: TranslateMail,
 ): string | null {
-  if (reader.role !== "host") return t("via", { name: describeHost(event).name });
+  if (reader.role !== "host") return t("via", { name: host });
   const other = by ?? findOnlyGuest(event);
   const name = other && nameInvitee(other, reader);
   return name ? t("via", { name }) : null;

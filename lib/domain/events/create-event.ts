@@ -17,20 +17,22 @@ import { serializeEvent } from "./serialize";
 import { fillTitle } from "./title-template";
 import { writeEvent } from "./write-event";
 
-/**
- * An event from the API, or from a page with the organiser's personal key that it has made. A confirmed booking-page
- * event must find its host free (409 `slot_taken` otherwise).
- */
+/** Who made the event on a page: the personal key made there, and whether the address has shown to be theirs. */
+type Organiser = Pick<Participant, "key" | "addressConfirmedAt">;
+
+/** An event from the API, or from a page. A confirmed booking-page event must find its host free (409 `slot_taken` otherwise). */
 export function createEvent(
   db: Db,
   organization: OrganizationId,
   body: EventBody,
   now: Instant,
-  key: string | null = null,
+  organiser: Organiser | null = null,
 ) {
   return inTransaction(db, async (tx) => {
     const resolved = await resolveEvent(tx, organization, body);
-    const event = key ? { ...resolved, creator: { ...resolved.creator, key }, api: false } : resolved;
+    const event = organiser
+      ? { ...resolved, creator: { ...resolved.creator, ...organiser }, api: false }
+      : resolved;
     const date = event.confirmed ? dateToConfirm(event.dates) : undefined;
     const { exclusive, others } = listHosts(event);
     if (date) await lockHosts(tx, [...exclusive, ...others]);

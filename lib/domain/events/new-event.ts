@@ -13,6 +13,8 @@ export interface Participant {
   userId: string | null;
   timezone?: string | null;
   locale?: string | null;
+  /** When a code that was mailed to the address has been typed. */
+  addressConfirmedAt?: Date | null;
   /** Whether all dates and places are already fine for this person, as they are for who proposed them. */
   approves: boolean;
 }

@@ -37,7 +37,8 @@ export async function writeEvent(
   await tellWebhooks(tx, organization, id, ["event.created", ...(event.confirmed ? CONFIRMED : [])], read);
   await queueEntries(tx, organization, { id, users: people.map(({ userId }) => userId) });
   const phase = event.confirmed ? "confirmed" : "planning";
-  await tellPeople(tx, organization, { id, version: 0, phase }, [{ kind: "created" }]);
+  const told = { id, version: 0, phase, page: event.bookpageId ?? null, people, now } as const;
+  await tellPeople(tx, organization, told, [{ kind: "created" }]);
   return { id, read };
 }
 

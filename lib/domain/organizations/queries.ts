@@ -5,7 +5,7 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
 
 const ORGANIZATION_STATEMENT = preparedStatement<Organization>(`
-  SELECT o.name, o.lang, o.private, o.plan, o.superadmin_team_id AS superadmin_team,
+  SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.superadmin_team_id AS superadmin_team,
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.v AS "__v",
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.admin), '{}') AS admins,
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.id IS NOT NULL), '{}') AS members
@@ -17,6 +17,7 @@ interface Organization {
   lang: Language;
   private: boolean;
   plan: string;
+  confirm_bookers: boolean;
   superadmin_team: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -29,4 +30,10 @@ export async function readOrganization(db: Db, id: OrganizationId) {
   const [row] = await sql(db, ORGANIZATION_STATEMENT, [id]);
   if (!row) throw new Error(`The organisation ${id} has a key or a session, but no row`);
   return { _id: id, ...row };
+}
+
+/** Whether strangers confirm their own address before others get mail because of them. */
+export async function confirmsBookers(db: Db, id: OrganizationId): Promise<boolean> {
+  const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { confirmBookers: true } });
+  return row.confirmBookers;
 }

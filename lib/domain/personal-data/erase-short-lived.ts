@@ -43,6 +43,7 @@ async function eraseMessages(db: Db, { organization, events }: Traces, redactor:
 
 /** Where forms wait for whoever has typed into them; drafts do not know their organisation. */
 const FORMS = [
+  { table: "address_confirmations", isOurs: "t.organization_id = $1" },
   { table: "form_drafts", isOurs: "$1::text IS NOT NULL" },
   {
     table: "joinings",

@@ -42,6 +42,8 @@ export const RECORDS_BY_DAYS = [
   { days: 1, remove: deleteByTime("idempotency_keys", "created_at") },
   { days: 0, remove: deleteByTime("form_drafts", "expires_at") },
   { days: 0, remove: deleteByTime("joinings", "expires_at") },
+  { days: 1, remove: deleteByTime("address_confirmations", "expires_at") },
+  { days: 1, remove: deleteByTime("mail_counts", "day") },
   { days: 0, remove: deleteByTime("sessions", "expires_at") },
   // So long can somebody who finds an old mail still have a new link sent.
   { days: 365, remove: deleteByTime("signup_links", "expires_at") },

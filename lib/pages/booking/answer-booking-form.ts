@@ -11,6 +11,7 @@ import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
+import { buildChosenCookies } from "./chosen-cookies";
 import { submitBooking } from "./submit-booking";
 
 /** POST /<nickname>/book: a 303 to the event page, or back to the form with everything kept. */
@@ -43,19 +44,8 @@ export async function answerBookingForm(
     case "blocked":
       return refuse(request, result.nickname, result.refusal);
     default:
-      return seeOther(result.location, result.outcome === "booked" ? buildCookies(data) : []);
+      return seeOther(result.location, result.outcome === "booked" ? buildChosenCookies(data) : []);
   }
-}
-
-const YEAR_SECONDS = 31_536_000;
-
-/** The language and clock that were chosen stay chosen, on the event page and next time. */
-function buildCookies(data: FormData): string[] {
-  return ["lang", "h"].flatMap((name) => {
-    const value = data.get(name);
-    const chosen = typeof value === "string" && /^\w{2}$/.test(value);
-    return chosen ? [`${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`] : [];
-  });
 }
 
 function refuse(request: Request, nickname: string, refusal: Refusal): Promise<Response> {

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { type CustomSettings, countInvitable } from "@/lib/domain/bookpages/custom";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import type { Prefill } from "./page-query";
-
-/** Most people one booker may invite (the event's limit). */
-const MAX_INVITEES = 200;
 
 export const FORM_FIELDS = [
   "name",
@@ -109,18 +106,19 @@ const isEmail = (text: string) => text.length <= LIMITS.email && emailPattern.te
 /** Digits with the usual signs between; six digits at least, as the shortest numbers have. */
 const isPhone = (text: string) => /^\+?[\d\s().\-/]+$/.test(text) && text.replace(/\D/g, "").length >= 6;
 
-const addressList = cleanText.transform((text, context) => {
-  const addresses = text
-    .split(/[,;\s]+/)
-    .filter(Boolean)
-    .map((address) => address.replace(/^<(.*)>$/, "$1").toLowerCase());
-  const bad = addresses.find((address) => !isEmail(address));
-  if (bad !== undefined)
-    context.addIssue({ code: "custom", message: say("inviteeBad", { address: bad.slice(0, 80) }) });
-  if (addresses.length > MAX_INVITEES)
-    context.addIssue({ code: "custom", message: say("inviteesMany", { limit: MAX_INVITEES }) });
-  return [...new Set(addresses)];
-});
+const addressList = (limit: number) =>
+  cleanText.transform((text, context) => {
+    const addresses = text
+      .split(/[,;\s]+/)
+      .filter(Boolean)
+      .map((address) => address.replace(/^<(.*)>$/, "$1").toLowerCase());
+    const bad = addresses.find((address) => !isEmail(address));
+    if (bad !== undefined)
+      context.addIssue({ code: "custom", message: say("inviteeBad", { address: bad.slice(0, 80) }) });
+    const each = [...new Set(addresses)];
+    if (each.length > limit) context.addIssue({ code: "custom", message: say("inviteesMany", { limit }) });
+    return each;
+  });
 
 type Offer = ReturnType<typeof offeredPlaces>;
 
@@ -141,7 +139,9 @@ function formSchema(custom: CustomSettings, offer: Offer) {
     title: titleSchema(custom),
     place: custom.hide_places ? unasked : placeSchema(custom, offer),
     placeOther: takesOtherPlace(custom) ? limited(LIMITS.title, "placeLong") : unasked,
-    invitees: custom.block_new_invitee ? z.string().transform((): string[] => []) : addressList,
+    invitees: custom.block_new_invitee
+      ? z.string().transform((): string[] => [])
+      : addressList(countInvitable(custom)),
     message: limited(LIMITS.text, "messageLong"),
   });
 }

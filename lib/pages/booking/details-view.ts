@@ -1,5 +1,6 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
+import { countInvitable } from "@/lib/domain/bookpages/custom";
 import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
 import type { ChoiceView, FieldView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
@@ -173,7 +174,10 @@ function buildFields(
       }),
     ...placeFields(context, values, issues, field),
     !custom.block_new_invitee &&
-      field("invitees", t("details.invitees"), { kind: "textarea", hint: t("details.inviteesHint") }),
+      field("invitees", t("details.invitees"), {
+        kind: "textarea",
+        hint: t("details.inviteesHint", { limit: countInvitable(custom) }),
+      }),
     field("message", t("details.message"), { kind: "textarea", maxLength: LIMITS.text }),
   ].filter((one) => one !== false && one !== undefined);
 }

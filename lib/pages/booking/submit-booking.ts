@@ -1,5 +1,4 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { bookSlot } from "@/lib/domain/bookings/book-slot";
 import { type LinkedApp, linkedApp } from "@/lib/domain/bookings/linked-app";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { type PageAddress, pagePath, parseMinutes } from "@/lib/domain/bookings/page-address";
@@ -10,7 +9,13 @@ import { type Browser, deriveReader, type Reader } from "@/lib/pages/frame/reade
 import type { Refusal } from "@/lib/pages/frame/refusal";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { type BookingFormValues, parseBookingForm, readFormValues } from "./booking-form";
+import { bookOrAsk } from "./book-or-ask";
+import {
+  type BookingFormIssue,
+  type BookingFormValues,
+  parseBookingForm,
+  readFormValues,
+} from "./booking-form";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { rangeToLoad } from "./find-openings";
 import { carriedPrefill, type PageQuery, pageHref, readPageQuery, readStarts } from "./page-query";
@@ -24,6 +29,8 @@ interface Submission {
   sameOrigin: boolean;
   /** Seconds until this address may book again; what it typed is kept. */
   wait: number | null;
+  /** The address whose code has been typed. */
+  confirmed?: string;
   now: Instant;
 }
 
@@ -31,12 +38,15 @@ export type SubmissionOutcome =
   | { outcome: "unknown" }
   | { outcome: "booked"; location: string; reader: Reader }
   | { outcome: "refused"; location: string }
+  /** A code has been mailed, and the page at this place asks for it. */
+  | { outcome: "asked"; location: string }
   | { outcome: "blocked"; nickname: string; refusal: Refusal };
 
 /** Books what the form asks for; else keeps what was typed and leads back to it. */
 export async function submitBooking(db: Db, submission: Submission): Promise<SubmissionOutcome> {
-  const { nickname, data, browser, sameOrigin, wait, now } = submission;
-  const query = readPageQuery(toSearchParams(data));
+  const { nickname, data, browser, sameOrigin, wait, confirmed, now } = submission;
+  const fields = readTexts(data);
+  const query = readPageQuery(new URLSearchParams(fields));
   const address = readPageAddress(nickname, data);
   const page = await loadPublicPage(db, address, rangeToLoad(query, now));
   if (!page) return { outcome: "unknown" };
@@ -65,7 +75,9 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   }
   const thirdParty = await linkedApp(db, page, query.prefill);
   if (thirdParty === "unknown") return { outcome: "refused", location: pageHref(path, query) }; // the page says why
-  return book(db, page, { query, values, reader, thirdParty, formId: readFormId(data), backTo, now });
+  const formId = readFormId(data);
+  const sent = { fields, browser, confirmed: confirmed ?? null };
+  return book(db, page, { query, values, reader, thirdParty, formId, backTo, now, ...sent });
 }
 
 /** Another time takes the place of those whose loss the last draft explained. */
@@ -81,15 +93,15 @@ interface Attempt {
   reader: Reader;
   thirdParty: LinkedApp | null;
   formId: string;
+  fields: readonly [string, string][];
+  browser: Browser;
+  confirmed: string | null;
   backTo: (draft: Partial<BookingFormDraft>) => Promise<string>;
   now: Instant;
 }
 
-async function book(
-  db: Db,
-  page: PublicPage,
-  { query, values, reader, thirdParty, formId, backTo, now }: Attempt,
-): Promise<SubmissionOutcome> {
+async function book(db: Db, page: PublicPage, attempt: Attempt): Promise<SubmissionOutcome> {
+  const { query, values, reader, thirdParty, formId, backTo, now } = attempt;
   const { form, issues } = parseBookingForm(values, page.custom, query.prefill);
   const { least, most } = deriveProposing(page.custom);
   const starts = query.starts.slice(0, most);
@@ -98,17 +110,47 @@ async function book(
     return { outcome: "refused", location: await backTo({ issues }) };
   }
   await refreshBusy(db, page.organization, { user: page.owner.id }, now);
-  const result = await bookSlot(
-    db,
-    page,
-    { ...form, starts, timezone: reader.zone, lang: reader.lang, thirdParty, formId },
-    now,
-  );
-  if (result.outcome === "taken") {
-    const { taken, nearest } = result;
-    return { outcome: "refused", location: await backTo({ taken, nearest }) };
+  const request = {
+    ...form,
+    starts,
+    timezone: reader.zone,
+    lang: reader.lang,
+    thirdParty,
+    formId,
+    addressConfirmed: attempt.confirmed === form.email,
+  };
+  const { fields, browser } = attempt;
+  const sent = { request, fields, browser, reader, embed: query.embed, keepForm: () => backTo({}) };
+  const result = await bookOrAsk(db, page, sent, now);
+  switch (result.outcome) {
+    case "booked":
+      return { outcome: "booked", location: afterBooking(page, query, result), reader };
+    case "asked":
+      return result;
+    case "taken": {
+      const { taken, nearest } = result;
+      return { outcome: "refused", location: await backTo({ taken, nearest }) };
+    }
+    default: {
+      const issue = refusalIssue(result.outcome, page, form.invitees.length > 0);
+      return { outcome: "refused", location: await backTo({ issues: [issue] }) };
+    }
   }
-  return { outcome: "booked", location: afterBooking(page, query, result), reader };
+}
+
+function refusalIssue(
+  why: "full" | "codes" | "mail_limit",
+  { owner }: PublicPage,
+  hasGuests: boolean,
+): BookingFormIssue {
+  switch (why) {
+    case "full":
+      return { field: "email", text: "bookingsMany", values: { name: owner.firstName } };
+    case "codes":
+      return { field: "email", text: "codesMany" };
+    case "mail_limit":
+      return { field: hasGuests ? "invitees" : "email", text: "mailsMany" };
+  }
 }
 
 /** The owner's address as it is; in a frame first a page of ours, since that address may refuse to be framed. */
@@ -136,10 +178,8 @@ function readField(data: FormData, name: string): string {
 }
 
 /** Everything but files. */
-function toSearchParams(data: FormData): URLSearchParams {
-  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return new URLSearchParams(texts);
-}
+const readTexts = (data: FormData): [string, string][] =>
+  [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
 
 function readFormId(data: FormData): string {
   const id = readField(data, "form");

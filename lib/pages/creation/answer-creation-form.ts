@@ -62,7 +62,9 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
     );
     return seeOther(location, [`lang=${reader.lang}; Path=/; Max-Age=31536000; SameSite=Lax`]);
   } catch (error) {
-    if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.code === "mail_limit") return refuse("mails", await keepCreation(db, step, readCreation(sent)));
+    if (error.code !== "rate_limited") throw error;
     return keep(Number(error.headers["retry-after"] ?? 60));
   }
 }

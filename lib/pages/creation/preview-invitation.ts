@@ -8,6 +8,7 @@ import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
 
 class Undo extends Error {}
 
@@ -23,7 +24,7 @@ export async function previewInvitation(
 ): Promise<NewMail | null> {
   let mail: NewMail | null = null;
   const make = async (tx: Db): Promise<never> => {
-    const { _id } = await createEvent(tx, organization, body, now);
+    const { _id } = await createEvent(tx, organization, body, now, { addressConfirmedAt: null });
     const visitors = await loadVisitors(tx, organization, _id);
     const event = visitors[0]?.event;
     const [notice] = event ? listNotices({ kind: "created", phase: "planning" }, event, now) : [];
@@ -36,7 +37,8 @@ export async function previewInvitation(
     throw new Undo();
   };
   await inTransaction(db, make).catch((error: unknown) => {
-    if (!(error instanceof Undo)) throw error;
+    const isOverLimit = error instanceof ApiProblem && error.code === "mail_limit";
+    if (!(error instanceof Undo || isOverLimit)) throw error;
   });
   return mail;
 }

@@ -1,7 +1,7 @@
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
-import { refusalStatus } from "@/lib/pages/frame/refusal";
+import { refusalStatus, refusalTitle } from "@/lib/pages/frame/refusal";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { StopView } from "./view";
 
@@ -17,7 +17,7 @@ export function creationRefusalView(
   browser: Browser,
 ): { view: StopView; status: number } | null {
   const why = search.get("why");
-  if (why !== "form" && why !== "origin" && why !== "rate") return null;
+  if (why !== "form" && why !== "origin" && why !== "rate" && why !== "mails") return null;
   const back = ownPath(search.get("back")) ?? "";
   const lang = pickLanguage(browser, new URL(back, "http://here.invalid").searchParams.get("lang"));
   const t = getTranslator(lang);
@@ -26,8 +26,9 @@ export function creationRefusalView(
     form: t("creation.refused.badForm"),
     origin: t("creation.refused.crossSite"),
     rate: t("creation.refused.tooMany", { seconds }),
+    mails: t("problem.mailsText"),
   };
-  const title = t(why === "rate" ? "problem.tooManyTitle" : "problem.badFormTitle");
+  const title = t(refusalTitle(why));
   const isOwn = /^\/add_(invitees|details)\?/.test(back);
   return {
     view: {

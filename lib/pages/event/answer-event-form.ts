@@ -1,6 +1,7 @@
 import { instant } from "@/lib/core/time/instant";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { readForm } from "@/lib/pages/frame/read-form";
+import type { Browser } from "@/lib/pages/frame/reader";
 import { refusalStatus } from "@/lib/pages/frame/refusal";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
@@ -11,16 +12,17 @@ import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
-import { buildEventHref, stepHref } from "./event-context";
 import { readAsked } from "./read-event-reader";
 import { eventRefusalPath } from "./refusal";
-import { isEventAction, submitEventForm } from "./submit-event-form";
+import { runEventForm } from "./run-event-form";
+import { isEventAction } from "./submit-event-form";
 import { submitLinkForm } from "./submit-link-form";
 
 /** POST /event/<id>/<action>: a 303 back to the event page, which says what was done or what there is to correct. */
 export async function answerEventForm(
   request: Request,
   { id, action }: { id: string; action: string },
+  browser: Browser,
 ): Promise<Response> {
   const { searchParams: search } = new URL(request.url);
   const asked = readAsked(search);
@@ -47,10 +49,5 @@ export async function answerEventForm(
     return seeOther(`/event/${encodeURIComponent(id)}?${asked.lang ? `lang=${asked.lang}&` : ""}done=link`);
   }
   if (!visitor) return seeOther(back);
-  const result = await runAs(actor, () => submitEventForm(db, { visitor, action, data, now }));
-  const place = { visitor, asked };
-  if ("done" in result) return seeOther(`${buildEventHref(place)}&done=${result.done}`);
-  const { step, about } = result;
-  if (step !== "vote" && step !== "message") return seeOther(stepHref(place, step, about));
-  return seeOther(`${buildEventHref(place)}&${new URLSearchParams(about)}`);
+  return seeOther(await runAs(actor, () => runEventForm(db, { visitor, asked, browser, action, data, now })));
 }

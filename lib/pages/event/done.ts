@@ -18,6 +18,7 @@ export const DONE_KINDS = [
   "link",
   "taken",
   "changed",
+  "codes",
 ] as const;
 
 export type Done = (typeof DONE_KINDS)[number];

@@ -75,7 +75,11 @@ export function eventView(context: EventContext): EventView {
 function bannerView({ done, draftGone, replacement, visitor, manner, t }: EventContext): BannerView | null {
   const say = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
   if (draftGone) return say("info", t("eventPage.done.expired"));
-  if (done) return say(done === "changed" || done === "taken" ? "warn" : "ok", t(`eventPage.done.${done}`));
+  if (done)
+    return say(
+      done === "changed" || done === "taken" || done === "codes" ? "warn" : "ok",
+      t(`eventPage.done.${done}`),
+    );
   if (!replacement) return null;
   const time = shortSpan(manner, visitor.event.timezone, t, { ...replacement.time, allDay: false });
   const link = { href: replacement.href, label: t("eventPage.status.open") };

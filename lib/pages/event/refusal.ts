@@ -1,6 +1,6 @@
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
-import { type Refusal, refusalStatus } from "@/lib/pages/frame/refusal";
+import { type Refusal, refusalStatus, refusalTitle } from "@/lib/pages/frame/refusal";
 import type { NotFoundView } from "@/lib/pages/frame/view";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type Asked, askedParams } from "./event-context";
@@ -28,9 +28,10 @@ export function eventRefusalView(
     form: t("eventPage.badForm"),
     origin: t("eventPage.crossSite"),
     rate: t("eventPage.tooMany", { seconds }),
+    mails: t("problem.mailsText"),
   };
   if (!Object.hasOwn(texts, why)) return null;
-  const title = t(why === "rate" ? "problem.tooManyTitle" : "problem.badFormTitle");
+  const title = t(refusalTitle(why));
   const back = `/event/${encodeURIComponent(id)}?${new URLSearchParams(askedParams(asked))}`;
   return {
     view: {

@@ -20,6 +20,7 @@ import { submitMessage } from "./forms/submit-message";
 import { submitMove } from "./forms/submit-move";
 import { submitSuggestion } from "./forms/submit-suggestion";
 import { submitVotes } from "./forms/submit-votes";
+import { mustConfirm } from "./must-confirm";
 
 interface Form {
   step: EventStep;
@@ -41,7 +42,7 @@ const EVENT_FORMS = {
   move: { step: "vote", submit: submitMove },
 } satisfies Record<string, Form>;
 
-type EventAction = keyof typeof EVENT_FORMS;
+export type EventAction = keyof typeof EVENT_FORMS;
 
 export const isEventAction = (action: string): action is EventAction | "link" =>
   action === "link" || Object.hasOwn(EVENT_FORMS, action);
@@ -53,7 +54,11 @@ interface Sent {
   now: Instant;
 }
 
-export type EventFormResult = { done: Done } | { step: EventStep; about: Record<string, string> };
+export type EventFormResult =
+  | { done: Done }
+  | { step: EventStep; about: Record<string, string> }
+  /** People who never asked for mail would get some: first a code shows whose address the visitor's is. */
+  | { unconfirmed: string };
 
 /** Does what the form asks for, as far as the page offers it; else keeps what was typed. */
 export async function submitEventForm(
@@ -62,6 +67,8 @@ export async function submitEventForm(
 ): Promise<EventFormResult> {
   const { step, submit } = EVENT_FORMS[action];
   const values = readValues(data);
+  // Who is invited is looked at before anybody is asked for a code.
+  if (action !== "invite" && (await mustConfirm(db, visitor, action))) return askFor(visitor);
   const faulty = Object.keys(values).find((name) => values[name]?.includes("\0"));
   const outcome = faulty
     ? refuse(step, { field: faulty, text: "charactersBad" })
@@ -77,6 +84,7 @@ export async function submitEventForm(
         values,
       });
   if ("done" in outcome) return outcome;
+  if ("unconfirmed" in outcome) return askFor(visitor);
   if ("open" in outcome) return { step: outcome.open, about: outcome.about ?? {} };
   const clean = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "")]);
   const draft = await keepEventFormDraft(db, {
@@ -86,6 +94,12 @@ export async function submitEventForm(
   });
   return { step: outcome.refused, about: { ...readSubject(values), draft } };
 }
+
+const askFor = ({ email }: EventVisitor): EventFormResult =>
+  email === null ? { done: "changed" } : { unconfirmed: email };
+
+/** The field beside which it is said that too many mails have gone out. */
+const MAIL_FIELDS: Partial<Record<EventStep, string>> = { invite: "email", message: "message" };
 
 /** Another change may have come first; then the page shows what holds now. */
 async function submitOrExplain(
@@ -98,6 +112,8 @@ async function submitOrExplain(
     return await submit(db, submission);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
+    if (error.code === "mail_limit")
+      return refuse(step, { field: MAIL_FIELDS[step] ?? "step", text: "mailsMany" });
     if (error.code !== "slot_taken") return { done: "changed" };
     if (step === "vote") return { done: "taken" };
     return refuse(step, { field: step === "edit" ? "date-new1" : "step", text: "taken" });

@@ -1,8 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { MAIL_OWN_LINK } from "@/lib/domain/event-mails/tasks";
-import type { Db } from "@/lib/platform/db/client";
+import { countMails } from "@/lib/domain/mail/count-mails";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { LIMITS } from "@/lib/platform/http/fields";
+import { ApiProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 
 /** Queues a mail with the personal link, if the address takes part. Nobody learns whether it does. */
@@ -13,5 +16,16 @@ export async function submitLinkForm(db: Db, id: string, data: FormData, now: In
   const invitee = await db.invitee.findUnique({ where: { eventId_email: { eventId: id, email } } });
   if (!invitee) return;
   const whose = { organization: invitee.organizationId, event: id, invitee: invitee.id };
-  await addJob(db, MAIL_OWN_LINK, { ...whose, asked: now }, { key: `mail_own_link/${invitee.id}` });
+  try {
+    await inTransaction(db, async (tx) => {
+      if (!invitee.userId) await countLink(tx, invitee.organizationId, email, now);
+      await addJob(tx, MAIL_OWN_LINK, { ...whose, asked: now }, { key: `mail_own_link/${invitee.id}` });
+    });
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "mail_limit")) throw error;
+  }
 }
+
+/** Anybody can ask for it, so it counts among the mails that nobody asked for. */
+const countLink = (tx: Db, organization: string, email: string, now: Instant) =>
+  countMails(tx, asOrganizationId(organization), { recipients: [email], page: null, isNeeded: false }, now);

@@ -4,7 +4,7 @@ import { type Browser, pickLanguage } from "./reader";
 import type { NotFoundView } from "./view";
 
 /** Why a form was turned away before anybody looked into it, and the status that says so. */
-const REFUSAL_STATUSES = { form: 400, origin: 403, rate: 429 } as const;
+const REFUSAL_STATUSES = { form: 400, origin: 403, rate: 429, mails: 429 } as const;
 
 export interface Refusal {
   why: keyof typeof REFUSAL_STATUSES;
@@ -15,6 +15,15 @@ export interface Refusal {
   seconds?: number;
   embed: boolean;
 }
+
+const REFUSAL_TITLES = {
+  form: "problem.badFormTitle",
+  origin: "problem.badFormTitle",
+  rate: "problem.tooManyTitle",
+  mails: "problem.mailsTitle",
+} as const;
+
+export const refusalTitle = (why: Refusal["why"]) => REFUSAL_TITLES[why];
 
 export const refusalStatus = (why: Refusal["why"]): number => REFUSAL_STATUSES[why];
 
@@ -39,11 +48,12 @@ export function refusalView(
   const back = search.get("back") ?? "";
   const isOwn = back.toLowerCase().startsWith(own.toLowerCase()) && /^[/?]?$/.test(back.charAt(own.length));
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
-  const title = t(why === "rate" ? "problem.tooManyTitle" : "problem.badFormTitle");
+  const title = t(refusalTitle(why));
   const texts = {
     form: t("problem.badFormText"),
     origin: t("problem.crossSiteText"),
     rate: t("problem.tooManyText", { seconds }),
+    mails: t("problem.mailsText"),
   };
   return {
     view: {

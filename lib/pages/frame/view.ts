@@ -76,7 +76,7 @@ export type HourCycleView = {
 
 export type FieldView = {
   as: "field";
-  kind: "text" | "email" | "tel" | "password" | "textarea" | "date" | "time";
+  kind: "text" | "email" | "tel" | "password" | "textarea" | "date" | "time" | "code";
   /** Also the target of the error summary's links. */
   id: string;
   name: string;

@@ -11,6 +11,7 @@ const ROW_OF_TOKEN: SealedColumn = { key: { token_hash: "bytea" }, organization:
 
 /** Every column that holds sealed values, so that none is left behind when the secret changes. */
 export const SEALED_COLUMNS = {
+  "address_confirmations.sealed": ROW_OF_TOKEN,
   "calendars.credentials": OWN_ROW,
   "calendar_syncs.renewed": {
     key: { calendar_id: "text" },

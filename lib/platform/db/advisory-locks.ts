@@ -34,4 +34,6 @@ export const TEXT_LOCK_SEEDS = {
   userExtid: 2,
   /** The id of a user whose time is about to be taken. */
   host: 3,
+  /** An organisation and the address to which a code is mailed. */
+  codeAddress: 4,
 } as const;

@@ -9,6 +9,7 @@ const LOCK = {
   calendar_lists: lockIn("calendar_lists"),
   locations: lockIn("locations"),
   locators: lockIn("locators"),
+  organizations: lockIn("organizations"),
   team_admin_preferences: lockIn("team_admin_preferences"),
   teams: lockIn("teams"),
   third_parties: lockIn("third_parties"),

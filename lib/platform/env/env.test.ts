@@ -76,6 +76,14 @@ it.each([
     "RATE_LIMIT_API must be a whole number of requests a minute from 0 (off) to 1000000.",
   ],
   [
+    { MAIL_LIMIT_RECIPIENT: "many" },
+    "MAIL_LIMIT_RECIPIENT must be a whole number of mails a day from 0 (off) to 10000000.",
+  ],
+  [
+    { OPEN_BOOKINGS_LIMIT: "-1" },
+    "OPEN_BOOKINGS_LIMIT must be a whole number of bookings from 0 (off) to 10000.",
+  ],
+  [
     { GEOCODER_URL: "https://photon.example/" },
     "GEOCODER_URL must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim.",
   ],

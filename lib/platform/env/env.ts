@@ -24,6 +24,11 @@ const days = (fallback: number) =>
     .refine((value) => value === 0 || value >= 7, RETENTION_RULE)
     .default(fallback);
 
+const perDay = (fallback: number) =>
+  wholeNumber(0, 10_000_000, "must be a whole number of mails a day from 0 (off) to 10000000").default(
+    fallback,
+  );
+
 const hostList = z
   .string()
   .regex(/^[^\s,/@]+(\s*,\s*[^\s,/@]+)*$/, "must be a list of host or host:port, separated by commas")
@@ -91,6 +96,14 @@ const Settings = z
     RATE_LIMIT_API: perMinute(600),
     RATE_LIMIT_SLOTS: perMinute(1200),
     RATE_LIMIT_BOOKING: perMinute(10),
+    MAIL_LIMIT_RECIPIENT: perDay(50),
+    MAIL_LIMIT_PAGE: perDay(500),
+    MAIL_LIMIT_ORGANIZATION: perDay(20_000),
+    OPEN_BOOKINGS_LIMIT: wholeNumber(
+      0,
+      10_000,
+      "must be a whole number of bookings from 0 (off) to 10000",
+    ).default(10),
     TRUSTED_PROXIES: rangeList,
     EMBED_ORIGINS: z
       .string()

@@ -34,6 +34,7 @@ export const SCOPES = [
   "hooks:write",
   "jobs:read",
   "mails:read",
+  "organization:write",
 ] as const;
 
 export type Scope = (typeof SCOPES)[number];

@@ -76,6 +76,12 @@ export const PROBLEMS = {
     title: "Too many requests",
     advice: "Wait for the seconds that Retry-After names. RateLimit tells on every answer what is left.",
   },
+  mail_limit: {
+    status: 429,
+    title: "Too many mails today",
+    advice:
+      "It would send more mails in a day to people outside of the organisation than this installation allows. Nothing was written. Try again after the seconds that Retry-After names.",
+  },
   internal_error: {
     status: 500,
     title: "Something went wrong on our side",

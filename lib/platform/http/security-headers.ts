@@ -64,7 +64,9 @@ function pagePolicy(path: string, nonce: string, framedBy: readonly string[] | n
 function isFramed(path: string, query: string): boolean {
   if (!/(^|&)embed(=|&|$)/.test(query)) return false;
   const first = path.split("/")[1] ?? "";
-  return first === "event" || first === "locators" || (first !== "" && !isReservedPath(first));
+  return (
+    first === "event" || first === "book" || first === "locators" || (first !== "" && !isReservedPath(first))
+  );
 }
 
 /**

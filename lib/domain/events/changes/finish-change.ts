@@ -52,7 +52,15 @@ export async function finishChange(
   if (calendarFace(after) !== calendarFace(before)) {
     after = await write({ icsSequence: { increment: 1 }, version: { increment: 1 } });
   }
-  const told = { id: after.id, version: after.v, phase: derivePhase(after) };
+  const declined = new Set(after.declines.map(({ inviteeId }) => inviteeId));
+  const told = {
+    id: after.id,
+    version: after.v,
+    phase: derivePhase(after),
+    page: after.bookpageId,
+    people: after.invitees.filter(({ id }) => !declined.has(id)),
+    now,
+  };
   await tellPeople(tx, organization, told, listNews(before, after));
   await queueEntries(tx, organization, {
     id: after.id,

@@ -1,27 +1,37 @@
+import type { Instant } from "@/lib/core/time/instant";
 import type { Phase } from "@/lib/domain/events/policy";
 import { MAIL_NEWS } from "@/lib/domain/events/tasks";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { addJobs } from "@/lib/platform/queue/add-job";
+import { type Addressee, countNews } from "./count-news";
 import type { News } from "./news";
 
 interface Told {
   id: string;
   version: number;
   phase: Phase;
+  /** The booking page that it came from. */
+  page: string | null;
+  people: readonly Addressee[];
+  now: Instant;
 }
 
 /** Kinds of news that replace a waiting one of their kind, so that several quick changes make one mail. */
 const MERGED_NEWS_KINDS: readonly News["kind"][] = ["changed", "suggested", "voted"];
 
-/** Queues the mails about what happened to an event; who gets one and what it says is worked out by the job. */
-export function tellPeople(
+/**
+ * Queues the mails about what happened to an event; who gets one and what it says is worked out by the job. Over a
+ * limit of the day it throws `mail_limit`.
+ */
+export async function tellPeople(
   tx: Db,
   organization: OrganizationId,
-  { id: event, version, phase }: Told,
+  { id: event, version, phase, ...whom }: Told,
   news: readonly News[],
 ): Promise<void> {
-  return addJobs(
+  await countNews(tx, organization, whom, news);
+  await addJobs(
     tx,
     MAIL_NEWS,
     news.map(({ kind, about }) => ({

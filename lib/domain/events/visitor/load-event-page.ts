@@ -27,7 +27,13 @@ export async function loadEventPage(db: Db, id: string, key: string | null): Pro
   const holder = await findHolder(db, id, key);
   if (!holder) return null;
   const visitors = await loadVisitors(db, asOrganizationId(holder.organization), id);
-  return visitors.find((visitor) => visitor.id === holder.id) ?? null;
+  const visitor = visitors.find((one) => one.id === holder.id);
+  if (!visitor) return null;
+  // Whoever has the key of a mail reads the mails to this address.
+  const isMailed = key !== null && readMailedKey(key) !== null;
+  return isMailed
+    ? { ...visitor, addressConfirmedAt: visitor.addressConfirmedAt ?? visitor.createdAt }
+    : visitor;
 }
 
 /** The version of the event, to whom the event may be shown. */

@@ -1,5 +1,5 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { type CustomSettings, countInvitable } from "@/lib/domain/bookpages/custom";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { pickSpans } from "./event-facts";
@@ -53,7 +53,7 @@ export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Off
       event.places.length < MAX_EVENT_PARTS.places,
     invite:
       !declined &&
-      (organises || !custom.block_new_invitee) &&
+      (organises || (!custom.block_new_invitee && hasRoom(event, custom))) &&
       event.invitees.length <= MAX_EVENT_PARTS.invitees,
     remove: organises && event.invitees.length > 1,
     remind: planning && organises && listUnanswered(event).length > 0 && !wasReminded(event, now),
@@ -75,6 +75,13 @@ export function isTooLate(
   if (typeof hidden === "boolean") return hidden;
   return start !== null && start - now < hidden * 60 * MINUTE;
 }
+
+/** What was booked on a page has room for as many guests as the page says, beside host and booker. */
+const hasRoom = (event: EventVisitor["event"], custom: CustomSettings): boolean => {
+  const booker = findBooker(event)?.id;
+  const guests = event.invitees.filter(({ id, su }) => !su && id !== booker);
+  return !event.bookpage || event.api || guests.length < countInvitable(custom);
+};
 
 const attends = ({ id, event }: EventVisitor): boolean =>
   event.confirmedDateId === null ||

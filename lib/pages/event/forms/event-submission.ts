@@ -15,6 +15,8 @@ export interface EventSubmission {
 /** What was done, or what there is to correct and where. */
 export type FormOutcome =
   | { done: Done }
+  /** The visitor's address has to be confirmed first. */
+  | { unconfirmed: true }
   | { open: EventStep; about?: Record<string, string> }
   | { refused: EventStep; issues: EventFormIssue[] };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
 import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
+import { mustConfirm } from "@/lib/pages/event/must-confirm";
 import type { Db } from "@/lib/platform/db/client";
 import { email as emailSchema, LIMITS } from "@/lib/platform/http/fields";
 import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
@@ -22,6 +23,7 @@ export async function submitInvitee(
   if (invitees.some((invitee) => invitee.email === email.data))
     return refuse("invite", { field: "email", text: "emailTaken" });
   if (invitees.length > MAX_EVENT_PARTS.invitees) return refuse("invite", { field: "email", text: "full" });
+  if (await mustConfirm(db, visitor, "invite")) return { unconfirmed: true };
   await inviteToEvent(db, target, { email: email.data, full_name: name || null });
   return { done: "invited" };
 }

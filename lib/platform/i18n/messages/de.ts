@@ -1,4 +1,5 @@
 import accounts from "./accounts/de";
+import confirmation from "./confirmation/de";
 import consoleTexts from "./console/de";
 import creation from "./creation/de";
 import eventPage from "./event-page/de";
@@ -72,7 +73,7 @@ export default {
     placeOther: "Anderer Ort",
     placeOtherHint: "Eine Adresse, eine Telefonnummer oder ein Link",
     invitees: "Weitere Personen einladen",
-    inviteesHint: "E-Mail-Adressen, getrennt durch Kommas oder Zeilenumbrüche",
+    inviteesHint: "E-Mail-Adressen, getrennt durch Kommas oder Zeilenumbrüche; höchstens {limit, number}",
     message: "Nachricht",
     optional: "optional",
     book: "Buchen",
@@ -99,6 +100,10 @@ export default {
     inviteesMany: "Sie können höchstens {limit, plural, one {# Person} other {# Personen}} einladen",
     messageLong: "Die Nachricht darf höchstens {limit, number} Zeichen haben",
     charactersBad: "Entfernen Sie die Zeichen, die nicht dargestellt werden können",
+    bookingsMany: "Sie haben schon viele Termine bei {name}. Bitte sagen Sie zuerst einen davon ab",
+    codesMany: "An diese Adresse wurden viele Codes geschickt. Bitte versuchen Sie es in einer Stunde erneut",
+    mailsMany:
+      "Heute sind schon zu viele Mails an andere gegangen. Bitte lassen Sie andere weg oder versuchen Sie es morgen erneut",
     timesFew: "Wählen Sie mindestens {count, plural, one {# Termin} other {# Termine}}",
     taken: "{time} wurde gerade vergeben. Bitte wählen Sie einen anderen Termin",
     nearest: "Die nächstgelegenen freien Termine:",
@@ -151,6 +156,9 @@ export default {
     tooManyTitle: "Zu viele Versuche",
     tooManyText:
       "Von Ihrem Anschluss kamen viele Buchungen. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut. Ihre Eingaben bleiben erhalten.",
+    mailsTitle: "Zu viele Mails für heute",
+    mailsText:
+      "Dadurch bekämen andere eine Mail, und heute sind schon zu viele verschickt worden. Bitte versuchen Sie es morgen erneut. Ihre Eingaben bleiben erhalten.",
     badFormTitle: "Das Formular konnte nicht angenommen werden",
     crossSiteText:
       "Es wurde von einer anderen Website gesendet. Bitte öffnen Sie die Buchungsseite selbst und versuchen Sie es erneut.",
@@ -159,6 +167,7 @@ export default {
   },
   ...accounts,
   locator,
+  confirmation,
   creation,
   pageOwner,
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import accounts from "./accounts/en";
+import confirmation from "./confirmation/en";
 import consoleTexts from "./console/en";
 import creation from "./creation/en";
 import eventPage from "./event-page/en";
@@ -72,7 +73,7 @@ const en = {
     placeOther: "Another place",
     placeOtherHint: "An address, a phone number or a link",
     invitees: "Invite others",
-    inviteesHint: "E-mail addresses, separated by commas or line breaks",
+    inviteesHint: "E-mail addresses, separated by commas or line breaks; at most {limit, number}",
     message: "Message",
     optional: "optional",
     book: "Book",
@@ -98,6 +99,10 @@ const en = {
     inviteesMany: "You can invite at most {limit, plural, one {# person} other {# people}}",
     messageLong: "The message may have at most {limit, number} characters",
     charactersBad: "Remove the characters that cannot be displayed",
+    bookingsMany: "You have many bookings ahead with {name} already. Please cancel one of them first",
+    codesMany: "Many codes have been mailed to this address. Please try again in an hour",
+    mailsMany:
+      "Too many e-mails to others have gone out today. Please leave others out or try again tomorrow",
     timesFew: "Choose at least {count, plural, one {# time} other {# times}}",
     taken: "{time} has just been taken. Please choose another time",
     nearest: "The nearest free times:",
@@ -149,6 +154,9 @@ const en = {
     tooManyTitle: "Too many attempts",
     tooManyText:
       "Many bookings have come from your connection. Please wait {seconds, plural, one {# second} other {# seconds}}, then try again. What you entered is kept.",
+    mailsTitle: "Too many e-mails today",
+    mailsText:
+      "Others would get an e-mail because of this, and too many have gone out today. Please try again tomorrow. What you entered is kept.",
     badFormTitle: "The form could not be accepted",
     crossSiteText: "It was sent from another website. Please open the booking page itself and try again.",
     badFormText: "Please open the booking page again and fill in its form.",
@@ -156,6 +164,7 @@ const en = {
   },
   ...accounts,
   locator,
+  confirmation,
   creation,
   pageOwner,
 } as const;

@@ -1,4 +1,5 @@
 import accounts from "./accounts/es";
+import confirmation from "./confirmation/es";
 import consoleTexts from "./console/es";
 import creation from "./creation/es";
 import eventPage from "./event-page/es";
@@ -73,7 +74,7 @@ export default {
     placeOther: "Otro lugar",
     placeOtherHint: "Una dirección, un número de teléfono o un enlace",
     invitees: "Invitar a otras personas",
-    inviteesHint: "Direcciones de correo separadas por comas o saltos de línea",
+    inviteesHint: "Direcciones de correo separadas por comas o saltos de línea; {limit, number} como máximo",
     message: "Mensaje",
     optional: "opcional",
     book: "Reservar",
@@ -101,6 +102,10 @@ export default {
       "Puede invitar como máximo a {limit, plural, one {# persona} many {# de personas} other {# personas}}",
     messageLong: "El mensaje puede tener como máximo {limit, number} caracteres",
     charactersBad: "Quite los caracteres que no se pueden mostrar",
+    bookingsMany: "Ya tiene muchas citas pendientes con {name}. Cancele antes una de ellas",
+    codesMany: "Se han enviado muchos códigos a esta dirección. Vuelva a intentarlo dentro de una hora",
+    mailsMany:
+      "Hoy se han enviado demasiados correos a otras personas. No invite a nadie o vuelva a intentarlo mañana",
     timesFew: "Elija al menos {count, plural, one {# hora} many {# de horas} other {# horas}}",
     taken: "{time} se acaba de ocupar. Elija otra hora",
     nearest: "Las horas libres más cercanas:",
@@ -152,6 +157,9 @@ export default {
     tooManyTitle: "Demasiados intentos",
     tooManyText:
       "Han llegado muchas reservas desde su conexión. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} y vuelva a intentarlo. Lo que ha escrito se conserva.",
+    mailsTitle: "Demasiados correos hoy",
+    mailsText:
+      "Otras personas recibirían un correo, y hoy ya se han enviado demasiados. Vuelva a intentarlo mañana. Lo que ha escrito se conserva.",
     badFormTitle: "No se ha podido aceptar el formulario",
     crossSiteText: "Se envió desde otro sitio web. Abra la propia página de reservas y vuelva a intentarlo.",
     badFormText: "Abra de nuevo la página de reservas y rellene su formulario.",
@@ -159,6 +167,7 @@ export default {
   },
   ...accounts,
   locator,
+  confirmation,
   creation,
   pageOwner,
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import accounts from "./accounts/fr";
+import confirmation from "./confirmation/fr";
 import consoleTexts from "./console/fr";
 import creation from "./creation/fr";
 import eventPage from "./event-page/fr";
@@ -73,7 +74,8 @@ export default {
     placeOther: "Autre lieu",
     placeOtherHint: "Une adresse, un numéro de téléphone ou un lien",
     invitees: "Inviter d’autres personnes",
-    inviteesHint: "Adresses e-mail séparées par des virgules ou des retours à la ligne",
+    inviteesHint:
+      "Adresses e-mail séparées par des virgules ou des retours à la ligne ; {limit, number} au plus",
     message: "Message",
     optional: "facultatif",
     book: "Réserver",
@@ -101,6 +103,10 @@ export default {
       "Vous pouvez inviter au plus {limit, plural, one {# personne} many {# de personnes} other {# personnes}}",
     messageLong: "Le message ne peut dépasser {limit, number} caractères",
     charactersBad: "Retirez les caractères qui ne peuvent pas être affichés",
+    bookingsMany: "Vous avez déjà beaucoup de rendez-vous à venir avec {name}. Annulez-en d’abord un",
+    codesMany: "Beaucoup de codes ont été envoyés à cette adresse. Réessayez dans une heure",
+    mailsMany:
+      "Trop d’e-mails ont été envoyés à d’autres personnes aujourd’hui. N’invitez personne ou réessayez demain",
     timesFew: "Choisissez au moins {count, plural, one {# créneau} many {# de créneaux} other {# créneaux}}",
     taken: "{time} vient d’être pris. Merci de choisir un autre créneau",
     nearest: "Les créneaux libres les plus proches :",
@@ -152,6 +158,9 @@ export default {
     tooManyTitle: "Trop de tentatives",
     tooManyText:
       "De nombreuses réservations sont venues de votre connexion. Attendez {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}, puis réessayez. Votre saisie est conservée.",
+    mailsTitle: "Trop d’e-mails aujourd’hui",
+    mailsText:
+      "D’autres personnes recevraient un e-mail, et trop ont été envoyés aujourd’hui. Réessayez demain. Votre saisie est conservée.",
     badFormTitle: "Le formulaire n’a pas pu être accepté",
     crossSiteText:
       "Il a été envoyé depuis un autre site. Ouvrez la page de réservation elle-même et réessayez.",
@@ -160,6 +169,7 @@ export default {
   },
   ...accounts,
   locator,
+  confirmation,
   creation,
   pageOwner,
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import accounts from "./accounts/it";
+import confirmation from "./confirmation/it";
 import consoleTexts from "./console/it";
 import creation from "./creation/it";
 import eventPage from "./event-page/it";
@@ -72,7 +73,7 @@ export default {
     placeOther: "Un altro luogo",
     placeOtherHint: "Un indirizzo, un numero di telefono o un link",
     invitees: "Invitare altre persone",
-    inviteesHint: "Indirizzi e-mail separati da virgole o a capo",
+    inviteesHint: "Indirizzi e-mail separati da virgole o a capo; al massimo {limit, number}",
     message: "Messaggio",
     optional: "facoltativo",
     book: "Prenota",
@@ -99,6 +100,9 @@ export default {
       "Può invitare al massimo {limit, plural, one {# persona} many {# di persone} other {# persone}}",
     messageLong: "Il messaggio può avere al massimo {limit, number} caratteri",
     charactersBad: "Rimuova i caratteri che non si possono visualizzare",
+    bookingsMany: "Ha già molti appuntamenti con {name}. Ne annulli prima uno",
+    codesMany: "A questo indirizzo sono stati inviati molti codici. Riprovi tra un’ora",
+    mailsMany: "Oggi sono partite troppe e-mail verso altre persone. Non inviti nessuno o riprovi domani",
     timesFew: "Scelga almeno {count, plural, one {# orario} many {# di orari} other {# orari}}",
     taken: "{time} è stato appena occupato. Scelga un altro orario",
     nearest: "Gli orari liberi più vicini:",
@@ -150,6 +154,9 @@ export default {
     tooManyTitle: "Troppi tentativi",
     tooManyText:
       "Dalla Sua connessione sono arrivate molte prenotazioni. Attenda {seconds, plural, one {# secondo} many {# di secondi} other {# secondi}}, poi riprovi. Quanto ha inserito resta conservato.",
+    mailsTitle: "Troppe e-mail per oggi",
+    mailsText:
+      "Altre persone riceverebbero un’e-mail, e oggi ne sono già partite troppe. Riprovi domani. Quanto ha inserito è conservato.",
     badFormTitle: "Il modulo non è stato accettato",
     crossSiteText: "È stato inviato da un altro sito. Apra la pagina di prenotazione e riprovi.",
     badFormText: "Riapra la pagina di prenotazione e compili il modulo.",
@@ -157,6 +164,7 @@ export default {
   },
   ...accounts,
   locator,
+  confirmation,
   creation,
   pageOwner,
 } satisfies Messages;

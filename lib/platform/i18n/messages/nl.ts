@@ -1,4 +1,5 @@
 import accounts from "./accounts/nl";
+import confirmation from "./confirmation/nl";
 import consoleTexts from "./console/nl";
 import creation from "./creation/nl";
 import eventPage from "./event-page/nl";
@@ -72,7 +73,7 @@ export default {
     placeOther: "Een andere plaats",
     placeOtherHint: "Een adres, een telefoonnummer of een link",
     invitees: "Anderen uitnodigen",
-    inviteesHint: "E-mailadressen, gescheiden door komma’s of nieuwe regels",
+    inviteesHint: "E-mailadressen, gescheiden door komma’s of nieuwe regels; hoogstens {limit, number}",
     message: "Bericht",
     optional: "optioneel",
     book: "Boeken",
@@ -98,6 +99,10 @@ export default {
     inviteesMany: "U kunt hoogstens {limit, plural, one {# persoon} other {# personen}} uitnodigen",
     messageLong: "Het bericht mag hoogstens {limit, number} tekens hebben",
     charactersBad: "Verwijder de tekens die niet kunnen worden weergegeven",
+    bookingsMany: "U hebt al veel afspraken met {name}. Zeg er eerst een af",
+    codesMany: "Er zijn veel codes naar dit adres gestuurd. Probeer het over een uur opnieuw",
+    mailsMany:
+      "Er is vandaag te veel mail naar anderen gegaan. Nodig niemand uit of probeer het morgen opnieuw",
     timesFew: "Kies minstens {count, plural, one {# tijd} other {# tijden}}",
     taken: "{time} is zojuist bezet. Kies een andere tijd",
     nearest: "De dichtstbijzijnde vrije tijden:",
@@ -149,6 +154,9 @@ export default {
     tooManyTitle: "Te veel pogingen",
     tooManyText:
       "Er kwamen veel boekingen via uw verbinding. Wacht {seconds, plural, one {# seconde} other {# seconden}} en probeer het dan opnieuw. Wat u hebt ingevuld blijft bewaard.",
+    mailsTitle: "Te veel mail vandaag",
+    mailsText:
+      "Anderen zouden hierdoor mail krijgen, en er is vandaag al te veel verstuurd. Probeer het morgen opnieuw. Wat u hebt ingevuld blijft bewaard.",
     badFormTitle: "Het formulier kon niet worden aangenomen",
     crossSiteText:
       "Het werd vanaf een andere website verstuurd. Open de boekingspagina zelf en probeer het opnieuw.",
@@ -157,6 +165,7 @@ export default {
   },
   ...accounts,
   locator,
+  confirmation,
   creation,
   pageOwner,
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import accounts from "./accounts/pt";
+import confirmation from "./confirmation/pt";
 import consoleTexts from "./console/pt";
 import creation from "./creation/pt";
 import eventPage from "./event-page/pt";
@@ -73,7 +74,7 @@ export default {
     placeOther: "Outro local",
     placeOtherHint: "Um endereço, um número de telefone ou um link",
     invitees: "Convidar outras pessoas",
-    inviteesHint: "Endereços de e-mail separados por vírgulas ou quebras de linha",
+    inviteesHint: "Endereços de e-mail separados por vírgulas ou quebras de linha; no máximo {limit, number}",
     message: "Mensagem",
     optional: "opcional",
     book: "Marcar",
@@ -101,6 +102,10 @@ export default {
       "Pode convidar no máximo {limit, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}",
     messageLong: "A mensagem pode ter no máximo {limit, number} caracteres",
     charactersBad: "Remova os caracteres que não podem ser mostrados",
+    bookingsMany: "Já tem muitos encontros marcados com {name}. Cancele primeiro um deles",
+    codesMany: "Foram enviados muitos códigos para este endereço. Tente de novo dentro de uma hora",
+    mailsMany:
+      "Hoje já foram enviados demasiados e-mails a outras pessoas. Não convide ninguém ou tente de novo amanhã",
     timesFew: "Escolha pelo menos {count, plural, one {# horário} many {# de horários} other {# horários}}",
     taken: "{time} acabou de ser ocupado. Escolha outro horário",
     nearest: "Os horários livres mais próximos:",
@@ -152,6 +157,9 @@ export default {
     tooManyTitle: "Demasiadas tentativas",
     tooManyText:
       "Chegaram muitas marcações da sua ligação. Aguarde {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} e tente de novo. O que escreveu fica guardado.",
+    mailsTitle: "Demasiados e-mails por hoje",
+    mailsText:
+      "Outras pessoas receberiam um e-mail, e hoje já foram enviados demasiados. Tente de novo amanhã. O que escreveu fica guardado.",
     badFormTitle: "Não foi possível aceitar o formulário",
     crossSiteText: "Foi enviado a partir de outro site. Abra a própria página de marcações e tente de novo.",
     badFormText: "Abra de novo a página de marcações e preencha o formulário.",
@@ -159,6 +167,7 @@ export default {
   },
   ...accounts,
   locator,
+  confirmation,
   creation,
   pageOwner,
 } satisfies Messages;

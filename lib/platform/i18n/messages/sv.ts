@@ -1,4 +1,5 @@
 import accounts from "./accounts/sv";
+import confirmation from "./confirmation/sv";
 import consoleTexts from "./console/sv";
 import creation from "./creation/sv";
 import eventPage from "./event-page/sv";
@@ -72,7 +73,7 @@ export default {
     placeOther: "En annan plats",
     placeOtherHint: "En adress, ett telefonnummer eller en länk",
     invitees: "Bjud in fler",
-    inviteesHint: "E-postadresser, åtskilda med kommatecken eller radbrytningar",
+    inviteesHint: "E-postadresser, åtskilda med kommatecken eller radbrytningar; högst {limit, number}",
     message: "Meddelande",
     optional: "valfritt",
     book: "Boka",
@@ -98,6 +99,9 @@ export default {
     inviteesMany: "Du kan bjuda in högst {limit, plural, one {# person} other {# personer}}",
     messageLong: "Meddelandet får ha högst {limit, number} tecken",
     charactersBad: "Ta bort tecknen som inte kan visas",
+    bookingsMany: "Du har redan många bokningar hos {name}. Avboka först en av dem",
+    codesMany: "Många koder har skickats till den här adressen. Försök igen om en timme",
+    mailsMany: "För många mejl till andra har skickats i dag. Bjud inte in någon eller försök igen i morgon",
     timesFew: "Välj minst {count, plural, one {# tid} other {# tider}}",
     taken: "{time} har just bokats. Välj en annan tid",
     nearest: "De närmaste lediga tiderna:",
@@ -149,6 +153,9 @@ export default {
     tooManyTitle: "För många försök",
     tooManyText:
       "Många bokningar har kommit från din anslutning. Vänta {seconds, plural, one {# sekund} other {# sekunder}} och försök sedan igen. Det du skrev finns kvar.",
+    mailsTitle: "För många mejl i dag",
+    mailsText:
+      "Andra skulle få mejl av det här, och för många har skickats i dag. Försök igen i morgon. Det du skrev finns kvar.",
     badFormTitle: "Formuläret kunde inte tas emot",
     crossSiteText: "Det skickades från en annan webbplats. Öppna själva bokningssidan och försök igen.",
     badFormText: "Öppna bokningssidan igen och fyll i formuläret.",
@@ -156,6 +163,7 @@ export default {
   },
   ...accounts,
   locator,
+  confirmation,
   creation,
   pageOwner,
 } satisfies Messages;

@@ -106,6 +106,7 @@ export default {
     link: "Wenn diese Adresse zum Termin gehört, ist der Link unterwegs. Bitte sehen Sie in einigen Minuten in Ihr Postfach.",
     taken: "Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere.",
     changed: "Das ist nicht mehr möglich, denn der Termin hat sich geändert. So ist der Stand jetzt.",
+    codes: "An diese Adresse wurden viele Codes geschickt. Bitte versuchen Sie es in einer Stunde erneut.",
     expired: "Was Sie eingegeben hatten, wurde eine Stunde aufbewahrt und ist nun gelöscht.",
   },
   errors: {
@@ -121,6 +122,7 @@ export default {
     emailTaken: "Diese Person ist schon eingeladen",
     nameLong: "Der Name darf höchstens {limit, number} Zeichen haben",
     full: "Mehr Personen kann der Termin nicht haben",
+    mailsMany: "Dadurch bekämen andere eine Mail, und heute sind schon zu viele verschickt worden",
     messageMissing: "Schreiben Sie eine Nachricht",
     messageLong: "Die Nachricht darf höchstens {limit, number} Zeichen haben",
     titleMissing: "Geben Sie einen Titel ein",

@@ -105,6 +105,7 @@ const en = {
     link: "If this address belongs to the meeting, its link is on the way. Please look into your inbox in a few minutes.",
     taken: "This time is no longer free. Please choose another one.",
     changed: "That is no longer possible, as the meeting has changed. This is how it stands now.",
+    codes: "Many codes have been mailed to this address. Please try again in an hour.",
     expired: "What you had entered was kept for one hour and is gone now.",
   },
   errors: {
@@ -120,6 +121,7 @@ const en = {
     emailTaken: "This person is invited already",
     nameLong: "The name may have at most {limit, number} characters",
     full: "The meeting cannot have any more people",
+    mailsMany: "Others would get an e-mail because of this, and too many have gone out today",
     messageMissing: "Write a message",
     messageLong: "The message may have at most {limit, number} characters",
     titleMissing: "Enter a title",

@@ -106,6 +106,7 @@ export default {
     link: "Si esta dirección participa en la cita, su enlace está en camino. Consulte su bandeja de entrada en unos minutos.",
     taken: "Esta hora ya no está libre. Elija otra, por favor.",
     changed: "Ya no es posible, porque la cita ha cambiado. Así está ahora.",
+    codes: "Se han enviado muchos códigos a esta dirección. Vuelva a intentarlo dentro de una hora.",
     expired: "Lo que había escrito se guardó una hora y ya no está.",
   },
   errors: {
@@ -121,6 +122,7 @@ export default {
     emailTaken: "Esta persona ya está invitada",
     nameLong: "El nombre puede tener como máximo {limit, number} caracteres",
     full: "La cita no admite más personas",
+    mailsMany: "Otras personas recibirían un correo, y hoy ya se han enviado demasiados",
     messageMissing: "Escriba un mensaje",
     messageLong: "El mensaje puede tener como máximo {limit, number} caracteres",
     titleMissing: "Indique un título",

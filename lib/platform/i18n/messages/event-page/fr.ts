@@ -106,6 +106,7 @@ export default {
     link: "Si cette adresse fait partie du rendez-vous, son lien est en route. Consultez votre boîte de réception dans quelques minutes.",
     taken: "Cet horaire n’est plus libre. Veuillez en choisir un autre.",
     changed: "Ce n’est plus possible, car le rendez-vous a changé. Voici où il en est.",
+    codes: "Beaucoup de codes ont été envoyés à cette adresse. Réessayez dans une heure.",
     expired: "Votre saisie, conservée pendant une heure, a été effacée.",
   },
   errors: {
@@ -121,6 +122,7 @@ export default {
     emailTaken: "Cette personne est déjà invitée",
     nameLong: "Le nom peut avoir au plus {limit, number} caractères",
     full: "Le rendez-vous ne peut pas réunir plus de personnes",
+    mailsMany: "D’autres personnes recevraient un e-mail, et trop ont été envoyés aujourd’hui",
     messageMissing: "Écrivez un message",
     messageLong: "Le message peut avoir au plus {limit, number} caractères",
     titleMissing: "Indiquez un titre",

@@ -106,6 +106,7 @@ export default {
     link: "Se questo indirizzo fa parte dell’appuntamento, il link è in arrivo. Controlli la posta tra qualche minuto.",
     taken: "Questo orario non è più libero. Ne scelga un altro.",
     changed: "Non è più possibile, perché l’appuntamento è cambiato. Ecco come stanno le cose ora.",
+    codes: "A questo indirizzo sono stati inviati molti codici. Riprovi tra un’ora.",
     expired: "Ciò che aveva inserito è stato conservato per un’ora e ora non c’è più.",
   },
   errors: {
@@ -121,6 +122,7 @@ export default {
     emailTaken: "Questa persona è già invitata",
     nameLong: "Il nome può avere al massimo {limit, number} caratteri",
     full: "L’appuntamento non può avere altre persone",
+    mailsMany: "Altre persone riceverebbero un’e-mail, e oggi ne sono già partite troppe",
     messageMissing: "Scriva un messaggio",
     messageLong: "Il messaggio può avere al massimo {limit, number} caratteri",
     titleMissing: "Inserisca un titolo",

@@ -106,6 +106,7 @@ export default {
     link: "Als dit adres bij de afspraak hoort, is de link onderweg. Kijk over enkele minuten in uw inbox.",
     taken: "Deze tijd is niet meer vrij. Kies een andere.",
     changed: "Dat kan niet meer, want de afspraak is veranderd. Zo staat het er nu voor.",
+    codes: "Er zijn veel codes naar dit adres gestuurd. Probeer het over een uur opnieuw.",
     expired: "Wat u had ingevuld, is een uur bewaard en is nu weg.",
   },
   errors: {
@@ -121,6 +122,7 @@ export default {
     emailTaken: "Deze persoon is al uitgenodigd",
     nameLong: "De naam mag hoogstens {limit, number} tekens hebben",
     full: "De afspraak kan niet meer personen hebben",
+    mailsMany: "Anderen zouden hierdoor mail krijgen, en er is vandaag al te veel verstuurd",
     messageMissing: "Schrijf een bericht",
     messageLong: "Het bericht mag hoogstens {limit, number} tekens hebben",
     titleMissing: "Vul een titel in",

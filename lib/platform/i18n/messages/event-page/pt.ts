@@ -106,6 +106,7 @@ export default {
     link: "Se este endereço fizer parte do encontro, o link está a caminho. Consulte a caixa de entrada dentro de alguns minutos.",
     taken: "Este horário já não está livre. Escolha outro, por favor.",
     changed: "Já não é possível, porque o encontro mudou. Eis como está agora.",
+    codes: "Foram enviados muitos códigos para este endereço. Tente de novo dentro de uma hora.",
     expired: "O que tinha escrito foi guardado durante uma hora e já não existe.",
   },
   errors: {
@@ -121,6 +122,7 @@ export default {
     emailTaken: "Esta pessoa já foi convidada",
     nameLong: "O nome pode ter no máximo {limit, number} caracteres",
     full: "O encontro não pode ter mais pessoas",
+    mailsMany: "Outras pessoas receberiam um e-mail, e hoje já foram enviados demasiados",
     messageMissing: "Escreva uma mensagem",
     messageLong: "A mensagem pode ter no máximo {limit, number} caracteres",
     titleMissing: "Indique um título",

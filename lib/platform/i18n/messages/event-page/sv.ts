@@ -106,6 +106,7 @@ export default {
     link: "Om adressen hör till mötet är länken på väg. Titta i din inkorg om några minuter.",
     taken: "Den här tiden är inte längre ledig. Välj en annan.",
     changed: "Det går inte längre, eftersom mötet har ändrats. Så här är det nu.",
+    codes: "Många koder har skickats till den här adressen. Försök igen om en timme.",
     expired: "Det du hade skrivit sparades i en timme och finns inte kvar.",
   },
   errors: {
@@ -121,6 +122,7 @@ export default {
     emailTaken: "Den här personen är redan inbjuden",
     nameLong: "Namnet får ha högst {limit, number} tecken",
     full: "Mötet kan inte ha fler personer",
+    mailsMany: "Andra skulle få mejl av det här, och för många har skickats i dag",
     messageMissing: "Skriv ett meddelande",
     messageLong: "Meddelandet får ha högst {limit, number} tecken",
     titleMissing: "Ange en titel",

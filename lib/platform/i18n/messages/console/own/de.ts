@@ -134,6 +134,7 @@ const own = {
       title_placeholder: "Beispiel im Feld",
       title_mandatory: "Ein Titel ist Pflicht",
       block_new_invitee: "Niemand sonst kann eingeladen werden",
+      max_invitees: "So viele Personen können höchstens eingeladen werden",
       hide_places: "Nicht nach einem Ort fragen",
       forbid_add_places: "Nur die Orte unten",
       fixed_places: "Orte",

@@ -135,6 +135,7 @@ const own = {
       title_placeholder: "Example in its field",
       title_mandatory: "A title must be given",
       block_new_invitee: "Nobody else can be invited",
+      max_invitees: "People who can be invited at most",
       hide_places: "Do not ask for a place",
       forbid_add_places: "Only the places below",
       fixed_places: "Places",

@@ -134,6 +134,7 @@ const own = {
       title_placeholder: "Ejemplo en el campo",
       title_mandatory: "El título es obligatorio",
       block_new_invitee: "No se puede invitar a nadie más",
+      max_invitees: "Personas que se pueden invitar como máximo",
       hide_places: "No pedir un lugar",
       forbid_add_places: "Solo los lugares de abajo",
       fixed_places: "Lugares",

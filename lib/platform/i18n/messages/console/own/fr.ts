@@ -135,6 +135,7 @@ const own = {
       title_placeholder: "Exemple dans le champ",
       title_mandatory: "Le titre est obligatoire",
       block_new_invitee: "Personne d’autre ne peut être invité",
+      max_invitees: "Nombre maximal de personnes invitées",
       hide_places: "Ne pas demander de lieu",
       forbid_add_places: "Seulement les lieux ci-dessous",
       fixed_places: "Lieux",

@@ -135,6 +135,7 @@ const own = {
       title_placeholder: "Esempio nel campo",
       title_mandatory: "Il titolo è obbligatorio",
       block_new_invitee: "Nessun altro può essere invitato",
+      max_invitees: "Persone che si possono invitare al massimo",
       hide_places: "Non chiedere un luogo",
       forbid_add_places: "Solo i luoghi qui sotto",
       fixed_places: "Luoghi",

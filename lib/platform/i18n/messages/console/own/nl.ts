@@ -134,6 +134,7 @@ const own = {
       title_placeholder: "Voorbeeld in het veld",
       title_mandatory: "Een titel is verplicht",
       block_new_invitee: "Er kan niemand anders worden uitgenodigd",
+      max_invitees: "Hoeveel mensen hoogstens kunnen worden uitgenodigd",
       hide_places: "Niet om een plaats vragen",
       forbid_add_places: "Alleen de plaatsen hieronder",
       fixed_places: "Plaatsen",

@@ -134,6 +134,7 @@ const own = {
       title_placeholder: "Exemplo no campo",
       title_mandatory: "O título é obrigatório",
       block_new_invitee: "Ninguém mais pode ser convidado",
+      max_invitees: "Pessoas que podem ser convidadas, no máximo",
       hide_places: "Não pedir um lugar",
       forbid_add_places: "Só os lugares abaixo",
       fixed_places: "Lugares",

@@ -134,6 +134,7 @@ const own = {
       title_placeholder: "Exempel i fältet",
       title_mandatory: "En titel måste anges",
       block_new_invitee: "Ingen annan kan bjudas in",
+      max_invitees: "Hur många som högst kan bjudas in",
       hide_places: "Fråga inte efter en plats",
       forbid_add_places: "Bara platserna nedan",
       fixed_places: "Platser",

@@ -1,0 +1,11 @@
+import { route, routes } from "@/lib/api/route";
+import { readOrganizationContract, updateOrganizationContract } from "@/lib/domain/organizations/contract";
+import { readOrganization } from "@/lib/domain/organizations/queries";
+import { updateOrganization } from "@/lib/domain/organizations/update-organization";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(readOrganizationContract, ({ db, auth }) => readOrganization(db, auth.organization)),
+  route(updateOrganizationContract, ({ db, auth, body, precondition }) =>
+    updateOrganization(db, auth.organization, body, precondition),
+  ),
+);

@@ -1,0 +1,34 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import { env } from "@/lib/platform/env/env";
+import { toHoldId } from "./hold-id";
+import type { PublicPage } from "./public-page";
+
+const COUNT_STATEMENT = preparedStatement<{ open: number }>(`
+  SELECT (SELECT count(*) FROM invitees i JOIN events e ON e.id = i.event_id
+           WHERE i.organization_id = $1 AND i.email = $2 AND NOT i.su AND i.position = 1
+             AND e.bookpage AND NOT e.api AND e.created_by_user_id = $3
+             AND e.cancelled_at IS NULL AND e.ends_at > $4)::int
+       + (SELECT count(*) FROM address_confirmations c
+           WHERE c.organization_id = $1 AND c.email_hash = $5 AND c.host_id = $3 AND c.expires_at > $4
+             AND c.confirmed_at IS NULL AND c.hold_id IS DISTINCT FROM $6)::int AS open`);
+
+/**
+ * Whether somebody has as many bookings ahead with this host as one address may: confirmed, requested, or held while
+ * a code is asked for. The caller holds the host's lock.
+ */
+export async function hasTooManyOpen(
+  tx: Db,
+  { organization, owner }: PublicPage,
+  { email, formId }: { email: string; formId: string },
+  now: Instant,
+): Promise<boolean> {
+  const limit = env().OPEN_BOOKINGS_LIMIT;
+  if (limit === 0 || email === owner.email) return false; // owners try their own page
+  const values = [organization, email, owner.id, new Date(now), hashToken(email), toHoldId(formId)];
+  const [row] = await sql(tx, COUNT_STATEMENT, values);
+  return (row?.open ?? 0) >= limit;
+}

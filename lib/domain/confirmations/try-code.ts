@@ -1,0 +1,23 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { isRightCode, MAX_TRIES } from "./code";
+
+// A try is counted before it is judged: of many at once, five are.
+const COUNT_TRY_STATEMENT = statement<{ code_hash: Uint8Array }>(`
+  UPDATE address_confirmations SET tries = tries + 1
+   WHERE token_hash = $1 AND expires_at > $2 AND tries < ${MAX_TRIES} RETURNING code_hash`);
+
+const CONFIRM_STATEMENT = statement(
+  "UPDATE address_confirmations SET confirmed_at = $2, tries = 0 WHERE token_hash = $1",
+);
+
+/** Whether this is the code; of one that has expired, or was tried too often, none is right. */
+export async function tryCode(db: Db, token: string, code: string, now: Instant): Promise<boolean> {
+  const [row] = await sql(db, COUNT_TRY_STATEMENT, [hashToken(token), new Date(now)]);
+  if (!row || !isRightCode(token, code, row.code_hash)) return false;
+  await sql(db, CONFIRM_STATEMENT, [hashToken(token), new Date(now)]);
+  return true;
+}

@@ -1,0 +1,27 @@
+import { fillTitle, USUAL_TITLE } from "@/lib/domain/events/title-template";
+import { describeHost } from "@/lib/domain/events/visitor/event-facts";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { resolveCustom } from "@/lib/domain/events/visitor/resolve-custom";
+
+type EventWithParts = EventVisitor["event"];
+
+/**
+ * Whether somebody whom the organisation does not know wrote the title. Then it stands in no subject of a mail to
+ * people who never asked for that person's words, and in its text as a quotation.
+ */
+export const isTitledByStranger = ({ api, bookpage, createdByUserId }: EventWithParts): boolean =>
+  !api && (bookpage || createdByUserId === null);
+
+/** What the stranger has typed as the title; null where the page made it of names. */
+export function findTypedTitle(event: EventWithParts): string | null {
+  const booker = findBooker(event);
+  if (!booker) return event.title;
+  const names = { invitee: booker.fullName ?? "", me: describeHost(event).name };
+  const usual = fillTitle(resolveCustom(event).auto_title || USUAL_TITLE, names);
+  return event.title === usual ? null : event.title;
+}
+
+/** With nothing in it that a mail program would make a link of: a space without width stands within each address. */
+export const breakLinks = (text: string): string =>
+  text.replace(/:(?=\/)|(?<=[\p{L}\p{N}])[.@](?=[\p{L}\p{N}])/gu, "$&\u200b");

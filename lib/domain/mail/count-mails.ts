@@ -1,0 +1,106 @@
+import { randomInt } from "node:crypto";
+import { DAY, type Instant } from "@/lib/core/time/instant";
+import { hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import { env } from "@/lib/platform/env/env";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+interface Mailing {
+  /** Addresses that belong to no member and were not confirmed, one for each mail. */
+  recipients: readonly string[];
+  /** The booking page by which they are written to. */
+  page: string | null;
+  /** What happens to a meeting that people know of, they are told in any case: it counts, and is never refused. */
+  isNeeded: boolean;
+}
+
+const LIMIT_SETTINGS = {
+  recipient: "MAIL_LIMIT_RECIPIENT",
+  page: "MAIL_LIMIT_PAGE",
+  organization: "MAIL_LIMIT_ORGANIZATION",
+} as const;
+
+type Kind = keyof typeof LIMIT_SETTINGS;
+
+/** The count of an organisation is spread over so many rows, for a row is locked until its transaction ends. */
+const ORGANIZATION_ROWS = 16;
+
+// In the order of the key, so that two transactions do not wait for each other's rows. The last part of the answer is
+// read as it was before.
+const COUNT_STATEMENT = preparedStatement<{ kind: Kind; mails: number }>(`
+  WITH counted AS (
+    INSERT INTO mail_counts AS c (organization_id, day, kind, key, mails)
+    SELECT $1, $2::date, n.kind, n.key, n.mails FROM unnest($3::text[], $4::text[], $5::int[]) AS n (kind, key, mails)
+     ORDER BY n.kind, n.key
+    ON CONFLICT (organization_id, day, kind, key) DO UPDATE SET mails = c.mails + excluded.mails
+    RETURNING kind, mails)
+  SELECT kind, max(mails)::int AS mails FROM counted WHERE kind <> 'organization' GROUP BY kind
+  UNION ALL
+  SELECT 'organization', coalesce(sum(mails), 0)::int + $6::int FROM mail_counts
+   WHERE organization_id = $1 AND day = $2::date AND kind = 'organization'`);
+
+/**
+ * Counts mails that are about to be written, in the transaction of what they tell: over a limit of the day it throws
+ * `mail_limit`, and nothing of it is written.
+ */
+export async function countMails(
+  tx: Db,
+  organization: OrganizationId,
+  { recipients, page, isNeeded }: Mailing,
+  now: Instant,
+): Promise<void> {
+  const limits = env();
+  const rows = listRows(recipients, page).filter(({ kind }) => limits[LIMIT_SETTINGS[kind]] > 0);
+  if (recipients.length === 0 || rows.length === 0) return;
+  const counts = await sql(tx, COUNT_STATEMENT, [
+    organization,
+    new Date(now).toISOString().slice(0, 10),
+    rows.map(({ kind }) => kind),
+    rows.map(({ key }) => key),
+    rows.map(({ mails }) => mails),
+    recipients.length,
+  ]);
+  const over = counts.find(({ kind, mails }) => {
+    const limit = limits[LIMIT_SETTINGS[kind]];
+    return limit > 0 && mails > limit;
+  });
+  if (over && !isNeeded) throw refuseMails(over.kind, now);
+}
+
+interface CountRow {
+  kind: Kind;
+  key: string;
+  mails: number;
+}
+
+function listRows(recipients: readonly string[], page: string | null): CountRow[] {
+  const mails = recipients.length;
+  const perAddress = new Map<string, number>();
+  for (const address of recipients) perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+  return [
+    ...[...perAddress].map(([address, count]) => ({
+      kind: "recipient" as const,
+      key: Buffer.from(hashToken(address)).toString("base64url"),
+      mails: count,
+    })),
+    ...(page === null ? [] : [{ kind: "page" as const, key: page, mails }]),
+    { kind: "organization", key: String(randomInt(ORGANIZATION_ROWS)), mails },
+  ];
+}
+
+const LIMITED = {
+  recipient: "one of these addresses",
+  page: "people outside of the organisation by this booking page",
+  organization: "people outside of your organisation",
+};
+
+function refuseMails(kind: Kind, now: Instant): ApiProblem {
+  const limit = env()[LIMIT_SETTINGS[kind]];
+  const seconds = Math.ceil((DAY - (now % DAY)) / 1000);
+  return new ApiProblem("mail_limit", `At most ${limit} mails a day go to ${LIMITED[kind]}.`, {
+    headers: { "retry-after": String(seconds) },
+  });
+}

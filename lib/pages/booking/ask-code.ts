@@ -1,0 +1,84 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { localDateAt } from "@/lib/core/time/zone";
+import type { LostTimes } from "@/lib/domain/bookings/find-lost-times";
+import { toHoldId } from "@/lib/domain/bookings/hold-id";
+import { holdSlot } from "@/lib/domain/bookings/hold-slot";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { CODE_LIFETIME_MS } from "@/lib/domain/confirmations/code";
+import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
+import { releaseHold } from "@/lib/domain/reservations/release-hold";
+import { type AskedForm, codePath } from "@/lib/pages/confirmation/asked-form";
+import type { Browser, Reader } from "@/lib/pages/frame/reader";
+import { derivedToken } from "@/lib/platform/crypto/secret";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { zoneLabel } from "@/lib/platform/i18n/zone-names";
+
+export interface Asking {
+  starts: readonly Instant[];
+  email: string;
+  formId: string;
+  fields: readonly [string, string][];
+  browser: Browser;
+  reader: Reader;
+  /** The form with everything that was entered. */
+  back: string;
+  embed: boolean;
+}
+
+export type AskOutcome = { outcome: "asked"; location: string } | LostTimes | { outcome: "full" | "codes" };
+
+/** Mails the booker a code, and keeps the time until it is typed. `codes`: too many went to this address. */
+export async function askBookerCode(
+  db: Db,
+  page: PublicPage,
+  asking: Asking,
+  now: Instant,
+): Promise<AskOutcome> {
+  const { starts, formId } = asking;
+  const hold = toHoldId(formId);
+  const token = derivedToken("confirmation", formId); // the same form waits once
+  const form = askedForm(page, asking);
+  const expiresAt = new Date(now + CODE_LIFETIME_MS);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const refused = await holdSlot(tx, page, asking, { now, expiresAt });
+      if (refused) return refused;
+      const waiting = { token, form, host: page.owner.id, hold };
+      if (await startConfirmation(tx, page.organization, waiting, now))
+        return { outcome: "asked", location: codePath(token, form) };
+      await releaseHold(tx, page.organization, hold);
+      return { outcome: "codes" };
+    });
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "slot_taken")) throw error;
+    return { outcome: "taken", taken: starts, nearest: [] };
+  }
+}
+
+function askedForm(page: PublicPage, asking: Asking): AskedForm {
+  const { email, formId, fields, browser, reader, back, embed } = asking;
+  const { lang, region, zone, hourCycle } = reader;
+  return {
+    email,
+    lang,
+    target: { page: "booking", nickname: page.nickname },
+    fields: [...fields.filter(([name]) => name !== "form"), ["form", formId]],
+    browser,
+    manner: { lang, region, zone, hourCycle },
+    chosen: describeTimes(page, asking),
+    keepsTime: page.custom.auto_confirm === true,
+    back,
+    embed,
+    leadsTo: page.custom.redirect_url || null,
+  };
+}
+
+function describeTimes({ owner, duration }: PublicPage, { starts, reader }: Asking): string[] {
+  const times = starts.map((start) => {
+    const day = capitalize(reader.lang, formatDate(reader, localDateAt(reader.zone, start), "day"));
+    return `${day}, ${formatTime(reader, start)} – ${formatTime(reader, instant(start + duration * MINUTE))}`;
+  });
+  return [...times, `${zoneLabel(reader.zone, starts[0] ?? instant(0))} · ${owner.name}`];
+}

@@ -1,0 +1,29 @@
+import { instant } from "@/lib/core/time/instant";
+import { readForm } from "@/lib/pages/frame/read-form";
+import { refusalStatus } from "@/lib/pages/frame/refusal";
+import { runAs } from "@/lib/platform/db/actor";
+import { database } from "@/lib/platform/db/client";
+import { answerWithPage } from "@/lib/platform/http/answer-with-page";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
+import { countRequest } from "@/lib/platform/http/rate-limit";
+import { readRequestId } from "@/lib/platform/http/request-id";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { submitCode } from "./submit-code";
+
+/** POST /book/<token>/submit: a 303 to where the form leads, or back to the page that asks for the code. */
+export async function answerCodeForm(request: Request, token: string): Promise<Response> {
+  const embed = new URL(request.url).searchParams.has("embed") ? "embed=1&" : "";
+  const page = `/book/${encodeURIComponent(token)}?${embed}`;
+  const refuse = (why: "form" | "origin" | "rate", headers: Record<string, string> = {}) =>
+    answerWithPage(request, `${page}why=${why}`, refusalStatus(why), headers);
+  if (!isFromOwnPage(request)) return refuse("origin");
+  const { excess } = await countRequest("booking", `code/${clientAddress(request)}`);
+  if (excess) return refuse("rate", { "retry-after": String(excess.seconds) });
+  const data = await readForm(request);
+  if (data === null) return refuse("form");
+  const { location, cookies } = await runAs({ kind: "booker", requestId: readRequestId(request) }, () =>
+    submitCode(database(), { token, data, now: instant(Date.now()) }),
+  );
+  return seeOther(location, cookies);
+}

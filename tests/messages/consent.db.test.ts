@@ -1,0 +1,196 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { createCreatorToken } from "@/lib/domain/third-parties/creator-token";
+import { type Tenant, testApi } from "../support/api";
+import { findCode, writeMails } from "../support/mail-jobs";
+import { createBookpage, createHost, createType, unique } from "../support/people";
+import { registerApp, vouching } from "../support/places";
+import { type Fields, sendBooking, sendCode, sendCreation, sendEventForm } from "../support/public-forms";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0", RATE_LIMIT_SEARCH: "0" });
+
+const GUESTS = ["bo@x.example", "cy@x.example", "di@x.example", "ed@x.example", "flo@x.example"];
+const TITLE = "Cheap pills at https://pills.example";
+const NINE = `${new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)}T10:00:00Z`;
+const TEN = NINE.replace("T10", "T11");
+
+let acme: Tenant;
+let host: { _id: string; emails: string[] };
+let nickname: string;
+let booker: string;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+beforeEach(async () => {
+  host = await createHost(acme);
+  nickname = (await createBookpage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
+  booker = `${unique("ana")}@x.example`;
+});
+
+const wanted = (fields: Fields = {}): Fields => ({
+  email: booker,
+  slot: NINE,
+  title: TITLE,
+  message: "Buy at https://pills.example now",
+  ...fields,
+});
+
+/** The mails that have been written since, to whoever is no member. */
+async function mailsToStrangers() {
+  const mails = await writeMails(api.db, instant(Date.now()));
+  return mails.filter(({ recipient }) => recipient !== host.emails[0]);
+}
+
+/** Sends something and counts what it has us write to strangers, codes included. */
+async function countMails(send: () => Promise<unknown>): Promise<string[]> {
+  await mailsToStrangers();
+  const before = await api.db.mail.count();
+  await send();
+  await writeMails(api.db, instant(Date.now()));
+  const mails = await api.db.mail.findMany({ orderBy: { id: "asc" }, skip: before });
+  return mails.map(({ recipient }) => recipient).filter((recipient) => recipient !== host.emails[0]);
+}
+
+const link = async (): Promise<Fields> => {
+  const app = await registerApp(acme);
+  return {
+    aid: app._id,
+    cm: booker,
+    cn: "Dana",
+    ct: createCreatorToken(vouching(app), booker, instant(Date.now())),
+    et: TITLE,
+    em: "Look at https://pills.example",
+    pick: NINE.slice(0, 16),
+    tz: "Europe/Paris",
+  };
+};
+
+describe("One form that anybody can send writes one mail to an address that never confirmed: the sender's own.", () => {
+  it.each([
+    ["a booking", {}],
+    ["a booking with guests", { invitees: GUESTS.join(" ") }],
+  ])("%s", async (_, fields) => {
+    expect(await countMails(() => sendBooking(nickname, wanted(fields)))).toEqual([booker]);
+  });
+
+  it("a booking of an appointment type, with guests", async () => {
+    const { handle } = await createType(acme, nickname, { name: "Visit" });
+    const fields = wanted({ type: handle, invitees: GUESTS.join(" ") });
+    expect(await countMails(() => sendBooking(nickname, fields))).toEqual([booker]);
+  });
+
+  it("a request, with guests", async () => {
+    const { nickname: page } = await createBookpage(acme, host._id, { secondary: true });
+    expect(await countMails(() => sendBooking(page, wanted({ invitees: GUESTS.join(" ") })))).toEqual([
+      booker,
+    ]);
+  });
+
+  it("a meeting from a link, with people", async () => {
+    const fields = { ...(await link()), im: GUESTS };
+    expect(await countMails(() => sendCreation(fields))).toEqual([booker]);
+  });
+
+  it.each<[string, Fields]>([
+    ["invite", { email: "bo@x.example", name: "Bo" }],
+    ["message", { message: "Buy at https://pills.example" }],
+    ["cancel", { reason: "https://pills.example" }],
+    ["move", { slot: TEN }],
+    ["decline", {}],
+    ["vote", { none: "1" }],
+    ["suggest", { place: "https://pills.example" }],
+    ["remind", {}],
+    ["edit", { title: TITLE }],
+    ["remove", {}],
+    ["confirm", {}],
+  ])("on the event page: %s", async (action, fields) => {
+    const page = await sendBooking(nickname, wanted());
+    expect(page).toMatch(/^\/event\//);
+    const mailed = await countMails(() => sendEventForm(page, action, fields));
+    expect(mailed.filter((address) => address !== booker)).toEqual([]);
+    expect(mailed.length).toBeLessThanOrEqual(1);
+  });
+
+  it("on the event page, where the host has invited others", async () => {
+    const page = await sendBooking(nickname, wanted());
+    const [, , id] = new URL(page, "http://x").pathname.split("/");
+    await acme.post(`/v2/events/${id}/invitees`, { email: "bo@x.example" });
+    for (const action of ["message", "cancel", "move"])
+      expect(await countMails(() => sendEventForm(page, action, { message: "Hello", slot: TEN }))).toEqual([
+        booker,
+      ]);
+  });
+
+  it("a link that was lost", async () => {
+    const page = await sendBooking(nickname, wanted());
+    expect(await countMails(() => sendEventForm(page, "link", { email: booker }))).toEqual([booker]);
+  });
+});
+
+describe("Once the code is typed", () => {
+  const readMails = async () => {
+    const { body } = await acme.get(`/v2/mails?limit=20`);
+    return Promise.all(
+      body.map(async ({ _id }: { _id: string }) => (await acme.get(`/v2/mails/${_id}`)).body),
+    ) as Promise<{ to: string; subject: string; text: string; html: string; kind: string }[]>;
+  };
+
+  it("guests are invited, in a mail whose subject says nothing that the booker wrote", async () => {
+    const page = await sendBooking(
+      nickname,
+      wanted({ invitees: "bo@x.example", name: "Ana www.pills.example" }),
+    );
+    const code = await findCode(acme, booker);
+    expect(await sendCode(page, { code })).toMatch(/^\/event\//);
+    await mailsToStrangers();
+    const mail = (await readMails()).find(({ to }) => to === "bo@x.example");
+    expect(mail?.subject).toMatch(/^Confirmed: Meeting with /);
+    expect(mail?.subject).not.toMatch(/pills|Ana/);
+    expect(mail?.text).toContain("“Cheap pills at https:\u200b//pills.\u200bexample”");
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/https:\/\/pills|pills\.example/);
+    const toHost = (await readMails()).find(({ to, kind }) => to === host.emails[0] && kind === "booked");
+    expect(toHost?.subject).toContain(TITLE);
+  });
+
+  it("the same people are invited from the event page, and the next ones without a code", async () => {
+    const page = await sendBooking(nickname, wanted());
+    const asked = await sendEventForm(page, "invite", { email: "bo@x.example" });
+    expect(asked).toMatch(/^\/book\//);
+    expect(await sendCode(asked, { code: await findCode(acme, booker) })).toContain("done=invited");
+    expect(await sendEventForm(page, "invite", { email: "cy@x.example" })).toContain("done=invited");
+  });
+
+  it("a meeting from a link is made, once however often the code is sent", async () => {
+    const asked = await sendCreation({ ...(await link()), im: ["bo@x.example"] });
+    const code = await findCode(acme, booker);
+    const places = await Promise.all([sendCode(asked, { code }), sendCode(asked, { code })]);
+    expect(places[0]).toMatch(/^\/event\/.*done=created$/);
+    expect(places[1]).toBe(places[0]);
+    await mailsToStrangers();
+    const mail = (await readMails()).find(({ to }) => to === "bo@x.example");
+    expect(mail?.subject).toBe("Invitation: Support desk");
+    expect(mail?.text).not.toMatch(/https:\/\/pills/);
+  });
+});
+
+describe("No code is asked for", () => {
+  it("where the key came by mail", async () => {
+    const page = await sendBooking(nickname, wanted());
+    await mailsToStrangers();
+    const { body } = await acme.get(`/v2/mails?search=${encodeURIComponent(booker)}`);
+    const { body: mail } = await acme.get(`/v2/mails/${body[0]._id}`);
+    const mailed = /https:\/\/[^/]+(\/event\/\S+)/.exec(mail.text)?.[1] ?? "";
+    expect(mailed.split("?")[0]).toBe(page.split("?")[0]);
+    expect(await sendEventForm(mailed, "invite", { email: "bo@x.example" })).toContain("done=invited");
+  });
+
+  it("where the organisation has switched it off", async () => {
+    const { body, status } = await acme.put("/v2/organization", { confirm_bookers: false });
+    expect([status, body.confirm_bookers]).toEqual([200, false]);
+    const page = await sendBooking(nickname, wanted({ invitees: "bo@x.example" }));
+    await acme.put("/v2/organization", { confirm_bookers: true });
+    expect(page).toMatch(/^\/event\//);
+  });
+});

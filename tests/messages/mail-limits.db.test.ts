@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DAY } from "@/lib/core/time/instant";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { findCode } from "../support/mail-jobs";
+import { createBookpage, createHost, createUser, unique } from "../support/people";
+import { type Fields, sendBooking, sendCode, sendEventForm } from "../support/public-forms";
+
+const api = testApi({
+  RATE_LIMIT_BOOKING: "0",
+  MAIL_LIMIT_RECIPIENT: "3",
+  MAIL_LIMIT_PAGE: "6",
+  MAIL_LIMIT_ORGANIZATION: "12",
+});
+
+let acme: Tenant;
+let host: { _id: string; emails: string[] };
+let nickname: string;
+
+beforeEach(async () => {
+  acme = await api.tenant();
+  host = await createHost(acme);
+  nickname = (await createBookpage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
+});
+
+const slotOf = (day: number) =>
+  `${new Date(Date.now() + (30 + day) * DAY).toISOString().slice(0, 10)}T10:00:00Z`;
+
+const address = (name = "ana") => `${unique(name)}@x.example`;
+
+const book = (day: number, email: string, fields: Fields = {}) =>
+  sendBooking(nickname, { email, slot: slotOf(day), ...fields });
+
+const invite = (emails: readonly string[]) =>
+  acme.post("/v2/events", {
+    title: "Roof",
+    created_by: { user: host._id },
+    dates: [DATE],
+    invitees: emails.map((email) => ({ email })),
+  });
+
+const isBooked = /^\/event\//;
+const isAsked = /^\/book\//;
+
+describe("Mails of a day to one address", () => {
+  it("are limited; whoever shows that the address is theirs, books on", async () => {
+    const email = address();
+    for (const day of [1, 2, 3]) expect(await book(day, email)).toMatch(isBooked);
+    const asked = await book(4, email);
+    expect(asked).toMatch(isAsked);
+    expect(await sendCode(asked, { code: await findCode(acme, email) })).toMatch(isBooked);
+  });
+
+  it("are refused to others at once, with nothing written", async () => {
+    const guest = address("guest");
+    for (let turn = 0; turn < 3; turn++) expect((await invite([guest])).status).toBe(201);
+    const events = await api.db.event.count();
+    const refused = await invite([guest, address()]);
+    expect([refused.status, refused.body.code]).toEqual([429, "mail_limit"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await api.db.event.count()).toBe(events);
+    expect((await invite([address()])).status).toBe(201);
+  });
+
+  it("are counted apart in each organisation", async () => {
+    const guest = address("guest");
+    for (let turn = 0; turn < 3; turn++) await invite([guest]);
+    acme = await api.tenant();
+    host = await createHost(acme);
+    expect((await invite([guest])).status).toBe(201);
+  });
+
+  it("do not count to members", async () => {
+    const member = await createUser(acme);
+    for (let turn = 0; turn < 5; turn++) expect((await invite([member.emails[0]])).status).toBe(201);
+  });
+
+  it("still tell of what happens to a meeting that people know of", async () => {
+    const guest = address("guest");
+    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: guest }] });
+    for (let turn = 0; turn < 2; turn++) await invite([guest]);
+    const message = await acme.post(`/v2/events/${event._id}/messages`, { body: "Hello" });
+    expect(message.body.code).toBe("mail_limit");
+    expect((await acme.post(`/v2/events/${event._id}/cancel`, {})).status).toBe(200);
+  });
+
+  it("limit links that were lost, of which nobody is told", async () => {
+    const email = address();
+    const page = await book(1, email);
+    const jobs = () =>
+      api.pool
+        .query("SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'mail_own_link'")
+        .then(({ rowCount }) => rowCount);
+    for (let turn = 0; turn < 2; turn++) await sendEventForm(page, "link", { email });
+    await api.pool.query("DELETE FROM graphile_worker._private_jobs");
+    expect(await sendEventForm(page, "link", { email })).toContain("done=link");
+    expect(await jobs()).toBe(0);
+  });
+});
+
+describe("Mails of a day by one booking page", () => {
+  it("are limited; bookers are asked for a code, and guests cannot be brought along", async () => {
+    for (let day = 1; day <= 6; day++) expect(await book(day, address())).toMatch(isBooked);
+    const email = address();
+    expect(await book(7, email)).toMatch(isAsked);
+    const asked = await book(8, email, { invitees: address("guest") });
+    const back = await sendCode(asked, { code: await findCode(acme, email) });
+    expect(back).toMatch(new RegExp(`^/${nickname}\\?.*draft=`));
+    expect((await invite([address()])).status).toBe(201);
+  });
+});
+
+describe("Mails of a day by one organisation", () => {
+  it("are limited, spread over many counters", async () => {
+    for (let turn = 0; turn < 12; turn++) expect((await invite([address()])).status).toBe(201);
+    expect((await invite([address()])).body.code).toBe("mail_limit");
+  });
+});

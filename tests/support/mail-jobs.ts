@@ -1,0 +1,39 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { mailOwnLink } from "@/lib/domain/event-mails/mail-own-link";
+import type { PrismaClient } from "@/lib/platform/db/generated/client";
+
+interface Job {
+  id: string;
+  task: string;
+  // biome-ignore lint/suspicious/noExplicitAny: as the job's task takes it
+  payload: any;
+}
+
+/** Does what a worker would with the jobs that write mails, and answers the mails that this has written. */
+export async function writeMails(db: PrismaClient, now: Instant) {
+  const before = await db.mail.findMany({ select: { id: true } });
+  const jobs = await db.$queryRaw<Job[]>`
+    SELECT j.id::text, t.identifier AS task, j.payload
+      FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+     WHERE t.identifier IN ('mail_news', 'mail_own_link') ORDER BY j.id`;
+  for (const { task, payload } of jobs)
+    await (task === "mail_news" ? mailNews(db, payload, now) : mailOwnLink(db, payload));
+  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE id = ANY (${jobs.map(({ id }) => BigInt(id))})`;
+  return db.mail.findMany({ where: { id: { notIn: before.map(({ id }) => id) } }, orderBy: { id: "asc" } });
+}
+
+/** The code of the last mail that asked this address for one. */
+export async function findCode(
+  tenant: {
+    get: (
+      path: string,
+    ) => Promise<{ body: { _id: string; kind: string; text: string }[] & { text: string } }>;
+  },
+  email: string,
+): Promise<string> {
+  const { body: mails } = await tenant.get(`/v2/mails?search=${encodeURIComponent(email)}`);
+  const code = mails.find(({ kind }) => kind === "code");
+  const { body: mail } = await tenant.get(`/v2/mails/${code?._id}`);
+  return /\b(\d{3}) (\d{3})\b/.exec(mail.text)?.slice(1).join("") ?? "";
+}
