@@ -7,8 +7,8 @@ const alias = { "@": path.resolve(import.meta.dirname) };
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Tests wait for the database as much as they compute, so that two cores do with one worker each.
-    maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    // Tests wait more than they compute: for the database, for jobs that are due later, for processes that start.
+    maxWorkers: Math.max(4, os.availableParallelism() - 1),
     projects: [
       {
         resolve: { alias },
