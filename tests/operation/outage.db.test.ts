@@ -31,6 +31,7 @@ beforeAll(async () => {
     BOOKPAGE_SECRET: "a secret that only these tests use",
     LOG_LEVEL: "silent",
     RATE_LIMIT_API: "0",
+    MAIL_LIMIT_RECIPIENT: "0",
     WEB_URL: "https://meet.example.com",
   });
   database = openDatabase(url);

@@ -1,5 +1,4 @@
 import type { WaitingForm } from "@/lib/domain/confirmations/start-confirmation";
-import type { Step } from "@/lib/pages/creation/creation-query";
 import type { EventAction } from "@/lib/pages/event/submit-event-form";
 import type { Browser } from "@/lib/pages/frame/reader";
 import type { Manner } from "@/lib/platform/i18n/format";
@@ -7,7 +6,6 @@ import type { Manner } from "@/lib/platform/i18n/format";
 /** Which form it is, so that it can be sent on. */
 type Target =
   | { page: "booking"; nickname: string }
-  | { page: "creation"; step: Step }
   | { page: "event"; id: string; action: EventAction; search: string };
 
 /** A form that names other people, as it waits for the code of its sender. */

@@ -2,7 +2,6 @@ import type { Instant } from "@/lib/core/time/instant";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { buildChosenCookies } from "@/lib/pages/booking/chosen-cookies";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
-import { submitCreation } from "@/lib/pages/creation/submit-creation";
 import { readAsked } from "@/lib/pages/event/read-event-reader";
 import { runEventForm } from "@/lib/pages/event/run-event-form";
 import type { Db } from "@/lib/platform/db/client";
@@ -20,18 +19,6 @@ export async function resumeForm(db: Db, form: AskedForm, now: Instant): Promise
   switch (target.page) {
     case "booking":
       return resumeBooking(db, form, target.nickname, now);
-    case "creation": {
-      const { location } = await submitCreation(db, {
-        step: target.step,
-        sent: new URLSearchParams(form.fields.map(([name, value]) => [name, value])),
-        session: null,
-        browser: form.browser,
-        consume: async () => {},
-        confirmed: form.email,
-        now,
-      });
-      return { location, cookies: [] };
-    }
     case "event":
       return { location: await resumeEventForm(db, form, target, now), cookies: [] };
   }

@@ -14,19 +14,14 @@ interface Wish {
   body: EventBody;
   /** Random, made with the form: sent twice, it creates once. */
   formId: string;
-  addressConfirmed: boolean;
 }
 
 const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.creationForm}))`);
 
 /** Creates the event, unless this very form has; answers its page under the organiser's key. */
-export function createOnce(
-  db: Db,
-  { organization, body, formId, addressConfirmed }: Wish,
-  now: Instant,
-): Promise<string> {
+export function createOnce(db: Db, { organization, body, formId }: Wish, now: Instant): Promise<string> {
   const keys = derivedTokens("creation", formId);
-  const addressConfirmedAt = addressConfirmed ? new Date(now) : null;
+  const addressConfirmedAt = new Date(now); // the creator is signed in, or an app has vouched for the address
   return inTransaction(db, async (tx) => {
     // The second of two that come at once waits for the first, and finds its event.
     await sql(tx, LOCK, [keys[0]]);

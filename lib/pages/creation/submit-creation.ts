@@ -1,11 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { confirmsBookers } from "@/lib/domain/organizations/queries";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
-import { askCreatorCode } from "./ask-code";
 import { checkCreation } from "./check-creation";
 import { createOnce } from "./create-once";
 import { type Creation, readCreation, type Step } from "./creation-query";
@@ -23,15 +21,13 @@ interface Submission {
   browser: Browser;
   /** Takes one event from the allowance of this address; throws `rate_limited`. */
   consume: () => Promise<unknown>;
-  /** The address whose code has been typed. */
-  confirmed?: string;
   now: Instant;
 }
 
 /** Where to go on: to the event, or to one of the two pages with everything that was entered. */
 export async function submitCreation(
   db: Db,
-  { step, sent, session, browser, consume, confirmed, now }: Submission,
+  { step, sent, session, browser, consume, now }: Submission,
 ): Promise<{ location: string; reader: Reader }> {
   const creation = readCreation(sent);
   const found = await findCreator(db, creation.link, session, now);
@@ -54,15 +50,8 @@ export async function submitCreation(
   if (first) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });
   const { organization } = found.app;
   const formId = readFormId(sent.get("form"));
-  const { email, signedIn } = found.creator;
-  const addressConfirmed = signedIn || confirmed === email;
-  if (!addressConfirmed && creation.people.length > 0 && (await confirmsBookers(db, organization))) {
-    const asking = { organization, email, step, sent, formId, browser, reader, creation };
-    return { location: await askCreatorCode(db, asking, now), reader };
-  }
   const body = buildEventBody(creation, found, { times, zone, lang });
-  const wish = { organization, body, formId, addressConfirmed };
-  return { location: `${await createOnce(db, wish, now)}&done=created`, reader };
+  return { location: `${await createOnce(db, { organization, body, formId }, now)}&done=created`, reader };
 }
 
 const readFormId = (id: string | null): string => (id && /^[\w-]{32}$/.test(id) ? id : newToken());
