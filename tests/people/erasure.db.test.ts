@@ -29,6 +29,8 @@ const TEXTS = [
   "Windmills Ltd",
   "left knee",
   "by bicycle",
+  "203.0.113.77",
+  "Rosinante/1.0",
 ];
 const NOW = instant(Date.UTC(2031, 2, 1));
 
@@ -127,6 +129,11 @@ async function leaveLogs(tenant: Tenant, event: string) {
     [event, `unknown: ${EMAIL}`],
   );
   await api.pool.query(
+    `INSERT INTO audit_entries (id, organization_id, actor_kind, address, device, action, resource, resource_id, changes)
+     VALUES ($1, $2, 'booker', '203.0.113.77', 'Rosinante/1.0', 'update', 'event', $3, '{}')`,
+    [newId(), tenant.id, event],
+  );
+  await api.pool.query(
     `UPDATE graphile_worker._private_jobs SET last_error = $2 WHERE id =
        (SELECT min(id) FROM graphile_worker._private_jobs WHERE payload ->> 'organization' = $1)`,
     [tenant.id, `550 ${EMAIL} is unknown`],
@@ -177,7 +184,9 @@ describe("somebody who was a guest", () => {
       new Set([
         "_private_jobs.last_error",
         "address_confirmations.sealed",
+        "audit_entries.address",
         "audit_entries.changes",
+        "audit_entries.device",
         "event_messages.body",
         "event_messages.from_email",
         "event_places.name",

@@ -27,6 +27,13 @@ const ENTRIES = statement<{ id: string; resource_id: string; changes: object }>(
 
 const REPLACE = statement("UPDATE audit_entries SET changes = $2 WHERE id = $1");
 
+/** $2: what was the person's own, the person included; $3: events, of which a booker's origin may be theirs. */
+const FORGET_ORIGINS = statement(`
+  UPDATE audit_entries SET address = NULL, device = NULL
+   WHERE organization_id = $1 AND (address IS NOT NULL OR device IS NOT NULL)
+     AND (actor_id = ANY ($2) OR (resource_id = ANY ($2) AND action IN ('sign_in', 'refuse'))
+          OR (resource_id = ANY ($3) AND actor_kind = 'booker'))`);
+
 /** Entries stay, with who wrote them, when, and which fields they changed; of what was the person's own no text stays. */
 export async function eraseEntries(
   db: Db,
@@ -37,6 +44,7 @@ export async function eraseEntries(
   const own = (await sql(db, USERS, [organization, patterns, user])).map(({ id }) => id);
   for (const _ of ["pages and lists", "types and calendars", "subcalendars"])
     for (const { id } of await sql(db, OWNED, [organization, own])) if (!own.includes(id)) own.push(id);
+  await sql(db, FORGET_ORIGINS, [organization, own, events]);
   let erased = 0;
   for await (const entry of walkRows(db, ENTRIES, [organization, events, own, patterns])) {
     const changes = own.includes(entry.resource_id) ? blank(entry.changes, name) : redactJson(entry.changes);
