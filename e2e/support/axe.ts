@@ -9,15 +9,21 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** What breaks a rule of WCAG 2.2 AA on the page as it stands, light or dark: rule and element. */
 export async function findAxeFaults(page: Page): Promise<string[]> {
   const light = await findLightFaults(page);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await paint(page, "dark");
   const dark = await listFaults(new AxeBuilder({ page }).withRules(COLOUR_RULES));
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
 /** Likewise, light alone: for a second look at the same page in another size. */
 export async function findLightFaults(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "light" });
+  await paint(page, "light");
   return listFaults(new AxeBuilder({ page }).withTags(STANDARDS));
+}
+
+/** Colours change by and by. */
+async function paint(page: Page, colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 async function listFaults(axe: AxeBuilder): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import { hashToken } from "@/lib/platform/crypto/token";
+import { currentActor } from "@/lib/platform/db/actor";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -44,7 +45,8 @@ const COUNT_STATEMENT = preparedStatement<{ kind: Kind; mails: number }>(`
 
 /**
  * Counts mails that are about to be written, in the transaction of what they tell: over a limit of the day it throws
- * `mail_limit`, and nothing of it is written.
+ * `mail_limit`, and nothing of it is written. What a key or a member does is the organisation's own act, and held to its
+ * limit alone.
  */
 export async function countMails(
   tx: Db,
@@ -63,9 +65,10 @@ export async function countMails(
     rows.map(({ mails }) => mails),
     recipients.length,
   ]);
+  const isByStranger = !["key", "user"].includes(currentActor()?.kind ?? "");
   const over = counts.find(({ kind, mails }) => {
     const limit = limits[LIMIT_SETTINGS[kind]];
-    return limit > 0 && mails > limit;
+    return limit > 0 && mails > limit && (isByStranger || kind === "organization");
   });
   if (over && !isNeeded) throw refuseMails(over.kind, now);
 }

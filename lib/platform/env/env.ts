@@ -103,7 +103,7 @@ const Settings = z
       0,
       10_000,
       "must be a whole number of bookings from 0 (off) to 10000",
-    ).default(10),
+    ).default(20),
     TRUSTED_PROXIES: rangeList,
     EMBED_ORIGINS: z
       .string()
