@@ -69,6 +69,13 @@ describe("The page that asks for a code", () => {
     expect(await countEvents()).toBe(1);
   });
 
+  it("has the audit log say from where it was typed", async () => {
+    const event = await sendCode(await book(), { code: await findCode(acme, booker) });
+    const [, , id] = new URL(event, "http://x").pathname.split("/");
+    const [entry] = (await acme.get(`/v2/audit?resource_id=${id}`)).body;
+    expect(entry).toMatchObject({ actor: { kind: "booker" }, device: "A browser" });
+  });
+
   it("counts wrong codes, and after five takes none, not even the right one, until there is another", async () => {
     const page = await book();
     const code = await findCode(acme, booker);

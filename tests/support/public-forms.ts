@@ -15,7 +15,7 @@ function requestTo(path: string, fields: Fields): Request {
   return new Request(`http://localhost:3000${path}`, {
     method: "POST",
     body,
-    headers: { "sec-fetch-site": "same-origin" },
+    headers: { "sec-fetch-site": "same-origin", "user-agent": "A browser" },
   });
 }
 

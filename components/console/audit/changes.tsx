@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import type { Schemas } from "../api";
-import { useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
 import { diffLeaves, type Leaf } from "./diff-leaves";
 import { findScreen } from "./resources";
 
@@ -16,9 +16,7 @@ export function Changes({ entry }: { entry: Schemas["AuditEntry"] }) {
   const screen = findScreen(entry);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="fold min-h-6 break-words">
-        {fields.length <= MAX_FIELDS_NAMED ? fields.join(", ") : t("audit.fields", { count: fields.length })}
-      </summary>
+      <summary className="fold min-h-6 break-words">{summarize(fields, t)}</summary>
       {open ? (
         <div className="grid gap-2 py-2">
           <Leaves leaves={diffLeaves(entry.changes)} />
@@ -67,4 +65,9 @@ function Leaves({ leaves }: { leaves: Leaf[] }) {
       {leaves.length > MAX_LEAVES ? <p className="text-xs">+{leaves.length - MAX_LEAVES}</p> : null}
     </>
   );
+}
+
+function summarize(fields: readonly string[], t: TranslateConsole): string {
+  if (fields.length === 0) return t("audit.details"); // somebody signed in: nothing changed
+  return fields.length <= MAX_FIELDS_NAMED ? fields.join(", ") : t("audit.fields", { count: fields.length });
 }

@@ -7,6 +7,7 @@ import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
+import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { submitCode } from "./submit-code";
@@ -22,8 +23,9 @@ export async function answerCodeForm(request: Request, token: string): Promise<R
   if (excess) return refuse("rate", { "retry-after": String(excess.seconds) });
   const data = await readForm(request);
   if (data === null) return refuse("form");
-  const { location, cookies } = await runAs({ kind: "booker", requestId: readRequestId(request) }, () =>
-    submitCode(database(), { token, data, now: instant(Date.now()) }),
+  const { location, cookies } = await runAs(
+    { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) },
+    () => submitCode(database(), { token, data, now: instant(Date.now()) }),
   );
   return seeOther(location, cookies);
 }

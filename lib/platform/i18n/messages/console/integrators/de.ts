@@ -197,6 +197,7 @@ export default {
     who: "Wer",
     what: "Was",
     origin: "Von wo",
+    details: "Einzelheiten",
     changes: "Änderungen",
     since: "Von",
     until: "Bis",

@@ -190,6 +190,7 @@ export default {
     who: "Who",
     what: "What",
     origin: "From where",
+    details: "Details",
     changes: "Changes",
     since: "From",
     until: "To",

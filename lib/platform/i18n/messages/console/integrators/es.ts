@@ -196,6 +196,7 @@ export default {
     who: "Quién",
     what: "Qué",
     origin: "Desde dónde",
+    details: "Detalles",
     changes: "Cambios",
     since: "Desde",
     until: "Hasta",

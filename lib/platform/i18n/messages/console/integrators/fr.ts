@@ -197,6 +197,7 @@ export default {
     who: "Qui",
     what: "Quoi",
     origin: "D’où",
+    details: "Détails",
     changes: "Changements",
     since: "Du",
     until: "Au",

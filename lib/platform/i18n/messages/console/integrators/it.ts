@@ -195,6 +195,7 @@ export default {
     who: "Chi",
     what: "Che cosa",
     origin: "Da dove",
+    details: "Dettagli",
     changes: "Modifiche",
     since: "Dal",
     until: "Al",

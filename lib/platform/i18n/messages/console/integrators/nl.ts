@@ -194,6 +194,7 @@ export default {
     who: "Wie",
     what: "Wat",
     origin: "Waarvandaan",
+    details: "Details",
     changes: "Wijzigingen",
     since: "Van",
     until: "Tot",

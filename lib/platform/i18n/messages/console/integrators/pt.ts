@@ -195,6 +195,7 @@ export default {
     who: "Quem",
     what: "O quê",
     origin: "De onde",
+    details: "Detalhes",
     changes: "Alterações",
     since: "De",
     until: "Até",

@@ -192,6 +192,7 @@ export default {
     who: "Vem",
     what: "Vad",
     origin: "Varifrån",
+    details: "Detaljer",
     changes: "Ändringar",
     since: "Från",
     until: "Till",
