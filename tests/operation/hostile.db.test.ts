@@ -65,7 +65,9 @@ async function publish(): Promise<Published> {
 }
 
 async function ask(path: string, init: RequestInit = {}) {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const send = () => fetch(`http://127.0.0.1:${port}${path}`, init);
+  // The server may just close a connection that it has kept long enough; what only reads is then asked again.
+  const response = await (init.method ? send() : send().catch(send));
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : null };
 }
@@ -207,6 +209,7 @@ it("nothing that strangers write holds up others", { timeout: 900_000, retry: 2 
 });
 
 it("a calendar that holds too much is told to its owner, keeps what was known, and waits longer each time", async () => {
+  acme = await api.tenant(); // whose list of broken calendars is not full
   const endless = HOSTILE_FILES.find(({ name }) => name === "some seconds of every day");
   const { user, reason, calendar } = await readHostile(1000, endless?.text() ?? "");
   expect(reason).toBe("complex");
