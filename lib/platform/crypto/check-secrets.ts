@@ -5,11 +5,10 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 import { createKeyring, type Keyring } from "./keyring";
 import { CHECK_PLACE } from "./seal-place";
 import { findSealedSamples } from "./sealed-values";
+import { ADD_KEY, checkValues } from "./sealing-keys";
 import type { Secrets } from "./secret";
 
 const KNOWN_KEYS = statement<{ sealed: Buffer }>("SELECT sealed FROM sealing_keys");
-
-const ADD_KEY = statement("INSERT INTO sealing_keys (key_id, sealed) VALUES ($1, $2) ON CONFLICT DO NOTHING");
 
 /**
  * Refuses to start with secrets that do not open what the database holds, rather than to run with mails and calendars
@@ -25,7 +24,7 @@ export async function checkSecrets(databaseUrl: string, secrets: Secrets): Promi
         "BOOKPAGE_SECRET does not open what this database holds: set the secret that it was sealed with, or name it in BOOKPAGE_SECRET_PREVIOUS until secret:rotate has been run.",
       );
     }
-    await runStatement(client, ADD_KEY, [keyring.prefix, keyring.seal("", CHECK_PLACE)]);
+    await runStatement(client, ADD_KEY, checkValues(keyring));
   } finally {
     await client.end();
   }

@@ -2,9 +2,9 @@ import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import type { Keyring } from "./keyring";
-import { CHECK_PLACE } from "./seal-place";
 import type { SealedColumnName } from "./sealed-columns";
 import { buildPlace, SEALED_WALKS, type SealedRow } from "./sealed-values";
+import { ADD_KEY, checkValues } from "./sealing-keys";
 
 const BATCH_ROWS = 200;
 
@@ -17,8 +17,6 @@ interface Resealed {
 
 type Walk = (typeof SEALED_WALKS)[number];
 
-const ADD_KEY = statement("INSERT INTO sealing_keys (key_id, sealed) VALUES ($1, $2) ON CONFLICT DO NOTHING");
-
 const FORGET_KEYS = statement("DELETE FROM sealing_keys WHERE key_id <> $1");
 
 /**
@@ -27,7 +25,7 @@ const FORGET_KEYS = statement("DELETE FROM sealing_keys WHERE key_id <> $1");
  * secrets are needed no more.
  */
 export async function resealValues(db: Db, keyring: Keyring): Promise<Resealed> {
-  await sql(db, ADD_KEY, [keyring.prefix, keyring.seal("", CHECK_PLACE)]);
+  await sql(db, ADD_KEY, checkValues(keyring));
   const counts: Resealed = { resealed: {}, unreadable: {} };
   for (const walk of SEALED_WALKS) await resealColumn(db, keyring, walk, counts);
   await sql(db, FORGET_KEYS, [keyring.prefix]);
