@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { keepJoining } from "@/lib/domain/accounts/joining";
 import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { answerEventVersion } from "@/lib/pages/event/answer-event-version";
 import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { newToken } from "@/lib/platform/crypto/token";
@@ -32,6 +34,12 @@ const TEXTS = [
   "203.0.113.77",
   "Rosinante/1.0",
 ];
+
+interface EventBody {
+  _id: string;
+  invitees: { _id: string; email: string }[];
+}
+
 const NOW = instant(Date.UTC(2031, 2, 1));
 
 let acme: Tenant;
@@ -130,8 +138,8 @@ async function leaveLogs(tenant: Tenant, event: string) {
   );
   await api.pool.query(
     `INSERT INTO audit_entries (id, organization_id, actor_kind, address, device, action, resource, resource_id, changes)
-     VALUES ($1, $2, 'booker', '203.0.113.77', 'Rosinante/1.0', 'update', 'event', $3, '{}')`,
-    [newId(), tenant.id, event],
+     VALUES (audit_entry_id(now()), $1, 'booker', '203.0.113.77', 'Rosinante/1.0', 'update', 'event', $2, '{}')`,
+    [tenant.id, event],
   );
   await api.pool.query(
     `UPDATE graphile_worker._private_jobs SET last_error = $2 WHERE id =
@@ -158,9 +166,20 @@ async function leaveLogs(tenant: Tenant, event: string) {
 const findTables = async () =>
   new Set((await findTexts(api.pool, TEXTS)).map((found) => found.split(":")[0]));
 
+/** Opens the event with the key of the mails that its only guest of this test has got. */
+async function openByMail({ _id, invitees }: EventBody): Promise<number> {
+  const guest = invitees.find(({ email }) => email === EMAIL);
+  const key = mailedKey({ id: guest?._id ?? "", keyVersion: 0 });
+  const page = new Request(`https://meet.example.com/event/${_id}/version?key=${key}`);
+  return (await answerEventVersion(page, _id)).status;
+}
+
 describe("somebody who was a guest", () => {
+  let invited: EventBody;
+
   it("is exported: what is known, and nothing of others", async () => {
     const { event } = await leaveTraces(acme);
+    invited = event;
     const { status, body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
     expect(status).toBe(200);
     const [shown] = body.events.filter(({ _id }: { _id: string }) => _id === event._id);
@@ -217,6 +236,7 @@ describe("somebody who was a guest", () => {
       );
     };
     const before = await counts();
+    expect(await openByMail(invited)).toBe(200);
     const entries = await api.db.auditEntry.count();
     const { status, body } = await acme.post("/v2/personal_data/erasures", { email: EMAIL.toUpperCase() });
     expect(status).toBe(201);
@@ -227,6 +247,7 @@ describe("somebody who was a guest", () => {
     });
 
     expect(await findTexts(api.pool, TEXTS)).toEqual([]);
+    expect(await openByMail(invited)).toBe(404);
     expect(await counts()).toEqual(before);
     expect(await api.db.auditEntry.count()).toBe(entries + 1);
     const [entry] = (await acme.get("/v2/audit?limit=1")).body;

@@ -35,8 +35,8 @@ export const enterAccount = (
   });
 
 /** The organisations of these accounts, by name. */
-export async function listOpenOrganizations(db: Db, accounts: readonly OpenAccount[]) {
-  const rows = await db.user.findMany({
+export const listOpenOrganizations = (db: Db, accounts: readonly OpenAccount[]) =>
+  db.user.findMany({
     where: { id: { in: accounts.map(({ user }) => user) } },
     select: {
       id: true,
@@ -47,5 +47,3 @@ export async function listOpenOrganizations(db: Db, accounts: readonly OpenAccou
     },
     orderBy: [{ organization: { name: "asc" } }, { id: "asc" }],
   });
-  return rows;
-}

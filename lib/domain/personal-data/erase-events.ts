@@ -1,13 +1,14 @@
+import { ENDED_LINKS } from "@/lib/domain/events/changes/take-back-links";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import type { Redactor } from "./redactor";
 import type { Traces } from "./traces";
 
-/** $1: events; $2: addresses; $3: the user, or null; $4: the made-up name. A new key: the personal link ends. */
+/** $1: events; $2: addresses; $3: the user, or null; $4: the made-up name. */
 const ERASE_INVITEES = statement(`
   UPDATE invitees SET email = NULL, full_name = $4, phone = NULL, company = NULL, picture_url = NULL,
-                      key_hash = sha256(gen_random_uuid()::text::bytea)
+                      ${ENDED_LINKS}
    WHERE event_id = ANY ($1) AND (lower(email) = ANY ($2) OR user_id = $3)`);
 
 const ERASE_MESSAGES = statement(`

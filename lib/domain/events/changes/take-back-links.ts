@@ -3,11 +3,14 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
-// The hash of a text that nobody has seen: the key that was shown once ends with those in mails.
-const TAKE_BACK = statement(`
-  UPDATE invitees
-     SET key_version = key_version + 1, key_hash = sha256(convert_to(gen_random_uuid()::text || id, 'UTF8'))
-   WHERE organization_id = $1 AND user_id = $2`);
+/**
+ * Of an UPDATE of invitees: ends their links. The hash is of a text that nobody has seen, so that the key which was
+ * shown once ends with those in mails.
+ */
+export const ENDED_LINKS =
+  "key_version = key_version + 1, key_hash = sha256(convert_to(gen_random_uuid()::text || id, 'UTF8'))";
+
+const TAKE_BACK = statement(`UPDATE invitees SET ${ENDED_LINKS} WHERE organization_id = $1 AND user_id = $2`);
 
 /** Ends all links with which this person opens events, as organiser or invitee; mails from now on carry new ones. */
 export const takeBackLinks = (tx: Db, organization: OrganizationId, userId: string) =>
