@@ -10,6 +10,8 @@ const POLL_INTERVAL_MS = 2000; // between looks for jobs whose time has come; ne
 const RESTART_DELAY_MS = 1000;
 /** How long the end waits for jobs under way before it asks them to stop. */
 const DRAIN_TIMEOUT_MS = 8000;
+/** How long jobs that were taken together wait for a turn here, before they go back to where others find them. */
+const BATCH_WAIT_MS = 1000;
 
 /** Some kinds of jobs, which others cannot crowd out. */
 export interface Lane {
@@ -19,6 +21,11 @@ export interface Lane {
   cron: readonly CronItem[];
   /** Flags of jobs that are to wait. */
   heldBack?: () => string[];
+  /**
+   * Jobs taken from the database at a time; without it one by one. Where jobs are held back each is looked for by
+   * itself. Jobs of one named queue would be taken together and run beside each other: there are none.
+   */
+  batchSize?: number;
 }
 
 interface Database {
@@ -76,6 +83,7 @@ async function beginWork({ pool, url }: Database, lane: Lane): Promise<Work> {
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
         gracefulShutdownAbortTimeout: DRAIN_TIMEOUT_MS,
+        ...(lane.batchSize && { localQueue: { size: lane.batchSize, ttl: BATCH_WAIT_MS } }),
       },
     },
     taskList: taskList(lane.tasks),

@@ -7,7 +7,9 @@ import { releaseDead } from "./release-dead";
 import { CRON, TASKS } from "./tasks";
 
 /** Jobs under way at a time. Most wait for the network; deliveries leave some of them to other tasks. */
-const CONCURRENT_JOBS = 32;
+export const CONCURRENT_JOBS = 32;
+/** Taken at a time: enough that small jobs do not wait for the database, few enough to leave some to other workers. */
+export const BATCH_SIZE = 64;
 const RELEASE_DEAD_INTERVAL_MS = 5000;
 
 const isReading = ({ name }: { name: string }) => name === SYNC_CALENDAR.name;
@@ -24,7 +26,12 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
   const database = { pool, url: databaseUrl };
   const others = TASKS.filter((task) => !isReading(task));
   const stopLanes = [
-    await openLane(database, { tasks: others, concurrency: CONCURRENT_JOBS, cron: CRON }),
+    await openLane(database, {
+      tasks: others,
+      concurrency: CONCURRENT_JOBS,
+      cron: CRON,
+      batchSize: BATCH_SIZE,
+    }),
     // Foreign servers answer when they like, and there can be many: mails and deliveries do not wait for them.
     await openLane(database, {
       tasks: TASKS.filter(isReading),

@@ -22,7 +22,7 @@ function create() {
       "task",
     ),
     jobsOldest: gauge("jobs_oldest_waiting_seconds", "For how long the oldest of them has waited", "task"),
-    jobsRunning: gauge("jobs_running", "Jobs under way", "task"),
+    jobsRunning: gauge("jobs_running", "Jobs that a worker has taken", "task"),
     jobsFailed: gauge("jobs_failed", "Jobs that were given up; kept for 30 days", "task"),
     deliveries: gauge("webhook_deliveries", "Deliveries written in the last hour, by their outcome", "state"),
     mails: gauge("mails", "Mails written in the last hour, by what became of them", "state"),

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { endProcess } from "../tests/support/processes";
+import { freshDatabase } from "./fresh-database";
+import { median } from "./median";
+import { SETTINGS } from "./server";
+
+/**
+ * `npm run bench:queue`: light jobs (deliveries that are not due: each is taken, looked up and done) that two workers
+ * finish in a second, taking them in batches; and one by one, in turns with it.
+ */
+const WORKERS = 2;
+const WARM_JOBS = 1000;
+const JOBS = 20_000;
+const ROUNDS = 3;
+const TARGET = 2000;
+const LOOK_INTERVAL_MS = 20;
+const WORKER = path.resolve(import.meta.dirname, "queue-worker.ts");
+
+const MODES = ["one-by-one", "batches"] as const;
+type Mode = (typeof MODES)[number];
+
+const database = await freshDatabase("bench-queue");
+try {
+  const rates: Record<Mode, number[]> = { "one-by-one": [], batches: [] };
+  for (let round = 0; round < ROUNDS; round++)
+    for (const mode of MODES) rates[mode].push(await measureRate(mode));
+  const before = median(rates["one-by-one"]);
+  const rate = median(rates.batches);
+  const line = {
+    name: `light jobs with ${WORKERS} workers`,
+    per_second: Math.round(rate),
+    one_by_one: Math.round(before),
+    ratio: Number((rate / before).toFixed(2)),
+    target: TARGET,
+    met: rate >= TARGET,
+  };
+  console.log(JSON.stringify(line));
+} finally {
+  await database.stop();
+}
+
+async function measureRate(mode: Mode): Promise<number> {
+  const workers = await Promise.all(Array.from({ length: WORKERS }, () => startWorker(mode)));
+  await finish(WARM_JOBS);
+  const began = performance.now();
+  await finish(JOBS);
+  const seconds = (performance.now() - began) / 1000;
+  for (const worker of workers) await endProcess(worker, "SIGTERM");
+  return JOBS / seconds;
+}
+
+async function startWorker(mode: Mode): Promise<ChildProcess> {
+  const worker = spawn(process.execPath, ["--import", "tsx", WORKER, mode], {
+    env: { ...process.env, ...SETTINGS, NODE_ENV: "production", DATABASE_URL: database.url },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(worker.stdout, "data");
+  return worker;
+}
+
+/** Queues so many jobs and waits until none is left. */
+async function finish(count: number) {
+  await database.pool.query(
+    `SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
+       SELECT json_populate_record(NULL::graphile_worker.job_spec, json_build_object(
+                'identifier', $1::text, 'payload', json_build_object('delivery', md5(n::text))))
+         FROM generate_series(1, $2::int) n))`,
+    [DELIVER_WEBHOOK.name, count],
+  );
+  const left = "SELECT FROM graphile_worker._private_jobs LIMIT 1";
+  while ((await database.pool.query(left)).rowCount) await sleep(LOOK_INTERVAL_MS);
+}
