@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { mailKnownAddress } from "@/lib/domain/mail/account-mail";
-import { mailJoining } from "@/lib/domain/mail/address-mail";
+import { joiningLetter, knownAddressLetter } from "@/lib/domain/mail/account-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { countAttempt } from "@/lib/domain/passwords/attempts";
 import { hashPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -32,9 +32,9 @@ export async function requestJoining(
   if ((await countAttempt("link", email)) > 0) return "mailed";
   await inTransaction(db, async (tx) => {
     const known = await tx.user.findFirst({ where: { organizationId: organization, email } });
-    if (known) return mailKnownAddress(tx, known);
+    if (known) return keepAccountMails(tx, organization, [known], knownAddressLetter);
     const link = await keepJoining(tx, invitation.id, { ...applicant, passwordHash }, now);
-    return mailJoining(tx, organization, applicant, link);
+    return keepAccountMails(tx, organization, [applicant], joiningLetter(link));
   });
   return "mailed";
 }

@@ -1,154 +1,72 @@
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
-import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { env } from "@/lib/platform/env/env";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { isLanguage } from "@/lib/platform/i18n/languages";
-import { type Addressee, addressed } from "./addressee";
 import { keepMails, type NewMail } from "./keep-mails";
-import { mailTranslator } from "./texts/translate-mail";
+import type { MailContent } from "./layout";
+import { mailTranslator, type TranslateMail } from "./texts/translate-mail";
 
-/** Mails a user the link with which to choose a password: the first one, or a new one. */
-export async function mailPasswordLink(
+/** To whom a mail about an account goes. */
+export type Addressee = Pick<User, "email" | "firstName" | "lastName" | "language">;
+
+/** What mails about accounts differ in. */
+interface Letter extends Pick<MailContent, "text" | "button"> {
+  kind: string;
+  subject: string;
+  fact?: MailContent["facts"][number];
+  note: string;
+  personal?: boolean;
+}
+
+/** Writes a letter in the reader's language; `organization` is a name. */
+export type WriteLetter = (t: TranslateMail, organization: string) => Letter;
+
+/** A mail about an account: of the organisation, to one person, in that person's language. */
+export function composeAccountMail(person: Addressee, organization: string, write: WriteLetter): NewMail {
+  const lang = isLanguage(person.language) ? person.language : "en";
+  const t = mailTranslator(lang);
+  const { kind, subject, text, fact, button, note, personal = false } = write(t, organization);
+  return {
+    key: null,
+    eventId: null,
+    kind,
+    recipient: person.email ?? "",
+    subject,
+    from: t("via", { name: organization }),
+    to: formatFullName(person),
+    replyTo: null,
+    calendar: null,
+    personal,
+    content: {
+      lang,
+      heading: subject,
+      text,
+      facts: fact ? [fact] : [],
+      quote: null,
+      button,
+      notes: [note],
+      footer: t("footer"),
+    },
+  };
+}
+
+/** Mails the letter to those of these people who have an address. */
+export async function keepAccountMails(
   tx: Db,
-  user: User,
-  { kind, link, personal }: { kind: "signup" | "password"; link: string; personal: boolean },
+  organization: OrganizationId,
+  people: readonly Addressee[],
+  write: WriteLetter,
 ): Promise<void> {
-  if (!user.email) return;
-  const organization = asOrganizationId(user.organizationId);
-  const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
-  await keepMails(tx, organization, [{ ...passwordMail(user, name, kind, link), personal }]);
-}
-
-export function passwordMail(
-  user: Addressee,
-  organization: string,
-  kind: "signup" | "password",
-  link: string,
-): NewMail {
-  const lang = isLanguage(user.language) ? user.language : "en";
-  const t = mailTranslator(lang);
-  const subject = t(`${kind}.subject`, { organization });
-  return {
-    ...addressed(user, kind, subject),
-    from: t("via", { name: organization }),
-    content: {
-      lang,
-      heading: subject,
-      text: t(`${kind}.text`, { organization }),
-      facts: [],
-      quote: null,
-      button: { label: t(`${kind}.button`), href: link },
-      notes: [t(`${kind}.note`)],
-      footer: t("footer"),
-    },
-  };
-}
-
-/** Tells a user that somebody wanted an account with the same address: only its owner may learn that it has one. */
-export async function mailKnownAddress(tx: Db, user: User): Promise<void> {
-  if (!user.email) return;
-  const organization = asOrganizationId(user.organizationId);
-  const { name } = await tx.organization.findUniqueOrThrow({ where: { id: organization } });
-  await keepMails(tx, organization, [knownAddressMail(user, name)]);
-}
-
-export function knownAddressMail(user: Addressee, organization: string): NewMail {
-  const lang = isLanguage(user.language) ? user.language : "en";
-  const t = mailTranslator(lang);
-  const subject = t("known.subject");
-  return {
-    ...addressed(user, "known", subject),
-    from: t("via", { name: organization }),
-    content: {
-      lang,
-      heading: subject,
-      text: t("known.text", { organization }),
-      facts: [],
-      quote: null,
-      button: { label: t("known.button"), href: `${env().WEB_URL}/login` },
-      notes: [t("known.note")],
-      footer: t("footer"),
-    },
-  };
-}
-
-interface DisabledWebhook {
-  action: string;
-  targetUrl: string;
-}
-
-/** Tells the organisation's admins that a webhook was given up. */
-export async function mailWebhookDisabled(tx: Db, organization: OrganizationId, webhook: DisabledWebhook) {
-  const { name, users } = await tx.organization.findUniqueOrThrow({
+  const readers = people.filter(({ email }) => email);
+  if (readers.length === 0) return;
+  const { name } = await tx.organization.findUniqueOrThrow({
     where: { id: organization },
-    include: { users: { where: { admin: true, email: { not: null } } } },
+    select: { name: true },
   });
   await keepMails(
     tx,
     organization,
-    users.map((user) => webhookDisabledMail(user, name, webhook)),
+    readers.map((person) => composeAccountMail(person, name, write)),
   );
 }
-
-export function webhookDisabledMail(
-  user: Addressee,
-  organization: string,
-  { action, targetUrl }: DisabledWebhook,
-): NewMail {
-  const lang = isLanguage(user.language) ? user.language : "en";
-  const t = mailTranslator(lang);
-  return {
-    ...addressed(user, "webhook_disabled", t("webhook.subject")),
-    from: t("via", { name: organization }),
-    content: {
-      lang,
-      heading: t("webhook.subject"),
-      text: t("webhook.text", { action, organization }),
-      facts: [{ label: t("webhook.target"), lines: [withoutQuery(targetUrl)] }],
-      quote: null,
-      button: { label: t("webhook.button"), href: `${env().WEB_URL}/console/webhooks` },
-      notes: [t("webhook.note")],
-      footer: t("footer"),
-    },
-  };
-}
-
-/** Tells somebody that one of their calendars can no longer be read. */
-export async function mailCalendarBroken(
-  tx: Db,
-  organization: OrganizationId,
-  calendar: { userId: string; name: string; isComplex: boolean },
-) {
-  const user = await tx.user.findUniqueOrThrow({
-    where: { id: calendar.userId },
-    include: { organization: { select: { name: true } } },
-  });
-  if (!user.email) return;
-  await keepMails(tx, organization, [calendarBrokenMail(user, user.organization.name, calendar)]);
-}
-
-export function calendarBrokenMail(
-  user: Addressee,
-  organization: string,
-  { name, isComplex }: { name: string; isComplex: boolean },
-): NewMail {
-  const lang = isLanguage(user.language) ? user.language : "en";
-  const t = mailTranslator(lang);
-  return {
-    ...addressed(user, "calendar_broken", t("calendar.subject")),
-    from: t("via", { name: organization }),
-    content: {
-      lang,
-      heading: t("calendar.subject"),
-      text: t(isComplex ? "calendar.textComplex" : "calendar.text"),
-      facts: [{ label: t("calendar.calendar"), lines: [name] }],
-      quote: null,
-      button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars` },
-      notes: [t(isComplex ? "calendar.noteComplex" : "calendar.note")],
-      footer: t("footer"),
-    },
-  };
-}
-
-/** A target's query may hold a secret. */
-const withoutQuery = (url: string): string => url.replace(/\?.*$/s, "");

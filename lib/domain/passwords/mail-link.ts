@@ -1,6 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { mailPasswordLink } from "@/lib/domain/mail/account-mail";
+import { passwordLetter } from "@/lib/domain/mail/account-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { createLink } from "./links";
 
@@ -15,5 +17,6 @@ export const mailLink = (db: Db, userId: string, now: Instant): Promise<void> =>
     const kind = user.login ? "password" : "signup";
     const personal = env().SMTP_URL !== undefined;
     const link = await createLink(tx, { userId, kind, personal }, now);
-    await mailPasswordLink(tx, user, { kind, link, personal });
+    const organization = asOrganizationId(user.organizationId);
+    await keepAccountMails(tx, organization, [user], passwordLetter(kind, link, { personal }));
   });

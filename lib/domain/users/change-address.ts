@@ -1,8 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { mailAddressChanged } from "@/lib/domain/mail/address-mail";
+import { addressChangedLetter } from "@/lib/domain/mail/account-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { askForConfirmation } from "@/lib/domain/passwords/ask-for-confirmation";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
 /**
  * What follows from another address, which its owner has yet to confirm: links that were mailed to the old one end,
@@ -19,7 +21,9 @@ export async function changeAddress(
     where: { userId: after.id, usedAt: null },
     data: { usedAt: new Date(now) },
   });
-  if (before.emailConfirmedAt) await mailAddressChanged(tx, before);
+  if (before.emailConfirmedAt) {
+    await keepAccountMails(tx, asOrganizationId(before.organizationId), [before], addressChangedLetter);
+  }
   const login = linked ? null : await tx.login.findUnique({ where: { userId: after.id } });
   if (login) await askForConfirmation(tx, after, now);
 }

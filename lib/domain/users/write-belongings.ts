@@ -7,7 +7,8 @@ import { changeBookpage } from "@/lib/domain/bookpages/change-bookpage";
 import { insertBookpage } from "@/lib/domain/bookpages/create-bookpage";
 import { lockBookpage } from "@/lib/domain/bookpages/lock-bookpage";
 import { connectExchange } from "@/lib/domain/calendars/connect-exchange";
-import { mailPasswordLink } from "@/lib/domain/mail/account-mail";
+import { passwordLetter } from "@/lib/domain/mail/account-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { endSignIns } from "@/lib/domain/passwords/end-sign-ins";
 import { createLink } from "@/lib/domain/passwords/links";
 import { hashPassword } from "@/lib/platform/crypto/password";
@@ -37,7 +38,7 @@ export async function writeBelongings(
   if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars, now);
   if (!body.finish_signup_with) return {};
   const link = await createLink(tx, { userId: user.id, kind: "signup" }, now);
-  await mailPasswordLink(tx, user, { kind: "signup", link, personal: false });
+  await keepAccountMails(tx, organization, [user], passwordLetter("signup", link));
   return { link };
 }
 

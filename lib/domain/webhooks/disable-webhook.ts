@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { mailWebhookDisabled } from "@/lib/domain/mail/account-mail";
+import { webhookDisabledLetter } from "@/lib/domain/mail/account-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -28,5 +29,7 @@ export async function disableWebhook(tx: Db, webhook: string, reason: DisabledRe
   const [disabled] = await sql(tx, DISABLE, [webhook, new Date(now), reason]);
   if (!disabled) return;
   await sql(tx, FAIL_WAITING, [webhook]);
-  await mailWebhookDisabled(tx, asOrganizationId(disabled.organization), disabled);
+  const organization = asOrganizationId(disabled.organization);
+  const admins = await tx.user.findMany({ where: { organizationId: organization, admin: true } });
+  await keepAccountMails(tx, organization, admins, webhookDisabledLetter(disabled));
 }

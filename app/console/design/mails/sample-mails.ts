@@ -3,12 +3,15 @@ import type { MailReader } from "@/lib/domain/event-mails/find-readers";
 import type { NoticeKind } from "@/lib/domain/event-mails/notices";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import {
-  calendarBrokenMail,
-  knownAddressMail,
-  passwordMail,
-  webhookDisabledMail,
-} from "@/lib/domain/mail/account-mail";
-import { addressMail } from "@/lib/domain/mail/address-mail";
+  addressChangedLetter,
+  addressLetter,
+  calendarBrokenLetter,
+  joiningLetter,
+  knownAddressLetter,
+  passwordLetter,
+  webhookDisabledLetter,
+} from "@/lib/domain/mail/account-letters";
+import { composeAccountMail } from "@/lib/domain/mail/account-mail";
 import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import type { Language } from "@/lib/platform/i18n/languages";
 
@@ -97,17 +100,20 @@ export function sampleMails(lang: Language): NewMail[] {
   const user = { email: "ana@example.com", firstName: "Ana", lastName: "Silva", language: lang };
   const link = "https://meet.example.com/signup/a-link-that-works-once";
   const webhook = { action: "event.confirmed", targetUrl: "https://hooks.example.com/bookpage" };
+  const letters = [
+    passwordLetter("signup", link),
+    passwordLetter("password", link),
+    knownAddressLetter,
+    joiningLetter(link),
+    addressLetter(link),
+    addressChangedLetter,
+    webhookDisabledLetter(webhook),
+    calendarBrokenLetter({ name: "Work", isComplex: false }),
+    calendarBrokenLetter({ name: "Holidays", isComplex: true }),
+  ];
   return [
     ...SAMPLE_MAILS.map((sample) => sampleEventMail(sample, lang)),
-    passwordMail(user, "Acme", "signup", link),
-    passwordMail(user, "Acme", "password", link),
-    knownAddressMail(user, "Acme"),
-    addressMail(user, "Acme", "join", link),
-    addressMail(user, "Acme", "address", link),
-    addressMail(user, "Acme", "addressChanged", null),
-    webhookDisabledMail(user, "Acme", webhook),
-    calendarBrokenMail(user, "Acme", { name: "Work", isComplex: false }),
-    calendarBrokenMail(user, "Acme", { name: "Holidays", isComplex: true }),
+    ...letters.map((letter) => composeAccountMail(user, "Acme", letter)),
   ];
 }
 

@@ -2,7 +2,8 @@ import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { followAccess } from "@/lib/domain/calendars/access/follow-access";
 import type { BrokenReason } from "@/lib/domain/calendars/broken-reasons";
 import type { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { mailCalendarBroken } from "@/lib/domain/mail/account-mail";
+import { calendarBrokenLetter } from "@/lib/domain/mail/account-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -43,11 +44,10 @@ export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderR
     );
     await writeSync(tx, calendar.id, { dueAt, failures });
     const { reason } = refusal;
-    if (reason !== "busy" && (await setBroken(tx, calendar, reason)))
-      await mailCalendarBroken(tx, asOrganizationId(calendar.organizationId), {
-        ...calendar,
-        isComplex: reason === "complex",
-      });
+    if (reason === "busy" || !(await setBroken(tx, calendar, reason))) return;
+    const owner = await tx.user.findUniqueOrThrow({ where: { id: calendar.userId } });
+    const letter = calendarBrokenLetter({ name: calendar.name, isComplex: reason === "complex" });
+    await keepAccountMails(tx, asOrganizationId(calendar.organizationId), [owner], letter);
   });
 }
 

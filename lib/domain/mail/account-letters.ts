@@ -1,0 +1,81 @@
+import { env } from "@/lib/platform/env/env";
+import type { WriteLetter } from "./account-mail";
+
+/** The link with which a user chooses a password: the first one, or a new one. */
+export const passwordLetter =
+  (kind: "signup" | "password", link: string, { personal = false } = {}): WriteLetter =>
+  (t, organization) => ({
+    kind,
+    subject: t(`${kind}.subject`, { organization }),
+    text: t(`${kind}.text`, { organization }),
+    button: { label: t(`${kind}.button`), href: link },
+    note: t(`${kind}.note`),
+    personal,
+  });
+
+/** Somebody wanted an account with the reader's address: only its owner may learn that it has one. */
+export const knownAddressLetter: WriteLetter = (t, organization) => ({
+  kind: "known",
+  subject: t("known.subject"),
+  text: t("known.text", { organization }),
+  button: { label: t("known.button"), href: `${env().WEB_URL}/login` },
+  note: t("known.note"),
+});
+
+/** The link that makes an account for somebody who wants to join. */
+export const joiningLetter =
+  (link: string): WriteLetter =>
+  (t, organization) => ({
+    kind: "join",
+    subject: t("join.subject", { organization }),
+    text: t("join.text", { organization }),
+    button: { label: t("join.button"), href: link },
+    note: t("join.note"),
+  });
+
+/** The link that confirms the reader's address. */
+export const addressLetter =
+  (link: string): WriteLetter =>
+  (t, organization) => ({
+    kind: "address",
+    subject: t("address.subject"),
+    text: t("address.text", { organization }),
+    button: { label: t("address.button"), href: link },
+    note: t("address.note"),
+  });
+
+/** The reader's former address is that no longer. */
+export const addressChangedLetter: WriteLetter = (t, organization) => ({
+  kind: "address_changed",
+  subject: t("addressChanged.subject"),
+  text: t("addressChanged.text", { organization }),
+  button: null,
+  note: t("addressChanged.note", { organization }),
+});
+
+/** A webhook of the organisation was given up. */
+export const webhookDisabledLetter =
+  ({ action, targetUrl }: { action: string; targetUrl: string }): WriteLetter =>
+  (t, organization) => ({
+    kind: "webhook_disabled",
+    subject: t("webhook.subject"),
+    text: t("webhook.text", { action, organization }),
+    fact: { label: t("webhook.target"), lines: [withoutQuery(targetUrl)] },
+    button: { label: t("webhook.button"), href: `${env().WEB_URL}/console/webhooks` },
+    note: t("webhook.note"),
+  });
+
+/** One of the reader's calendars can no longer be read. */
+export const calendarBrokenLetter =
+  ({ name, isComplex }: { name: string; isComplex: boolean }): WriteLetter =>
+  (t) => ({
+    kind: "calendar_broken",
+    subject: t("calendar.subject"),
+    text: t(isComplex ? "calendar.textComplex" : "calendar.text"),
+    fact: { label: t("calendar.calendar"), lines: [name] },
+    button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars` },
+    note: t(isComplex ? "calendar.noteComplex" : "calendar.note"),
+  });
+
+/** A target's query may hold a secret. */
+const withoutQuery = (url: string): string => url.replace(/\?.*$/s, "");
