@@ -1,5 +1,6 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { isToken } from "@/lib/platform/crypto/token";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { type HourCycle, readHourCycle } from "@/lib/platform/i18n/region-habits";
 import { readZone } from "@/lib/platform/i18n/zone-names";
@@ -56,7 +57,7 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
     lang: isLanguage(lang) ? lang : null,
     starts: readStarts(search.getAll("slot")),
     details: search.get("step") === "details",
-    draft: draft && /^[\w-]{32}$/.test(draft) ? draft : null,
+    draft: draft && isToken(draft) ? draft : null,
     embed: search.has("embed"),
     allZones: search.get("zones") === "all",
     prefill: readPrefill(search),

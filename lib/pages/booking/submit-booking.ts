@@ -5,9 +5,9 @@ import { type PageAddress, pagePath, parseMinutes } from "@/lib/domain/bookings/
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
+import { readFormId } from "@/lib/pages/frame/form-id";
 import { type Browser, deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Refusal } from "@/lib/pages/frame/refusal";
-import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { bookOrAsk } from "./book-or-ask";
 import {
@@ -75,7 +75,7 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   }
   const thirdParty = await linkedApp(db, page, query.prefill);
   if (thirdParty === "unknown") return { outcome: "refused", location: pageHref(path, query) }; // the page says why
-  const formId = readFormId(data);
+  const formId = readFormId(data.get("form"));
   const sent = { fields, browser, confirmed: confirmed ?? null };
   return book(db, page, { query, values, reader, thirdParty, formId, backTo, now, ...sent });
 }
@@ -180,8 +180,3 @@ function readField(data: FormData, name: string): string {
 /** Everything but files. */
 const readTexts = (data: FormData): [string, string][] =>
   [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-
-function readFormId(data: FormData): string {
-  const id = readField(data, "form");
-  return /^[\w-]{32}$/.test(id) ? id : newToken();
-}

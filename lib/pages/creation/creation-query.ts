@@ -1,5 +1,6 @@
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { readPlaces } from "@/lib/pages/booking/read-places";
+import { isToken } from "@/lib/platform/crypto/token";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { readZone } from "@/lib/platform/i18n/zone-names";
 import { eachOnce, type InvitedPerson, splitPeople } from "./schema";
@@ -93,7 +94,7 @@ export function readCreation(search: URLSearchParams): Creation {
     preview: search.has("preview"),
     allZones: search.get("zones") === "all",
     faulty: [...faulty],
-    draft: draft && /^[\w-]{32}$/.test(draft) ? draft : null,
+    draft: draft && isToken(draft) ? draft : null,
   };
 }
 

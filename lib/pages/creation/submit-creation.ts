@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Session } from "@/lib/domain/sessions/find-session";
+import { readFormId } from "@/lib/pages/frame/form-id";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
-import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { checkCreation } from "./check-creation";
@@ -53,5 +53,3 @@ export async function submitCreation(
   const body = buildEventBody(creation, found, { times, zone, lang });
   return { location: `${await createOnce(db, { organization, body, formId }, now)}&done=created`, reader };
 }
-
-const readFormId = (id: string | null): string => (id && /^[\w-]{32}$/.test(id) ? id : newToken());

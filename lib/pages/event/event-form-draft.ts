@@ -1,4 +1,5 @@
 import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
+import { isToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
@@ -39,7 +40,7 @@ export const keepEventFormDraft = (db: Db, draft: EventFormDraft): Promise<strin
 
 /** Null once it has expired, and for a draft of another page. */
 export async function readEventFormDraft(db: Db, token: string): Promise<EventFormDraft | null> {
-  if (!/^[\w-]{32}$/.test(token)) return null;
+  if (!isToken(token)) return null;
   const draft = await readFormDraft<Partial<EventFormDraft>>(db, token);
   return draft?.step && draft.values && draft.issues ? (draft as EventFormDraft) : null;
 }
