@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "@": path.resolve(import.meta.dirname) };
 
+// A process for each file would load every library again.
+const shared = { isolate: false, setupFiles: ["tests/support/leave-nothing.ts"] };
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -13,6 +16,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...shared,
           name: "unit",
           include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "components/**/*.test.ts"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
@@ -22,9 +26,11 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...shared,
           name: "db",
           include: ["lib/**/*.db.test.ts", "tests/**/*.db.test.ts"],
           globalSetup: ["lib/platform/db/testing/global-setup.ts"],
+
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
