@@ -44,8 +44,8 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   }
   await generateClient();
   announce("Applying migrations…");
-  await applyMigrations(database.url);
-  await checkSecrets(database.url, database.secrets);
+  await applyMigrations(database.directUrl);
+  await checkSecrets(database.directUrl, database.secrets);
   const seeded =
     embedded && isLoopback(host)
       ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)
@@ -58,7 +58,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   onStop(closeDatabase);
   if (worker) {
     const { startWorker } = await import("@/lib/worker/start-worker"); // a web process does without
-    onStop(await startWorker(database.url));
+    onStop(await startWorker(database.directUrl));
   }
   if (web) {
     const { serve } = await import("./start/serve"); // Next reads the environment when loaded

@@ -1,5 +1,5 @@
 import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
-import { checkServer } from "@/lib/platform/db/check-server";
+import { checkAddresses } from "@/lib/platform/db/check-addresses";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { borrowEmbedded } from "@/lib/platform/db/embedded/supervise";
 import { applyMigrations } from "@/lib/platform/db/migrate";
@@ -19,10 +19,15 @@ export async function withDatabase<T>(
   const dataDir = settings.BOOKPAGE_DATA_DIR;
   const embedded = settings.DATABASE_URL ? undefined : await borrowEmbedded(dataDir);
   try {
-    const url = embedded?.url ?? (settings.DATABASE_URL as string);
-    if (!embedded) await checkServer(url);
-    // What was resolved here is what the command reads; links lead to where the service is running.
-    process.env.DATABASE_URL = url;
+    const url = embedded?.url ?? settings.DATABASE_DIRECT_URL ?? (settings.DATABASE_URL as string);
+    if (!embedded) await checkAddresses(settings.DATABASE_URL as string, settings.DATABASE_DIRECT_URL);
+    // What was resolved here is what the command reads; links lead to where the service is running. A command takes
+    // as long as it takes, and no pooler has to bear it.
+    Object.assign(process.env, {
+      DATABASE_URL: url,
+      DATABASE_DIRECT_URL: "",
+      DATABASE_STATEMENT_TIMEOUT: "0",
+    });
     const secrets = await findSecrets(settings);
     process.env.BOOKPAGE_SECRET = secrets[0];
     process.env.BOOKPAGE_SECRET_PREVIOUS = secrets[1] ?? "";

@@ -1,5 +1,5 @@
 import type { Secrets } from "@/lib/platform/crypto/secret";
-import { checkServer } from "@/lib/platform/db/check-server";
+import { checkAddresses } from "@/lib/platform/db/check-addresses";
 import { superviseEmbedded } from "@/lib/platform/db/embedded/supervise";
 import type { Env } from "@/lib/platform/env/env";
 import type { OperatorError } from "@/lib/platform/env/operator-error";
@@ -7,6 +7,8 @@ import { findSecrets } from "./find-secrets";
 
 export interface PreparedDatabase {
   url: string;
+  /** Of the server itself, where `url` leads to a pooler. */
+  directUrl: string;
   /** The current one, and the previous one while it counts. */
   secrets: Secrets;
   stop: () => Promise<void>;
@@ -18,9 +20,10 @@ export async function prepareDatabase(
   giveUp: (reason: OperatorError) => void,
 ): Promise<PreparedDatabase> {
   if (settings.DATABASE_URL) {
-    await checkServer(settings.DATABASE_URL);
-    return { url: settings.DATABASE_URL, secrets: await findSecrets(settings), stop: async () => {} };
+    const url = settings.DATABASE_URL;
+    const directUrl = await checkAddresses(url, settings.DATABASE_DIRECT_URL);
+    return { url, directUrl, secrets: await findSecrets(settings), stop: async () => {} };
   }
   const { url, stop } = await superviseEmbedded(settings.BOOKPAGE_DATA_DIR, settings.WEB_URL, giveUp);
-  return { url, secrets: await findSecrets(settings), stop };
+  return { url, directUrl: url, secrets: await findSecrets(settings), stop };
 }

@@ -79,12 +79,21 @@ export async function call(
   return answer;
 }
 
+/** Where POOLER_URL names a pooler in front of the test server, everything under test goes through it. */
+function throughPooler(url: string): string {
+  if (!process.env.POOLER_URL) return url;
+  const address = new URL(process.env.POOLER_URL);
+  address.pathname = new URL(url).pathname;
+  return address.href;
+}
+
 /** The API on a database of its own; `tenant()` makes an organisation with a key. */
 export function testApi(settings: Record<string, string> = {}) {
   const test = testDatabase();
   beforeAll(() => {
     Object.assign(process.env, {
-      DATABASE_URL: test.url,
+      DATABASE_URL: throughPooler(test.url),
+      DATABASE_DIRECT_URL: test.url,
       BOOKPAGE_SECRET: "a secret that only these tests use",
       LOG_LEVEL: "silent",
       RATE_LIMIT_API: "0",

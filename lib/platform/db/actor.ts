@@ -28,13 +28,8 @@ export function runAs<T>(actor: Actor, run: () => Promise<T>): Promise<T> {
 
 export const currentActor = (): Actor | undefined => storage.getStore();
 
-/** As the audit triggers read it from the settings: `bookpage.actor` kind/id/request, `bookpage.origin` address and device. */
-export const describeActor = ({
-  kind,
-  id = "",
-  requestId,
-  origin,
-}: Actor): [actor: string, origin: string] => [
-  `${kind}/${id}/${requestId}`,
-  `${origin?.address ?? ""} ${origin?.device ?? ""}`,
-];
+/** The settings in which the audit triggers read it: kind, id and request; address and device. */
+export const describeActor = ({ kind, id = "", requestId, origin }: Actor): Record<string, string> => ({
+  "bookpage.actor": `${kind}/${id}/${requestId}`,
+  "bookpage.origin": `${origin?.address ?? ""} ${origin?.device ?? ""}`,
+});

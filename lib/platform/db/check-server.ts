@@ -27,8 +27,8 @@ async function readVersion(url: string, timeout: number): Promise<number> {
   }
 }
 
-/** Makes sure that DATABASE_URL leads to a PostgreSQL that is new enough; waits a bounded time for it. */
-export async function checkServer(url: string) {
+/** Makes sure that the setting leads to a PostgreSQL that is new enough; waits a bounded time for it. */
+export async function checkServer(url: string, setting = "DATABASE_URL") {
   const { host, pathname } = new URL(url);
   const deadline = Date.now() + SERVER_TIMEOUT_MS;
   for (;;) {
@@ -36,7 +36,7 @@ export async function checkServer(url: string) {
       const version = await readVersion(url, Math.max(1000, deadline - Date.now()));
       if (version >= OLDEST_VERSION) return;
       throw new OperatorError(
-        `DATABASE_URL leads to PostgreSQL ${version}, but ${OLDEST_VERSION} or newer is needed.`,
+        `${setting} leads to PostgreSQL ${version}, but ${OLDEST_VERSION} or newer is needed.`,
       );
     } catch (error) {
       if (error instanceof OperatorError) throw error;
@@ -45,7 +45,7 @@ export async function checkServer(url: string) {
         continue;
       }
       throw new OperatorError(
-        `The database of DATABASE_URL (${host}${pathname}) cannot be reached: ${describeFault(error)}.`,
+        `The database of ${setting} (${host}${pathname}) cannot be reached: ${describeFault(error)}.`,
         { cause: error },
       );
     }

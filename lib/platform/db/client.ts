@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { env } from "@/lib/platform/env/env";
+import { type Env, env } from "@/lib/platform/env/env";
 import { type Db, getConnection } from "./connection";
 import type { PrismaClient } from "./generated/client";
 import { type Database, openDatabase } from "./open-database";
@@ -10,12 +10,24 @@ export type { Db } from "./connection";
 const shared = globalThis as { bookpageDatabase?: Database };
 
 function open(): Database {
-  const url = env().DATABASE_URL;
+  if (shared.bookpageDatabase) return shared.bookpageDatabase;
+  const settings = env();
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl = url } = settings;
   if (!url)
     throw new Error("DATABASE_URL is not set: start with npm start, which sets it for the built-in database");
-  shared.bookpageDatabase ??= openDatabase(url);
+  shared.bookpageDatabase = openDatabase(url, {
+    poolSize: settings.DATABASE_POOL,
+    timeouts: readTimeouts(settings),
+    isPooled: url !== directUrl,
+  });
   return shared.bookpageDatabase;
 }
+
+const readTimeouts = (settings: Env) => ({
+  statementMs: settings.DATABASE_STATEMENT_TIMEOUT * 1000,
+  lockMs: settings.DATABASE_LOCK_TIMEOUT * 1000,
+  idleMs: settings.DATABASE_IDLE_TIMEOUT * 1000,
+});
 
 export const database = (): PrismaClient => open().db;
 

@@ -22,11 +22,18 @@ function* chain(error: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-/** True when the database cannot be reached, is going down or lacks room: the same request may succeed later. */
+/** Broken off: a wait for a lock, a statement, a transaction in which nothing happened. */
+const TIMED_OUT_CODES = new Set(["55P03", "57014", "25P03"]);
+
+/**
+ * True when the database cannot be reached, is going down, lacks room or has taken too long: the same request may succeed
+ * later.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (const { code, originalCode, message } of chain(error)) {
     const sqlState = String(originalCode ?? code ?? "");
-    if (UNREACHABLE_CODES.has(sqlState) || /^(08|57P|53|58)/.test(sqlState)) return true;
+    if (TIMED_OUT_CODES.has(sqlState) || UNREACHABLE_CODES.has(sqlState) || /^(08|57P|53|58)/.test(sqlState))
+      return true;
     if (typeof message === "string" && LOST_PATTERN.test(message)) return true;
   }
   return false;

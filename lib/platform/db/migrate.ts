@@ -39,6 +39,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage migrations" });
   await client.connect();
   try {
+    await client.query("SET statement_timeout = 0; SET lock_timeout = 0"); // starts beside this one may take long
     await refuseNewerDatabase(client);
     if (await isCurrent(client)) return [];
     await client.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.migration]);

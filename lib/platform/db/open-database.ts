@@ -5,6 +5,8 @@ import { currentActor, describeActor } from "./actor";
 import { rememberConnection } from "./connection";
 import { PrismaClient } from "./generated/client";
 import { parseColumn } from "./parse-column";
+import { setLocally } from "./set-locally";
+import { nameTimeouts, type Timeouts } from "./timeouts";
 
 export interface Database {
   db: PrismaClient;
@@ -17,11 +19,6 @@ pg.defaults.parseInputDatesAsUTC = true;
 
 const openingTransaction = new AsyncLocalStorage<{ connection?: pg.PoolClient }>();
 
-const SET_ACTOR_STATEMENT = {
-  name: "set-actor",
-  text: "SELECT set_config('bookpage.actor', $1, true), set_config('bookpage.origin', $2, true)",
-};
-
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
 /**
@@ -29,6 +26,14 @@ type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
  * writes: at the beginning of a transaction, and around a lone statement that writes.
  */
 class OwnPg extends PrismaPg {
+  constructor(
+    pool: pg.Pool,
+    /** What every transaction sets for itself. */
+    private readonly settings: Record<string, string>,
+  ) {
+    super(pool);
+  }
+
   override async connect() {
     const adapter = await super.connect();
     const startTransaction = adapter.startTransaction.bind(adapter);
@@ -38,12 +43,12 @@ class OwnPg extends PrismaPg {
       const opening = openingTransaction.getStore();
       if (opening) opening.connection = client;
       const actor = currentActor();
-      if (actor) {
-        await client.query({ ...SET_ACTOR_STATEMENT, values: describeActor(actor) }).catch(async (error) => {
+      await setLocally(client, { ...this.settings, ...(actor && describeActor(actor)) }).catch(
+        async (error) => {
           await transaction.rollback();
           throw error;
-        });
-      }
+        },
+      );
       return transaction;
     };
     signWrites(adapter, "queryRaw");
@@ -72,21 +77,35 @@ function signWrites(adapter: Adapter, method: "queryRaw" | "executeRaw") {
   Object.assign(adapter, { [method]: signed });
 }
 
+interface Options {
+  poolSize?: number;
+  timeouts?: Timeouts;
+  /** A transaction may get another connection than the one before, so that what a session sets is not kept. */
+  isPooled?: boolean;
+}
+
 /** Opens one pool with one Prisma client on it. No connection is made before the first statement. */
-export function openDatabase(url: string, { poolSize = 20 } = {}): Database {
+export function openDatabase(
+  url: string,
+  { poolSize = 20, timeouts, isPooled = false }: Options = {},
+): Database {
+  const limits = timeouts ? nameTimeouts(timeouts) : {};
+  const setLimits = Object.entries(limits).map(([name, value]) => `; SET ${name} = ${value}`);
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
     application_name: "bookpage",
     types: { getTypeParser: parseColumn },
-    // Prisma takes every timestamp it reads for UTC. The pool waits for this; its types do not say so.
-    onConnect: (client) => client.query("SET TIME ZONE 'UTC'") as unknown as undefined,
+    // Prisma takes every timestamp it reads for UTC; poolers keep this one setting. The pool waits for it; its types
+    // do not say so.
+    onConnect: (client) =>
+      client.query(`SET TIME ZONE 'UTC'${isPooled ? "" : setLimits.join("")}`) as unknown as undefined,
   });
   pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
   // One in use that breaks between two statements would end the process; its next statement tells of it.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const adapter = new OwnPg(pool);
+  const adapter = new OwnPg(pool, isPooled ? limits : {});
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
   const runInTransaction = db.$transaction.bind(db);
 

@@ -14,7 +14,12 @@ const charColumns = new WeakMap<unknown[], number[]>();
 
 /** The engine reads "char" columns, which the driver adapter refuses: here they pass as text, remembered as what they are. */
 function openCataloguePool(connection: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max: 1 });
+  const pool = new pg.Pool({
+    ...connection,
+    max: 1,
+    // A migration takes as long as it takes, whatever the role is held to. The pool waits; its types do not say so.
+    onConnect: (client) => client.query("SET statement_timeout = 0") as unknown as undefined,
+  });
   const query = pool.query.bind(pool) as (config: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>;
   const queryReadably = async (config: pg.QueryArrayConfig) => {
     const result = await query(config);

@@ -62,6 +62,15 @@ it.each([
   ],
   [{ DATABASE_URL: "mysql://host/db" }, "DATABASE_URL must be a postgresql:// address."],
   [{ DATABASE_URL: "postgresql://host/db" }, "BOOKPAGE_SECRET must be set when DATABASE_URL is set."],
+  [{ DATABASE_POOL: "4" }, "DATABASE_POOL must be a whole number of connections from 5 to 1000."],
+  [
+    { DATABASE_LOCK_TIMEOUT: "1s" },
+    "DATABASE_LOCK_TIMEOUT must be a whole number of seconds from 0 (off) to 3600.",
+  ],
+  [
+    { DATABASE_DIRECT_URL: "postgresql://host/db" },
+    "DATABASE_DIRECT_URL may only be set together with DATABASE_URL.",
+  ],
   [{ BOOKPAGE_SECRET: "short" }, "BOOKPAGE_SECRET must have at least 32 characters."],
   [
     { RETENTION_MAILS: "6" },

@@ -40,6 +40,10 @@ const hostList = z
       .filter(Boolean),
   );
 
+const TIMEOUT_RULE = "must be a whole number of seconds from 0 (off) to 3600";
+
+const seconds = (fallback: number) => wholeNumber(0, 3600, TIMEOUT_RULE).default(fallback);
+
 /** Addresses and networks. */
 const rangeList = z
   .string()
@@ -59,6 +63,10 @@ const rangeList = z
 
 const isUrl = (text: string, protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const databaseAddress = z
+  .string()
+  .refine((text) => isUrl(text, ["postgres:", "postgresql:"]), "must be a postgresql:// address");
 
 const isOrigin = (text: string) =>
   isUrl(text, ["http:", "https:"]) && /^https?:\/\/[\w.[\]:-]+\/?$/i.test(text);
@@ -83,10 +91,12 @@ const Settings = z
       )
       .transform((text) => new URL(text).origin)
       .optional(),
-    DATABASE_URL: z
-      .string()
-      .refine((text) => isUrl(text, ["postgres:", "postgresql:"]), "must be a postgresql:// address")
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_DIRECT_URL: databaseAddress.optional(),
+    DATABASE_POOL: wholeNumber(5, 1000, "must be a whole number of connections from 5 to 1000").default(20),
+    DATABASE_STATEMENT_TIMEOUT: seconds(30),
+    DATABASE_LOCK_TIMEOUT: seconds(10),
+    DATABASE_IDLE_TIMEOUT: seconds(30),
     BOOKPAGE_DATA_DIR: z
       .string()
       .default(".data")
@@ -178,6 +188,10 @@ const Settings = z
   .refine((settings) => !settings.DATABASE_URL || settings.BOOKPAGE_SECRET, {
     path: ["BOOKPAGE_SECRET"],
     message: "must be set when DATABASE_URL is set",
+  })
+  .refine((settings) => !settings.DATABASE_DIRECT_URL || settings.DATABASE_URL, {
+    path: ["DATABASE_DIRECT_URL"],
+    message: "may only be set together with DATABASE_URL",
   })
   .refine((settings) => !settings.BOOKPAGE_SECRET_PREVIOUS || settings.BOOKPAGE_SECRET, {
     path: ["BOOKPAGE_SECRET_PREVIOUS"],

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { checkAddresses } from "@/lib/platform/db/check-addresses";
+import { type Tenant, testApi } from "../support/api";
+import { DATE, eventBody } from "../support/events";
+import { startNaivePooler } from "../support/naive-pooler";
+import { createUser } from "../support/people";
+import { findPgbouncer, startPgbouncer } from "../support/pgbouncer";
+
+const api = testApi();
+
+const LOSES =
+  "DATABASE_URL leads to a pooler that loses prepared statements, as PgBouncer before 1.21 does, and later ones with max_prepared_statements = 0: use PgBouncer 1.21 or newer with max_prepared_statements = 200, or lead DATABASE_URL to PostgreSQL itself.";
+const NO_DIRECT =
+  "DATABASE_URL leads to a pooler: set DATABASE_DIRECT_URL to the address of PostgreSQL itself, which migrations and workers need.";
+
+const TRIES = 5;
+
+/** What a start is told, and so the same every time. */
+async function refusal(url: string, direct?: string): Promise<string | null> {
+  const sentences = new Set<string | null>();
+  for (let tried = 0; tried < TRIES; tried++) {
+    const sentence = checkAddresses(url, direct).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    sentences.add(await sentence);
+  }
+  expect([...sentences]).toHaveLength(1);
+  return [...sentences][0] ?? null;
+}
+
+it("the server itself is taken, also as both addresses", async () => {
+  const direct = inject("testServer");
+  expect(await refusal(direct)).toBeNull();
+  expect(await checkAddresses(direct, `${direct}#again`)).toBe(`${direct}#again`);
+});
+
+it("two addresses that lead to different databases are refused", async () => {
+  expect(await refusal(process.env.DATABASE_DIRECT_URL as string, inject("testServer"))).toBe(
+    "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.",
+  );
+});
+
+it.each([1, 2, 4, 8])(
+  "a pooler with %i connections that knows no prepared statements is refused",
+  async (size) => {
+    const direct = inject("testServer");
+    const pooler = await startNaivePooler(direct, size);
+    expect(await refusal(pooler.url, direct)).toBe(LOSES);
+    pooler.stop();
+  },
+);
+
+const version = findPgbouncer();
+const known = version ? `${version.major}.${version.minor}` : "none: set PGBOUNCER to its path";
+const isOld = version !== null && version.major === 1 && version.minor < 21;
+
+describe.skipIf(!isOld)(`PgBouncer before 1.21 (there is ${known})`, () => {
+  it.each([{}, { default_pool_size: 1 }, { server_round_robin: 1, min_pool_size: 4 }])(
+    "is refused with %j",
+    async (settings) => {
+      const pooler = await startPgbouncer(inject("testServer"), settings);
+      expect(await refusal(pooler.url, inject("testServer"))).toBe(LOSES);
+      await pooler.stop();
+    },
+  );
+});
+
+describe.skipIf(!version || isOld)(`PgBouncer from 1.21 on (there is ${known})`, () => {
+  let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
+  let acme: Tenant;
+
+  const start = (settings: object) =>
+    startPgbouncer(inject("testServer"), { max_prepared_statements: 200, ...settings });
+
+  beforeAll(async () => {
+    pooler = await start({ default_pool_size: 5 });
+    const pooled = new URL(pooler.url);
+    pooled.pathname = new URL(process.env.DATABASE_DIRECT_URL as string).pathname;
+    process.env.DATABASE_URL = pooled.href;
+    acme = await api.tenant();
+  });
+
+  afterAll(() => pooler.stop());
+
+  it("is refused where nothing leads to the server itself", async () => {
+    const direct = inject("testServer");
+    expect(await refusal(pooler.url)).toBe(NO_DIRECT);
+    expect(await refusal(direct, pooler.url)).toMatch(/^DATABASE_DIRECT_URL leads to a pooler/);
+  });
+
+  it.each([
+    [{}, null],
+    [{ default_pool_size: 1 }, null],
+    [{ server_round_robin: 1, min_pool_size: 4 }, null],
+    [{ pool_mode: "session" }, null],
+    [{ max_prepared_statements: 0 }, LOSES],
+    [{ pool_mode: "statement" }, expect.stringMatching(/takes no transactions/)],
+  ])("with %j: %s", async (settings, sentence) => {
+    const other = await start(settings);
+    expect(await refusal(other.url, inject("testServer"))).toEqual(sentence);
+    await other.stop();
+  });
+
+  it("carries 40 bookings of one time at once, of which one succeeds, and who has booked is in the audit log", async () => {
+    const host = await createUser(acme);
+    const body = eventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => acme.post("/v2/events", body)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array(39).fill(409)]);
+    expect(await api.db.event.count()).toBe(1);
+    const entries = await acme.get("/v2/audit?resource=event");
+    const actors = entries.body.map(({ actor }: { actor: { kind: string } }) => actor.kind);
+    expect(new Set(actors)).toEqual(new Set(["key"]));
+  }, 60_000);
+});

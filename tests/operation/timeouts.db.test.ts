@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
+import { inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { type Database, openDatabase } from "@/lib/platform/db/open-database";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { toProblem } from "@/lib/platform/http/to-problem";
+import { testApi } from "../support/api";
+import { DATE, eventBody } from "../support/events";
+import { createUser } from "../support/people";
+
+const api = testApi({ DATABASE_LOCK_TIMEOUT: "1" });
+
+const SLEEP = statement("SELECT pg_sleep($1)");
+const LIMITS = statement<{ limits: string }>(`
+  SELECT concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout'),
+                   current_setting('idle_in_transaction_session_timeout')) AS limits`);
+
+const count = async (table: string) =>
+  (await api.pool.query(`SELECT count(*)::int AS count FROM ${table}`)).rows[0].count;
+
+it("who waits too long for a host that others are booking is told to come back, and nothing is written", async () => {
+  const acme = await api.tenant();
+  const host = await createUser(acme);
+  const body = eventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
+  const other = await api.pool.connect();
+  await other.query("BEGIN");
+  await other.query("SELECT pg_advisory_xact_lock(hashtextextended($1, $2))", [
+    host._id,
+    TEXT_LOCK_SEEDS.host,
+  ]);
+  const [jobs, entries] = [await count("graphile_worker._private_jobs"), await count("audit_entries")];
+
+  const refused = await acme.post("/v2/events", body);
+  expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect([await count("events"), await count("reservations")]).toEqual([0, 0]);
+  expect([await count("graphile_worker._private_jobs"), await count("audit_entries")]).toEqual([
+    jobs,
+    entries,
+  ]);
+
+  await other.query("COMMIT");
+  other.release();
+  expect((await acme.post("/v2/events", body)).status).toBe(201);
+});
+
+it("a list that waits too long for its table likewise", async () => {
+  const acme = await api.tenant();
+  const other = await api.pool.connect();
+  await other.query("BEGIN; LOCK TABLE teams");
+  const refused = await acme.get("/v2/teams");
+  expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
+  await other.query("COMMIT");
+  other.release();
+  expect((await acme.get("/v2/teams")).status).toBe(200);
+});
+
+describe.each([false, true])("where connections are pooled (%s)", (isPooled) => {
+  let opened: Database;
+
+  beforeAll(() => {
+    const timeouts = { statementMs: 700, lockMs: 400, idleMs: 300 };
+    opened = openDatabase(process.env.DATABASE_DIRECT_URL as string, { poolSize: 1, timeouts, isPooled });
+  });
+  afterAll(() => opened.close());
+
+  const create = (name: string) => ({ data: { id: newId(), name } });
+
+  it.each([
+    ["a statement", (db: Database["db"]) => inTransaction(db, (tx) => sql(tx, SLEEP, [5]))],
+    [
+      "a transaction in which nothing happens",
+      (db: Database["db"]) =>
+        inTransaction(db, async (tx) => {
+          await tx.organization.create(create("Half"));
+          await sleep(800);
+          await tx.organization.create(create("Half"));
+        }),
+    ],
+  ])("%s that takes too long is broken off and says so", async (_, work) => {
+    const began = Date.now();
+    const error = await work(opened.db).catch((thrown) => thrown);
+    expect(Date.now() - began).toBeLessThan(3000);
+    const { status, headers } = toProblem(error);
+    expect([status, headers]).toEqual([503, { "retry-after": "5" }]);
+    expect(await api.db.organization.count({ where: { name: "Half" } })).toBe(0);
+  });
+
+  it("limits hold in a transaction, and are left behind only on connections of our own", async () => {
+    const [inside] = await inTransaction(opened.db, (tx) => sql(tx, LIMITS));
+    expect(inside?.limits).toBe("700ms 400ms 300ms");
+    const [outside] = await sql(opened.db, LIMITS);
+    expect(outside?.limits).toBe(isPooled ? "0 0 0" : "700ms 400ms 300ms");
+  });
+});
