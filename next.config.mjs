@@ -1,6 +1,10 @@
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  ...(process.env.BUILD_STANDALONE && { output: "standalone" }), // a release is made from it
+  generateBuildId: () => process.env.BUILD_ID || null,
+  images: { unoptimized: true }, // none are drawn through Next
+  outputFileTracingExcludes: { "*": ["node_modules/sharp/**", "node_modules/@img/**"] },
   experimental: {
     globalNotFound: true,
     serverMinification: false, // stack traces that can be read

@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { isRelease } from "@/lib/platform/release/is-release";
 import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { hashFiles } from "./hash-files";
@@ -25,18 +26,28 @@ async function isCurrent(hash: string): Promise<boolean> {
   return existsSync(path.join(built, "BUILD_ID")) && (await readFile(stamp, "utf8").catch(() => "")) === hash;
 }
 
-async function runNextBuild(signal?: AbortSignal) {
+/** The id of the build follows from its sources, so that processes on several machines serve the same files. */
+async function runNextBuild(hash: string, signal?: AbortSignal) {
   const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
   await promisify(execFile)(process.execPath, [next, "build"], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      BUILD_ID: hash.slice(0, 20),
+    },
     maxBuffer: 64 * 1024 * 1024,
     ...(signal && { signal }),
   });
 }
 
-/** Builds the application unless the last build was of exactly these sources. `begin` is called when it must. */
+/**
+ * Builds the application unless the last build was of exactly these sources, or this is a release, which is built.
+ * `begin` is called when it must.
+ */
 export async function buildApp(begin: () => void, signal?: AbortSignal) {
+  if (isRelease(projectRoot)) return;
   await generateClient();
   await copyVendorFiles();
   const hash = await hashSources();
@@ -46,7 +57,7 @@ export async function buildApp(begin: () => void, signal?: AbortSignal) {
   for (;;) {
     await rm(stamp, { force: true });
     try {
-      await runNextBuild(signal);
+      await runNextBuild(hash, signal);
       await writeFile(stamp, hash);
       return;
     } catch (error) {

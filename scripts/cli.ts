@@ -1,15 +1,19 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { isRelease } from "@/lib/platform/release/is-release";
+import { readVersion } from "@/lib/platform/release/read-version";
 import { CLI_COMMANDS } from "./cli/commands";
 import type { Options } from "./cli/options";
 import { withDatabase } from "./cli/with-database";
+import { commandLine } from "./command-line";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 
 const usage = () =>
   [
-    "Usage: npm run --silent bookpage -- <command>",
+    `Usage: ${commandLine()} <command>`,
     "",
+    ...(isRelease() ? ["  start", "      Runs the service until it is told to end."] : []),
     ...Object.entries(CLI_COMMANDS).flatMap(([name, { usage, does }]) => [
       `  ${[name, usage].filter(Boolean).join(" ")}`,
       `      ${does}`,
@@ -39,6 +43,7 @@ function readOptions(name: string, args: string[]): Options {
 runCommand(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (!name || name === "help" || name === "--help") return console.log(usage());
+  if (name === "--version") return console.log(await readVersion());
   const command = Object.hasOwn(CLI_COMMANDS, name) ? CLI_COMMANDS[name] : undefined;
   if (!command) throw new OperatorError(`There is no command ${name}.\n\n${usage()}`);
   const options = readOptions(name, args);

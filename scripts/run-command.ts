@@ -1,13 +1,21 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { isRelease } from "@/lib/platform/release/is-release";
 import { outliveReader } from "./outlive-reader";
 import { projectRoot } from "./project-root";
 
-/** Runs a command of the project: from its root, with its `.env`; what the operator got wrong ends it with a sentence. */
+/**
+ * Runs a command of the project: from its root, with the settings in `.env`; what the operator got wrong ends it with
+ * a sentence. Settings and data of a release, which is replaced whole by the next one, are where it is called from.
+ */
 export function runCommand(command: () => Promise<void>) {
   outliveReader();
+  const home = isRelease(projectRoot) ? process.cwd() : projectRoot;
+  const settings = path.join(home, ".env");
+  if (existsSync(settings)) process.loadEnvFile(settings);
+  process.env.BOOKPAGE_DATA_DIR = path.resolve(home, process.env.BOOKPAGE_DATA_DIR || ".data");
   process.chdir(projectRoot);
-  if (existsSync(".env")) process.loadEnvFile(".env");
   command().catch((error: unknown) => {
     console.error(error instanceof OperatorError ? error.message : error);
     process.exit(1);

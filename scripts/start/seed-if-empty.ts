@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { findProgram } from "@/lib/platform/release/find-program";
 
 async function isEmpty(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
@@ -22,8 +22,8 @@ async function isEmpty(url: string): Promise<boolean> {
 export async function seedIfEmpty(url: string, begin: () => void, signal: AbortSignal): Promise<boolean> {
   if (!(await isEmpty(url))) return false;
   begin();
-  const command = path.join(import.meta.dirname, "seed-demo.ts");
-  await promisify(execFile)(process.execPath, ["--import", "tsx", command], { signal }).catch((error) => {
+  const { nodeOptions, file } = findProgram("scripts/start/seed-demo.ts");
+  await promisify(execFile)(process.execPath, [...nodeOptions, file], { signal }).catch((error) => {
     throw new OperatorError(`${error.stderr}\nThe demo data could not be written.`, { cause: error });
   });
   return true;

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { z } from "zod";
+import { commandLine } from "../command-line";
 import { demoFile } from "./demo-file";
 
 const Demo = z.looseObject({
@@ -20,12 +21,7 @@ export async function tellAddresses(
   const file = demoFile(dataDir);
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) {
-    print([
-      [
-        "Your organisation",
-        'npm run --silent bookpage -- org:create --name "Acme" --admin-email you@example.com',
-      ],
-    ]);
+    print([["Your organisation", `${commandLine()} org:create --name "Acme" --admin-email you@example.com`]]);
     return;
   }
   const demo = Demo.parse(JSON.parse(text));

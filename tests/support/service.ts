@@ -19,6 +19,8 @@ export interface ServiceSettings {
   nodeOptions?: readonly string[];
   /** No file of it grows beyond this. */
   quotaKilobytes?: number;
+  /** In place of the start command of this checkout. */
+  command?: readonly string[];
 }
 
 export type Service = ReturnType<typeof startService>;
@@ -60,9 +62,10 @@ export function startService(settings: ServiceSettings) {
   return { process: started, said, ready: () => said("Ready on"), hasEnded, stop, kill };
 }
 
-function spawnStart({ dataDir, port, account, env, nodeOptions = [], quotaKilobytes }: ServiceSettings) {
+function spawnStart(settings: ServiceSettings) {
+  const { dataDir, port, account, env, nodeOptions = [], quotaKilobytes } = settings;
   const { DATABASE_URL: _, BOOKPAGE_SECRET: __, ...inherited } = process.env;
-  const command = [process.execPath, ...nodeOptions, "--import", "tsx", START];
+  const command = settings.command ?? [process.execPath, ...nodeOptions, "--import", "tsx", START];
   const limit = quotaKilobytes ? `ulimit -f ${quotaKilobytes / KILOBYTES_A_BLOCK} && ` : "";
   return spawn("/bin/sh", ["-c", `${limit}exec "$@"`, "sh", ...command], {
     env: {

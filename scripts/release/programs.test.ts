@@ -1,0 +1,25 @@
+import { readdir, readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { programName } from "@/lib/platform/release/find-program";
+import { PROGRAMS } from "./programs";
+
+const CALL = /\b(?:findProgram|toFileUrl|runApart(?:<.*>)?)\("([^"]+)"\)/g;
+
+async function findCalled(): Promise<string[]> {
+  const folders = ["lib", "scripts"].map(async (folder) =>
+    (await readdir(folder, { recursive: true })).map((file) => `${folder}/${file}`),
+  );
+  const sources = (await Promise.all(folders)).flat().filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const texts = await Promise.all(sources.map((file) => readFile(file, "utf8")));
+  return texts.flatMap((text) => [...text.matchAll(CALL)].map(([, source = ""]) => source));
+}
+
+it("has every program that is run by its file", async () => {
+  const called = await findCalled();
+  expect(called.length).toBeGreaterThan(3);
+  expect(PROGRAMS).toEqual(expect.arrayContaining(called));
+});
+
+it("gives each program a name of its own", () => {
+  expect(new Set(PROGRAMS.map(programName)).size).toBe(PROGRAMS.length);
+});

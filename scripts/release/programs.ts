@@ -1,0 +1,8 @@
+/** What a release runs: each becomes a bundle, named after its file. */
+export const PROGRAMS = [
+  "scripts/bookpage.ts",
+  "scripts/start/seed-demo.ts",
+  "lib/platform/threads/serve-thread.ts",
+  "lib/domain/calendars/foreign/readers.ts",
+  "lib/domain/inbound-mail/parse-mail.ts",
+];

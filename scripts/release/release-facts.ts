@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { readVersion } from "@/lib/platform/release/read-version";
+import { projectRoot } from "../project-root";
+
+const run = promisify(execFile);
+
+/** What a release says of itself. */
+export interface ReleaseFacts {
+  version: string;
+  license: string;
+  platform: string;
+  /** ISO 8601: of the commit, as everything in the release is. */
+  date: string;
+}
+
+/** Those of the checkout, or of SOURCE_DATE_EPOCH (reproducible-builds.org) where there is no repository. */
+export async function readReleaseFacts(): Promise<ReleaseFacts> {
+  const version = await readVersion();
+  await requireNewestInChangelog(version);
+  const { license } = JSON.parse(await readFile(path.join(projectRoot, "package.json"), "utf8"));
+  const date = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? (await readCommitSeconds())) * 1000);
+  return { version, license, platform: `${process.platform}-${process.arch}`, date: date.toISOString() };
+}
+
+/** The changelog's newest version is the one that is made. */
+export async function requireNewestInChangelog(version: string) {
+  const changelog = await readFile(path.join(projectRoot, "CHANGELOG.md"), "utf8");
+  const newest = /^## \[?([\w.+-]+)/m.exec(changelog)?.[1];
+  if (newest !== version) {
+    throw new OperatorError(
+      `package.json says version ${version}, and CHANGELOG.md ${newest}: make them agree.`,
+    );
+  }
+}
+
+/** Seconds since 1970 of the commit, which must be what is built. */
+async function readCommitSeconds(): Promise<string> {
+  const { stdout: changes } = await run("git", ["status", "--porcelain"], { cwd: projectRoot });
+  if (changes)
+    throw new OperatorError(`A release is made of a commit, and these are not committed:\n${changes}`);
+  const { stdout } = await run("git", ["log", "-1", "--format=%ct"], { cwd: projectRoot });
+  return stdout.trim();
+}

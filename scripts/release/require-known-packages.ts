@@ -1,0 +1,23 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import type { ShippedPackage } from "./find-shipped-packages";
+
+const NAME = "node_modules/(?:@[^/]+/)?[^/]+";
+const PACKAGE = new RegExp(`^(?:.*?/)??(${NAME}(?:/${NAME})*)/`);
+
+const packageOf = (file: string) => PACKAGE.exec(file)?.[1];
+
+/** What was bundled and copied is among the packages whose licences and versions are told. */
+export async function requireKnownPackages(release: string, bundled: string[], known: ShippedPackage[]) {
+  const copied = (await readdir(path.join(release, "node_modules"), { recursive: true }))
+    .filter((file) => path.basename(file) === "package.json")
+    .map((file) => `node_modules/${file}`);
+  const folders = new Set(known.map(({ folder }) => folder));
+  const unknown = [...bundled, ...copied]
+    .map(packageOf)
+    .filter((folder) => folder !== undefined && !folders.has(folder));
+  if (unknown.length > 0) {
+    throw new OperatorError(`In the release without a licence told: ${[...new Set(unknown)].join(", ")}.`);
+  }
+}
