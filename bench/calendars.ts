@@ -145,7 +145,11 @@ async function measureSource({ source, credentials, change }: Source) {
   const sync = async () => {
     waited.ms = 0;
     const started = performance.now();
-    const outcome = await syncCalendar(database.db, id, { signal: AbortSignal.timeout(10 * MINUTE), now });
+    const outcome = await syncCalendar(
+      database.db,
+      { organization: database.organization, calendar: id },
+      { signal: AbortSignal.timeout(10 * MINUTE), now },
+    );
     if (outcome !== "synced") throw new Error(`${source}: ${outcome}`);
     return { ms: performance.now() - started, server: waited.ms };
   };
@@ -199,12 +203,12 @@ function watchRequests() {
 async function measureSearch(days: number) {
   const user = await newUser(`busy-${days}`);
   await database.pool.query(
-    `INSERT INTO busy_periods (user_id, object_key, starts_at, ends_at)
-     SELECT $1, i::text, at, at + interval '5 minutes'
+    `INSERT INTO busy_periods (organization_id, user_id, object_key, starts_at, ends_at)
+     SELECT $5, $1, i::text, at, at + interval '5 minutes'
        FROM generate_series(0, $2::int - 1) i,
             LATERAL (SELECT i::float * $4::int / $2::int AS day) d,
             LATERAL (SELECT $3::timestamptz + interval '1 day' * (floor(day) + (day - floor(day)) / 2) AS at) t`,
-    [user, BUSY, new Date(tomorrow), days],
+    [user, BUSY, new Date(tomorrow), days, database.organization],
   );
   await database.pool.query("VACUUM ANALYZE busy_periods");
   const { GET } = await import("@/app/v2/slots/route");

@@ -110,7 +110,7 @@ async function seed(client: pg.Client, first: number, last: number) {
        FROM ${each(200)} CROSS JOIN generate_series(0, 1) n`,
     `INSERT INTO teams (id, organization_id, extid, name, updated_at)
      SELECT ${id}, ${hex("o")}, i::text, 'Team ' || i, now() FROM ${each(100)}`,
-    `INSERT INTO team_members (team_id, user_id) SELECT ${id}, ${id} FROM ${each(100)}`,
+    `INSERT INTO team_members (organization_id, team_id, user_id) SELECT ${hex("o")}, ${id}, ${id} FROM ${each(100)}`,
     `INSERT INTO locators (id, organization_id, handle, updated_at)
      SELECT ${id}, ${hex("o")}, 'locator-' || o || '-' || i, now() FROM ${each(100)}`,
     `INSERT INTO audit_entries (id, organization_id, actor_kind, action, resource, resource_id, changes)

@@ -14,7 +14,8 @@ async function breakCalendar(email: string, name: string): Promise<string> {
           calendar AS (INSERT INTO calendars
                          (id, organization_id, user_id, calendar_list_id, source, name, access_broken, updated_at)
                        SELECT $2, organization_id, id, list, 'caldav', $3, true, now() FROM person),
-          part AS (INSERT INTO subcalendars (id, calendar_id, source, source_id, name) VALUES ($2, $2, 'caldav', 'main', $3))
+          part AS (INSERT INTO subcalendars (organization_id, id, calendar_id, source, source_id, name)
+                   SELECT organization_id, $2, $2, 'caldav', 'main', $3 FROM person)
      SELECT id FROM person`,
     [email, newId(), name],
   );

@@ -95,7 +95,7 @@ describe("a key that ends", () => {
     expect((await theirs.get("/v2/auth/test")).status).toBe(200);
     expect(await state("active")).toContain(_id);
     const past = new Date(Date.now() - 1);
-    await api.db.apiKey.update({ where: { id: _id }, data: { expiresAt: past } });
+    await api.db.apiKey.updateMany({ where: { id: _id }, data: { expiresAt: past } });
     forgetKeys();
     const { status, body } = await theirs.get("/v2/auth/test");
     expect([status, body.detail]).toEqual([401, expect.stringContaining(`ended on ${past.toISOString()}`)]);

@@ -135,7 +135,7 @@ describe("a deletion", () => {
   it("tells what there was, and what went along", async () => {
     const user = await createUser(acme, { user: { first_name: "Ana" } });
     const page = await createBookpage(acme, user._id);
-    await api.db.user.delete({ where: { id: user._id } });
+    await api.db.user.deleteMany({ where: { id: user._id } });
     expect((await listEntries(user._id))[0]).toMatchObject({
       action: "delete",
       changes: { first_name: { before: "Ana", after: null } },
@@ -212,7 +212,9 @@ describe("GET /v2/audit", () => {
           ORDER BY id DESC LIMIT 11`,
       );
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-      expect(plan).toContain("Index Scan using audit_entries_organization_id_");
+      expect(plan).toMatch(
+        /Index Scan (using audit_entries_organization_id_|Backward using audit_entries_pkey)/,
+      );
       expect(plan).not.toMatch(/Sort|Filter/);
     }
   });

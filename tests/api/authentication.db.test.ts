@@ -47,7 +47,7 @@ describe("an API key", () => {
   it("notes when it was used last", async () => {
     const key = await createKey(api.db, acme.id);
     await testAuth({ authorization: key });
-    const { lastUsedAt } = await api.db.apiKey.findUniqueOrThrow({ where: { hash: hashToken(key) } });
+    const { lastUsedAt } = await api.db.apiKey.findFirstOrThrow({ where: { hash: hashToken(key) } });
     expect(Date.now() - (lastUsedAt as Date).getTime()).toBeLessThan(10_000);
   });
 });
@@ -87,7 +87,7 @@ function pickSample(name: string, of: typeof world) {
 describe("a session", () => {
   async function signIn({ admin = true, expiresIn = 60_000 } = {}) {
     const user = await createUser(acme);
-    await api.db.user.update({ where: { id: user._id }, data: { admin } });
+    await api.db.user.updateMany({ where: { id: user._id }, data: { admin } });
     const { cookie } = await createSession(api.db, user, expiresIn);
     return { cookie };
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function admin() {
   const user = await createUser(acme);
-  await api.db.user.update({ where: { id: user._id }, data: { admin: true } });
+  await api.db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
   return user;
 }
 
@@ -103,7 +103,7 @@ describe("a key without that scope", () => {
 
 describe("links to accounts in mails", () => {
   async function mailTo({ _id, emails }: { _id: string; emails: string[] }) {
-    await mailLink(api.db, _id, instant(Date.now()));
+    await mailLink(api.db, { organization: acme.id, user: _id }, instant(Date.now()));
     const [{ _id: mail }] = (await acme.get(`/v2/mails?search=${emails[0]}`)).body;
     const read = async (key: Tenant) => {
       const { text, html } = (await key.get(`/v2/mails/${mail}`)).body;

@@ -62,11 +62,17 @@ describe("registering an app", () => {
 
   it("by GET takes no session, as any page could make a browser send one", async () => {
     const user = await createUser(acme);
-    await api.db.user.update({ where: { id: user._id }, data: { admin: true } });
+    await api.db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
     const token = newToken();
     const expiresAt = new Date(Date.now() + 60_000);
     await api.db.session.create({
-      data: { id: newId(), tokenHash: hashToken(token), userId: user._id, expiresAt },
+      data: {
+        id: newId(),
+        organizationId: acme.id,
+        tokenHash: hashToken(token),
+        userId: user._id,
+        expiresAt,
+      },
     });
     const headers = { cookie: `bookpage_session=${token}`, "sec-fetch-site": "same-origin" };
     expect((await call("GET", "/v2/third_parties", { headers })).status).toBe(200);
@@ -75,7 +81,7 @@ describe("registering an app", () => {
 
   it("stores the secret sealed", async () => {
     const app = await registerApp(acme);
-    const row = await api.db.thirdParty.findUniqueOrThrow({ where: { id: app._id } });
+    const row = await api.db.thirdParty.findFirstOrThrow({ where: { id: app._id } });
     expect(Buffer.from(row.secret).toString("latin1")).not.toContain(app.secret);
     expect(JSON.stringify(row)).not.toContain(app.secret);
   });

@@ -55,12 +55,12 @@ describe("connecting a calendar", () => {
     const { body: calendar } = await acme.post(of(user), account());
     const path = `/v2/slots?users=${user._id}&duration=60&from=2027-03-01&to=2027-03-01`;
     const offered = async () => (await acme.get(path)).body.slots.length;
-    const { credentials } = await api.db.calendar.findUniqueOrThrow({ where: { id: calendar._id } });
+    const { credentials } = await api.db.calendar.findFirstOrThrow({ where: { id: calendar._id } });
     const wrong = seal(
       JSON.stringify({ ...server.credentials, password: "old", home: `${server.url}/jane/` }),
       rowPlace("calendars.credentials", acme.id, calendar._id),
     );
-    await api.db.calendar.update({ where: { id: calendar._id }, data: { credentials: wrong } });
+    await api.db.calendar.updateMany({ where: { id: calendar._id }, data: { credentials: wrong } });
     for (const _ of [1, 2]) {
       const { body } = await acme.post(`${of(user)}/${calendar._id}/sync`, {});
       expect(body.access_broken).toBe(true);
@@ -73,7 +73,7 @@ describe("connecting a calendar", () => {
     expect(await offered()).toBe(8);
     await acme.put(of(user), { when_broken: "block" });
     expect(await offered()).toBe(0);
-    await api.db.calendar.update({ where: { id: calendar._id }, data: { credentials } });
+    await api.db.calendar.updateMany({ where: { id: calendar._id }, data: { credentials } });
     await acme.post(`${of(user)}/${calendar._id}/sync`, {});
     expect(await offered()).toBe(8);
   });

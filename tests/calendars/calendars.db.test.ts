@@ -18,7 +18,14 @@ async function createOwner(...mailboxes: string[]) {
   const list = (await acme.get(of(user))).body;
   const [first] = list.calendars;
   await api.db.subcalendar.create({
-    data: { id: newId(), calendarId: first._id, source: "exchange", sourceId: "team", name: "Team" },
+    data: {
+      id: newId(),
+      organizationId: acme.id,
+      calendarId: first._id,
+      source: "exchange",
+      sourceId: "team",
+      name: "Team",
+    },
   });
   return { user, list: (await acme.get(of(user))).body };
 }

@@ -29,10 +29,10 @@ async function createDue(tenant: Tenant, count: number): Promise<string[]> {
     [tenant.id, ids],
   );
   await query(
-    `INSERT INTO calendar_syncs (calendar_id, due_at, synced_at)
-     SELECT id, now() - interval '1 minute', now() - interval '1 day' + place * interval '1 second'
-       FROM unnest($1::text[]) WITH ORDINALITY AS one(id, place)`,
-    [ids],
+    `INSERT INTO calendar_syncs (organization_id, calendar_id, due_at, synced_at)
+     SELECT $1, id, now() - interval '1 minute', now() - interval '1 day' + place * interval '1 second'
+       FROM unnest($2::text[]) WITH ORDINALITY AS one(id, place)`,
+    [tenant.id, ids],
   );
   return ids;
 }

@@ -259,9 +259,13 @@ describe("an account at Google", () => {
     expect(await sync()).toBe(200);
     expect(await isBroken()).toBe(true);
     expect(google.at(/POST \/token/).length).toBeLessThanOrEqual(2);
-    expect(await syncCalendar(api.db, calendar._id, { signal: signal(), now: instant(Date.now()) })).toBe(
-      "synced",
-    );
+    expect(
+      await syncCalendar(
+        api.db,
+        { organization: acme.id, calendar: calendar._id },
+        { signal: signal(), now: instant(Date.now()) },
+      ),
+    ).toBe("synced");
   });
 
   it("is left alone for a while when there were too many requests, ever longer", async () => {
@@ -270,7 +274,13 @@ describe("an account at Google", () => {
     const waits: number[] = [];
     const turn = async (answer: ReturnType<typeof google.refused>) => {
       google.fail(/calendarList/, answer);
-      expect(await syncCalendar(api.db, calendar._id, { signal: signal(), now })).toBe("unreachable");
+      expect(
+        await syncCalendar(
+          api.db,
+          { organization: acme.id, calendar: calendar._id },
+          { signal: signal(), now },
+        ),
+      ).toBe("unreachable");
       waits.push((await state()).dueAt.getTime() - now);
     };
     await turn(google.refused(403, "rateLimitExceeded"));
@@ -323,7 +333,11 @@ describe("changes that Google tells", () => {
 
   it("are read at once, when they come with the token of the channel", async () => {
     const { calendar, takeQueued } = await connected();
-    await watchCalendar(api.db, calendar._id, { signal: signal(), now: instant(Date.now()) });
+    await watchCalendar(
+      api.db,
+      { organization: acme.id, calendar: calendar._id },
+      { signal: signal(), now: instant(Date.now()) },
+    );
     const [[id, channel] = []] = [...google.channels];
     expect(channel?.address).toBe("https://meet.example.com/api/calendar-changes/google");
     const message = (token: string, state = "exists") => ({
@@ -346,7 +360,11 @@ describe("changes that Google tells", () => {
     const other = await connected();
     const now = Date.now();
     const watch = (after: number) =>
-      watchCalendar(api.db, calendar._id, { signal: signal(), now: instant(now + after) });
+      watchCalendar(
+        api.db,
+        { organization: acme.id, calendar: calendar._id },
+        { signal: signal(), now: instant(now + after) },
+      );
     await watch(0);
     await watch(6 * DAY);
     expect(google.channels.size).toBe(1);
@@ -357,15 +375,17 @@ describe("changes that Google tells", () => {
 
     await acme.delete(`${list}/${calendar._id}`);
     const [ended] = await api.db.endedAccess.findMany();
-    await giveBackAccess(api.db, ended?.id ?? "", signal());
+    await giveBackAccess(api.db, { organization: acme.id, access: ended?.id ?? "" }, signal());
     expect(google.channels.size).toBe(0);
     expect(google.at(/revoke/)).toHaveLength(0); // somebody else has connected the same account
     await api.db.calendar.deleteMany({ where: { source: "google", id: { not: other.calendar._id } } });
     expect((await acme.delete(`/v2/users/${other.user._id}`)).status).toBe(200);
     const [last] = await api.db.endedAccess.findMany();
     google.fail(/revoke/, { status: 503 });
-    await expect(giveBackAccess(api.db, last?.id ?? "", signal())).rejects.toThrow("answered 503");
-    await giveBackAccess(api.db, last?.id ?? "", signal());
+    await expect(
+      giveBackAccess(api.db, { organization: acme.id, access: last?.id ?? "" }, signal()),
+    ).rejects.toThrow("answered 503");
+    await giveBackAccess(api.db, { organization: acme.id, access: last?.id ?? "" }, signal());
     expect(google.at(/revoke/)).toHaveLength(2);
     expect(await api.db.endedAccess.count()).toBe(0);
   });
@@ -374,7 +394,12 @@ describe("changes that Google tells", () => {
     const { calendar, state, sync } = await connected();
     google.fail(/watch/, google.refused(400, "pushNotSupportedForRequestedResource"));
     const now = instant(Date.now());
-    for (const _ of [1, 2]) await watchCalendar(api.db, calendar._id, { signal: signal(), now });
+    for (const _ of [1, 2])
+      await watchCalendar(
+        api.db,
+        { organization: acme.id, calendar: calendar._id },
+        { signal: signal(), now },
+      );
     expect(google.at(/watch/)).toHaveLength(1);
     await sync();
     expect((await state()).dueAt.getTime() - Date.now()).toBeLessThanOrEqual(5 * 60_000);

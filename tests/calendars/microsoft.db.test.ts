@@ -131,7 +131,8 @@ describe("an account at Microsoft", () => {
   it("is broken when it was taken away, and waits when there were too many requests", async () => {
     const { calendar, state, isBroken } = await connected();
     const now = instant(Date.now());
-    const sync = () => syncCalendar(api.db, calendar._id, { signal: signal(), now });
+    const sync = () =>
+      syncCalendar(api.db, { organization: acme.id, calendar: calendar._id }, { signal: signal(), now });
     microsoft.fail(/calendars/, {
       ...microsoft.refused(429, "TooManyRequests"),
       headers: { "retry-after": "1200" },
@@ -200,7 +201,12 @@ describe("changes that Microsoft tells", () => {
 
   it("are read at once, when they come with what the subscription was made with", async () => {
     const { list, calendar, takeQueued } = await connected();
-    const watch = () => watchCalendar(api.db, calendar._id, { signal: signal(), now: instant(Date.now()) });
+    const watch = () =>
+      watchCalendar(
+        api.db,
+        { organization: acme.id, calendar: calendar._id },
+        { signal: signal(), now: instant(Date.now()) },
+      );
     await watch();
     const [[id, subscription] = []] = [...microsoft.subscriptions];
     expect(subscription?.notificationUrl).toBe(address);
@@ -221,7 +227,7 @@ describe("changes that Microsoft tells", () => {
 
     await acme.delete(`${list}/${calendar._id}`);
     const ended = await api.db.endedAccess.findFirstOrThrow();
-    await giveBackAccess(api.db, ended.id, signal());
+    await giveBackAccess(api.db, { organization: acme.id, access: ended.id }, signal());
     expect([...microsoft.subscriptions.keys()]).toEqual([id]); // the one that Microsoft has said to be over
   });
 });

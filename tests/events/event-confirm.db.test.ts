@@ -144,9 +144,9 @@ describe("POST …/confirm", () => {
     });
     await createEvent(acme, host, { confirmed: { flag: true }, dates: [day(10, "09")] });
     const event = await plan({ bookpage: true, dates: [day(10, "10")] });
-    await api.db.event.update({ where: { id: event._id }, data: { appointmentTypeId: type.body._id } });
+    await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: type.body._id } });
     expect((await confirm(event)).status).toBe(409);
-    await api.db.event.update({ where: { id: event._id }, data: { appointmentTypeId: null } });
+    await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: null } });
     expect((await confirm(event)).status).toBe(200);
   });
 

@@ -27,13 +27,16 @@ it("are the rows that Prisma reads, with every part, instant and byte", async ()
   });
   await acme.post(`/v2/events/${event._id}/declines`, { invitee: "bo@example.com" });
   const [{ _id: message }] = event.messages;
-  await api.db.eventMessage.update({ where: { id: message }, data: { mailHash: Buffer.from([0, 9, 255]) } });
+  await api.db.eventMessage.updateMany({
+    where: { id: message },
+    data: { mailHash: Buffer.from([0, 9, 255]) },
+  });
   const bare = await createEvent(acme, "nobody@example.com");
   const robin = await createHost(acme);
   const booked = await createEvent(acme, robin, { bookpage: true, dates: [DATE], confirmed: { flag: true } });
   const page = await createBookpage(acme, robin._id, { custom: { ask_phone: true } });
   const type = await createType(acme, page.nickname, { name: "Long talk" });
-  await api.db.event.update({
+  await api.db.event.updateMany({
     where: { id: booked._id },
     data: { bookpageId: page._id, appointmentTypeId: type._id },
   });
@@ -41,10 +44,10 @@ it("are the rows that Prisma reads, with every part, instant and byte", async ()
   const organization = asOrganizationId(acme.id);
   for (const { _id: id } of [event, bare, booked]) {
     const [{ creatorVersion, ...row } = expect.fail()] = await readEventRows(api.db, organization, [id]);
-    const read = await api.db.event.findUniqueOrThrow({ where: { id }, include: withParts });
+    const read = await api.db.event.findFirstOrThrow({ where: { id }, include: withParts });
     expect(row).toEqual(withBuffers(read));
     expect(creatorVersion).toBe(id === bare._id ? null : 0);
-    const framed = await api.db.event.findUniqueOrThrow({ where: { id }, include: withFrame });
+    const framed = await api.db.event.findFirstOrThrow({ where: { id }, include: withFrame });
     expect(await readFramedEvent(api.db, organization, id)).toEqual(withBuffers(framed));
   }
   const other = await api.tenant();

@@ -47,7 +47,7 @@ beforeAll(async () => {
     const creator = users[n % 5] ?? (addresses[n % 2] as string);
     const made = await createEvent(acme, creator, settings);
     if (n % 7 === 3)
-      await api.db.event.update({ where: { id: made._id }, data: { cancelledAt: new Date() } });
+      await api.db.event.updateMany({ where: { id: made._id }, data: { cancelledAt: new Date() } });
     if (n % 6 === 0) await createEvent(other, addresses[n % 5] as string, settings);
   }
   all = (await acme.get("/v2/events")).body;
@@ -179,7 +179,7 @@ it("names the members of a team, nobody for a team without any", async () => {
 it("finds what was booked on a page", async () => {
   const { _id: page } = await createBookpage(acme, users[0]?._id as string);
   const event = await createEvent(acme, users[0] as { _id: string });
-  await api.db.event.update({ where: { id: event._id }, data: { bookpageId: page } });
+  await api.db.event.updateMany({ where: { id: event._id }, data: { bookpageId: page } });
   expect(await readAll("/v2/events", { limit: "100", bookpage: page })).toEqual([event._id]);
 });
 
@@ -205,7 +205,7 @@ describe("an address", () => {
 
 describe("the end of an event", () => {
   const storedEnd = async (id: string) =>
-    (await api.db.event.findUniqueOrThrow({ where: { id } })).endsAt?.toISOString().slice(0, 4) ?? null;
+    (await api.db.event.findFirstOrThrow({ where: { id } })).endsAt?.toISOString().slice(0, 4) ?? null;
 
   it("follows its dates and the one that is confirmed, whoever writes them", async () => {
     const year = (n: number) => ({ date: `${n}-01-01T09:00:00Z`, end_date: `${n}-01-01T10:00:00Z` });
@@ -213,14 +213,20 @@ describe("the end of an event", () => {
     const { _id, dates } = await createEvent(acme, user, { dates: [year(2040), year(2042), year(2041)] });
     const [first, second, third] = dates.map((date: { _id: string }) => date._id);
     expect(await storedEnd(_id)).toBe("2042");
-    await api.db.event.update({ where: { id: _id }, data: { confirmedFlag: true, confirmedDateId: first } });
+    await api.db.event.updateMany({
+      where: { id: _id },
+      data: { confirmedFlag: true, confirmedDateId: first },
+    });
     expect(await storedEnd(_id)).toBe("2040");
-    await api.db.eventDate.update({ where: { id: first }, data: { endsAt: new Date("2043-01-01") } });
+    await api.db.eventDate.updateMany({ where: { id: first }, data: { endsAt: new Date("2043-01-01") } });
     expect(await storedEnd(_id)).toBe("2043");
-    await api.db.event.update({ where: { id: _id }, data: { confirmedFlag: false, confirmedDateId: null } });
+    await api.db.event.updateMany({
+      where: { id: _id },
+      data: { confirmedFlag: false, confirmedDateId: null },
+    });
     await api.db.eventDate.deleteMany({ where: { id: { in: [first, second] } } });
     expect(await storedEnd(_id)).toBe("2041");
-    await api.db.eventDate.delete({ where: { id: third } });
+    await api.db.eventDate.deleteMany({ where: { id: third } });
     expect(await storedEnd(_id)).toBe(null);
   });
 });

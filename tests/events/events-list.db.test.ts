@@ -32,7 +32,7 @@ beforeAll(async () => {
   await make("of an app", "eve@example.com", { third_party: { app: APP, group_ids: ["red", "green"] } });
   await make("of its blue group", "eve@example.com", { third_party: { app: APP, group_ids: ["blue"] } });
   const gone = await make("cancelled", ana, { ...confirmed, dates: [FUTURE] });
-  await api.db.event.update({ where: { id: gone._id }, data: { cancelledAt: new Date() } });
+  await api.db.event.updateMany({ where: { id: gone._id }, data: { cancelledAt: new Date() } });
 });
 
 const list = async (query: Record<string, string>) => {

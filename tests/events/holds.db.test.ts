@@ -156,6 +156,6 @@ describe("a hold", () => {
 
 it("frees the time of an event whose row is deleted", async () => {
   const { body: event } = await book();
-  await api.db.event.delete({ where: { id: event._id } });
+  await api.db.event.deleteMany({ where: { id: event._id } });
   expect(await api.db.reservation.count({ where: { hostId: host._id } })).toBe(0);
 });

@@ -140,10 +140,10 @@ describe("a reminder", () => {
       custom: { reminder_hours: 48 },
     });
     const { event } = await meet(START);
-    await api.db.event.update({ where: { id: event._id }, data: { bookpageId: page._id } });
+    await api.db.event.updateMany({ where: { id: event._id }, data: { bookpageId: page._id } });
     await tell(event, "created", LONG_BEFORE);
     expect(await waiting(event)).toEqual([START - 2 * HOUR]);
-    await api.db.event.update({ where: { id: event._id }, data: { appointmentTypeId: type.body._id } });
+    await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: type.body._id } });
     await tell(event, "changed", LONG_BEFORE);
     expect(await waiting(event)).toEqual([START - 48 * HOUR]);
     await acme.put(`/v2/bookpages/${page.nickname}/types/${type.body.handle}`, {

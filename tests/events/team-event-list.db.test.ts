@@ -36,7 +36,7 @@ beforeAll(async () => {
     ...invitees(ana, bob),
   });
   const gone = await createEvent(acme, ana, { title: "cancelled", dates: [FUTURE] });
-  await api.db.event.update({ where: { id: gone._id }, data: { cancelledAt: new Date() } });
+  await api.db.event.updateMany({ where: { id: gone._id }, data: { cancelledAt: new Date() } });
 });
 
 const titles = async (query: Record<string, string> = {}, of = team) => {

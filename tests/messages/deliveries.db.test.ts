@@ -164,10 +164,10 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     const hook = await hookAt("/never");
     // As if the name had led elsewhere when the webhook was written.
     const targetUrl = `https://${os.hostname()}:${receiver.port}/never`;
-    await api.db.webhook.update({ where: { id: hook._id }, data: { targetUrl } });
+    await api.db.webhook.updateMany({ where: { id: hook._id }, data: { targetUrl } });
     const { attempts } = await tried(await ping(hook));
     expect(["The host has no public address", "The host name is unknown"]).toContain(attempts[0].error);
-    await api.db.webhook.update({
+    await api.db.webhook.updateMany({
       where: { id: hook._id },
       data: { targetUrl: `https://[::1]:${receiver.port}/never` },
     });
@@ -181,7 +181,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     expect((await acme.get(`/hooks/${hook._id}`)).body).toMatchObject({ disabled_reason: "gone", __v: 1 });
     await acme.put(`/hooks/${hook._id}`, { action: hook.action, target_url: hook.target_url });
     const queued = await ping(hook);
-    await api.db.webhook.update({ where: { id: hook._id }, data: { disabledAt: new Date() } });
+    await api.db.webhook.updateMany({ where: { id: hook._id }, data: { disabledAt: new Date() } });
     await until(async () => (await readLog(queued)).state === "failed");
   });
 

@@ -111,7 +111,7 @@ describe("PUT /hooks/:hook_id", () => {
 
   it("enables a webhook that was disabled", async () => {
     const hook = await createHook(acme);
-    await api.db.webhook.update({
+    await api.db.webhook.updateMany({
       where: { id: hook._id },
       data: { disabledAt: new Date(), disabledReason: "gone", failingSince: new Date() },
     });
@@ -228,7 +228,7 @@ describe("deliveries", () => {
         throw new Error("changed my mind");
       }),
     ).rejects.toThrow("changed my mind");
-    await api.db.webhook.update({ where: { id: hook._id }, data: { disabledAt: new Date() } });
+    await api.db.webhook.updateMany({ where: { id: hook._id }, data: { disabledAt: new Date() } });
     await createEvent(tenant, host);
     expect(await listDeliveries(tenant, hook)).toEqual([]);
     expect(await listJobs(tenant.id)).toEqual([]);

@@ -8,6 +8,7 @@ import { disableWebhook } from "@/lib/domain/webhooks/disable-webhook";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
 import { newToken } from "@/lib/platform/crypto/token";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
 import { createHook } from "../support/hooks";
@@ -331,7 +332,7 @@ describe("what happens to an event", () => {
     await mailNews(api.db, news, NOW);
     await mailNews(api.db, news, NOW);
     const mails = await awaitMails(event, "sent", 3);
-    for (const { _id } of mails) await sendMail(api.db, _id);
+    for (const { _id } of mails) await sendMail(api.db, { organization: acme.id, mail: _id });
     expect(mailbox.received.filter(({ to }) => to === first)).toHaveLength(1);
   });
 
@@ -417,10 +418,10 @@ describe("other mails", () => {
 
   it("tell the admins that a webhook was given up", async () => {
     const admin = await createUser(acme, { user: { emails: [address("admin")], language: "de" } });
-    await api.db.user.update({ where: { id: admin._id }, data: { admin: true } });
+    await api.db.user.updateMany({ where: { id: admin._id }, data: { admin: true } });
     const hook = await createHook(acme, { target_url: "https://hooks.example.com/a?token=secret" });
-    await disableWebhook(api.db, hook._id, "gone", instant(Date.now()));
-    await disableWebhook(api.db, hook._id, "gone", instant(Date.now()));
+    await disableWebhook(api.db, asOrganizationId(acme.id), hook._id, "gone", instant(Date.now()));
+    await disableWebhook(api.db, asOrganizationId(acme.id), hook._id, "gone", instant(Date.now()));
     const [mail] = await mailbox.to(admin.emails[0]);
     expect(mail.subject).toBe("Ein Webhook wurde abgeschaltet");
     expect(readText(mail)).toContain("https://hooks.example.com/a\r\n");
@@ -442,7 +443,7 @@ describe("other mails", () => {
     const { body } = await acme.get(`/v2/mails/${listed._id}`);
     expect(body).toMatchObject({ ...listed, calendar: null });
     expect(body.text).toContain("?key=");
-    const { sealed } = await api.db.mail.findUniqueOrThrow({ where: { id: listed._id } });
+    const { sealed } = await api.db.mail.findFirstOrThrow({ where: { id: listed._id } });
     expect(Buffer.from(sealed).toString("latin1")).not.toContain("key=");
   });
 });

@@ -28,6 +28,7 @@ beforeEach(async () => {
 const path = () => `/v2/users/${host._id}/push_subscriptions`;
 const subscribe = (where: string) => acme.post(path(), browser(`${service.url}${where}`));
 const now = () => instant(Date.now());
+const send = (message: string) => sendPush(api.db, { organization: acme.id, message }, now());
 
 /** A confirmed meeting, and what its news has written. */
 async function meet() {
@@ -39,7 +40,7 @@ async function meet() {
   return { event, messages };
 }
 
-const findState = async (id: string) => (await api.db.pushMessage.findUnique({ where: { id } }))?.state;
+const findState = async (id: string) => (await api.db.pushMessage.findFirst({ where: { id } }))?.state;
 
 it("shows what was chosen in the reader's words, once", async () => {
   const { status, body } = await subscribe("/ok");
@@ -49,8 +50,8 @@ it("shows what was chosen in the reader's words, once", async () => {
   const { event, messages } = await meet();
   expect(messages).toHaveLength(1);
   const [{ id } = { id: "" }] = messages;
-  await sendPush(api.db, id, now());
-  await sendPush(api.db, id, now());
+  await send(id);
+  await send(id);
   expect(await findState(id)).toBe("sent");
   expect(service.at("/ok")).toHaveLength(1);
   const [message] = service.at("/ok");
@@ -71,21 +72,21 @@ it("asks nobody who did not choose it", async () => {
 it.each(["/404", "/410"])("forgets a browser whose service answers %s", async (where) => {
   await subscribe(where);
   const { messages } = await meet();
-  await sendPush(api.db, messages[0]?.id as string, now());
+  await send(messages[0]?.id as string);
   expect((await acme.get(path())).body).toEqual([]);
 });
 
 it.each(["/429", "/500"])("tries again after %s", async (where) => {
   await subscribe(where);
   const [{ id } = { id: "" }] = (await meet()).messages;
-  await expect(sendPush(api.db, id, now())).rejects.toThrow("answered");
+  await expect(send(id)).rejects.toThrow("answered");
   expect(await findState(id)).toBe("queued");
 });
 
 it("gives up what is refused for good", async () => {
   await subscribe("/413");
   const [{ id } = { id: "" }] = (await meet()).messages;
-  await sendPush(api.db, id, now());
+  await send(id);
   expect(await findState(id)).toBe("failed");
 });
 

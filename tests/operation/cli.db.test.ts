@@ -96,10 +96,16 @@ describe("the command line", { timeout: 180_000 }, () => {
     const email = "forgetful@example.com";
     const { user } = (await post("/v2/users", { organization: id, user: { email } })).body;
     await api.db.session.create({
-      data: { id, tokenHash: new Uint8Array(32), userId: user._id, expiresAt: new Date(Date.now() + 60_000) },
+      data: {
+        id,
+        organizationId: id,
+        tokenHash: new Uint8Array(32),
+        userId: user._id,
+        expiresAt: new Date(Date.now() + 60_000),
+      },
     });
     const works = async (password: string) => {
-      const login = await api.db.login.findUniqueOrThrow({ where: { userId: user._id } });
+      const login = await api.db.login.findFirstOrThrow({ where: { userId: user._id } });
       return login.username === email && (await verify(login.passwordHash, password));
     };
     const made = await bookpage(["user:password", "--email", email]);

@@ -86,8 +86,8 @@ it("forgets deliveries and failed jobs after a month", async () => {
   const oldId = monthAgo + old._id.slice(8);
   await api.pool.query("UPDATE webhook_deliveries SET id = $2 WHERE id = $1", [old._id, oldId]);
   await api.pool.query(
-    "INSERT INTO webhook_attempts (delivery_id, number, started_at, ms) VALUES ($1, 1, now(), 5)",
-    [oldId],
+    "INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at, ms) VALUES ($1, $2, 1, now(), 5)",
+    [acme.id, oldId],
   );
   await api.pool.query(
     `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, run_at = now() - interval '31 days'

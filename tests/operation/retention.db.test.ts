@@ -75,10 +75,10 @@ describe("of a table with many rows", () => {
     await fill(`INSERT INTO form_drafts (token_hash, sealed, expires_at)
                 SELECT n::text::bytea, '\\x00', now() - (n - 10000) * interval '1 second' FROM ${series}`);
     const user = await createUser(acme);
-    await fill(`INSERT INTO sessions (id, token_hash, user_id, expires_at)
-                SELECT ${id}, n::text::bytea, '${user._id}', now() - (n - 10000) * interval '1 second' FROM ${series}`);
-    await fill(`INSERT INTO signup_links (token_hash, user_id, state_hash, expires_at)
-                SELECT n::text::bytea, '${user._id}', '\\x00', now() - n * interval '1 hour' FROM ${series}`);
+    await fill(`INSERT INTO sessions (organization_id, id, token_hash, user_id, expires_at)
+                SELECT '${acme.id}', ${id}, n::text::bytea, '${user._id}', now() - (n - 10000) * interval '1 second' FROM ${series}`);
+    await fill(`INSERT INTO signup_links (organization_id, token_hash, user_id, state_hash, expires_at)
+                SELECT '${acme.id}', n::text::bytea, '${user._id}', '\\x00', now() - n * interval '1 hour' FROM ${series}`);
     await api.pool.query("ANALYZE");
   }, 60_000);
 
@@ -92,7 +92,7 @@ describe("of a table with many rows", () => {
       if ((await count(table)) < ROWS) continue; // nothing to be seen in a small one
       const { rows } = await api.pool.query(`EXPLAIN ${text.replaceAll("$1", String(days))}`);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-      expect(plan, table).not.toMatch(/Seq Scan/);
+      expect(plan, table).not.toMatch(/Seq Scan(?! on organizations)/);
     }
   });
 

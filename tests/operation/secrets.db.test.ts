@@ -43,10 +43,15 @@ beforeAll(async () => {
   const form = { email: "zoltan@example.com", lang: "en" as const };
   const waiting = { token: newToken(), form, host: null, hold: null };
   await startConfirmation(api.db, organization, waiting, instant(Date.now()));
-  await keepJoining(api.db, world.invitation._id, joining, instant(Date.now()));
+  await keepJoining(
+    api.db,
+    { id: world.invitation._id, organizationId: acme.id },
+    joining,
+    instant(Date.now()),
+  );
   const sealedIn = (column: Parameters<typeof rowPlace>[0], id: string) =>
     seal("secret", rowPlace(column, acme.id, id));
-  await api.db.calendarSync.update({
+  await api.db.calendarSync.updateMany({
     where: { calendarId: world.calendar._id },
     data: { renewed: sealedIn("calendar_syncs.renewed", world.calendar._id) },
   });
@@ -129,10 +134,10 @@ describe("secret:rotate", () => {
     await api.db.mail.create({ data: { id, organizationId: acme.id, key: id, ...texts, sealed } });
     const { unreadable } = await resealValues(api.db, createKeyring([FIRST]));
     expect(unreadable).toEqual({ "mails.sealed": 1 });
-    expect(Buffer.from((await api.db.mail.findUniqueOrThrow({ where: { id } })).sealed)).toEqual(
+    expect(Buffer.from((await api.db.mail.findFirstOrThrow({ where: { id } })).sealed)).toEqual(
       Buffer.from(sealed),
     );
-    await api.db.mail.delete({ where: { id } });
+    await api.db.mail.deleteMany({ where: { id } });
   });
 
   it("goes on after it was killed, and seals every column by the new secret", async () => {
@@ -178,7 +183,7 @@ describe("secret:rotate", () => {
     const written = ids.filter((_, index) => index % 9 === 0);
     for (const id of written) {
       const sealed = both.seal(`new ${id}`, rowPlace("mails.sealed", acme.id, id));
-      await api.db.mail.update({ where: { id }, data: { sealed } });
+      await api.db.mail.updateMany({ where: { id }, data: { sealed } });
     }
     await rotation;
     const second = createKeyring([SECOND]);

@@ -267,7 +267,7 @@ describe("PUT", () => {
 it("DELETE answers 204 once; the events stay", async () => {
   const { _id } = await createType(acme, nickname, { name: "Call" });
   const event = await createEvent(acme, owner);
-  await api.db.event.update({ where: { id: event._id }, data: { appointmentTypeId: _id } });
+  await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: _id } });
   expect((await acme.delete(`${types}/call`)).status).toBe(204);
   expect((await acme.delete(`${types}/call`)).status).toBe(404);
   expect((await acme.get(`/v2/events/${event._id}`)).status).toBe(200);

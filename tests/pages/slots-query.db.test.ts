@@ -13,7 +13,7 @@ beforeAll(async () => {
   host = await createHost(acme);
   team = newId();
   await api.db.team.create({ data: { id: team, organizationId: acme.id, extid: "t", name: "Team" } });
-  await api.db.teamMember.create({ data: { teamId: team, userId: host._id } });
+  await api.db.teamMember.create({ data: { organizationId: acme.id, teamId: team, userId: host._id } });
 });
 
 type Query = Record<string, string | undefined>;

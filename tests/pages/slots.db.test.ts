@@ -113,7 +113,7 @@ describe("GET /v2/slots", () => {
     const team = newId();
     await api.db.team.create({ data: { id: team, organizationId: acme.id, extid: team, name: "Team" } });
     await api.db.teamMember.createMany({
-      data: [host, other].map(({ _id }) => ({ teamId: team, userId: _id })),
+      data: [host, other].map(({ _id }) => ({ organizationId: acme.id, teamId: team, userId: _id })),
     });
     await book("09:00", "15:00");
     expect(starts((await search(`team=${team}&duration=60&${MONDAY}&timezone=Europe/Paris`)).slots)).toEqual([

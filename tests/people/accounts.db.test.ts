@@ -115,7 +115,9 @@ describe("logging in", () => {
     );
     await Promise.all(guesses);
     expect((await send(loginForm, { name: email, password: PASSWORD })).session).toBeUndefined();
-    const [link] = await mailedLinks(email, () => mailLink(api.db, id, instant(Date.now())));
+    const [link] = await mailedLinks(email, () =>
+      mailLink(api.db, { organization: acme.id, user: id }, instant(Date.now())),
+    );
     const chosen = await send(passwordForm("password", readToken(link)), { password: "another fine one" });
     expect(chosen.location).toBe("/console");
     const again = await send(loginForm, { name: email, password: "another fine one" });
@@ -251,7 +253,9 @@ describe("a forgotten password", () => {
   it("is replaced once, and every session ends", async () => {
     const { id, email } = await withPassword();
     const { cookie } = await send(loginForm, { name: email, password: PASSWORD });
-    const [link] = await mailedLinks(email, () => mailLink(api.db, id, instant(Date.now())));
+    const [link] = await mailedLinks(email, () =>
+      mailLink(api.db, { organization: acme.id, user: id }, instant(Date.now())),
+    );
     const form = passwordForm("password", readToken(link));
     expect((await send(form, { password: "short" })).location).toMatch(/^\/reset\/[\w-]+\?again=/);
     const chosen = await send(form, { password: "a brand new secret" });
@@ -287,7 +291,7 @@ describe("a sign-up link", () => {
 
   it("that has expired does nothing but offer another one", async () => {
     const { token, user } = await signupToken();
-    await api.db.signupLink.update({
+    await api.db.signupLink.updateMany({
       where: { tokenHash: hashToken(token) },
       data: { expiresAt: new Date(Date.now() - 1000) },
     });

@@ -45,7 +45,7 @@ async function mailedToken(email: string) {
 }
 
 const isConfirmed = async ({ _id: id }: { _id: string }) =>
-  (await api.db.user.findUniqueOrThrow({ where: { id } })).emailConfirmedAt !== null;
+  (await api.db.user.findFirstOrThrow({ where: { id } })).emailConfirmedAt !== null;
 
 /** A guest with an account, another guest, and an event of a colleague with both. */
 async function invited() {

@@ -32,7 +32,8 @@ const LOSSES = {
   },
   "new address": ({ user }: BearerOwner) =>
     acme.put(`/v2/users/${user._id}`, { user: { email: `${unique("moved")}@example.com` } }),
-  demoted: ({ user }: BearerOwner) => api.db.user.update({ where: { id: user._id }, data: { admin: false } }),
+  demoted: ({ user }: BearerOwner) =>
+    api.db.user.updateMany({ where: { id: user._id }, data: { admin: false } }),
   removed: ({ other, email }: BearerOwner) => {
     const { _id } = other.invitees.find((invitee: { email: string }) => invitee.email === email);
     return acme.delete(`/v2/events/${other._id}/invitees/${_id}`);

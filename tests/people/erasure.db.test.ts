@@ -90,7 +90,7 @@ async function leaveTraces(tenant: Tenant) {
     language: "en" as const,
     extid: null,
   };
-  await keepJoining(api.db, invitation._id, joining, instant(Date.now()));
+  await keepJoining(api.db, { id: invitation._id, organizationId: tenant.id }, joining, instant(Date.now()));
   const host = await createHost(tenant);
   const custom = { auto_confirm: true, ask_phone: true, ask_company: true };
   const { nickname } = await createBookpage(tenant, host._id, { custom });
@@ -132,8 +132,8 @@ async function leaveTraces(tenant: Tenant) {
 /** What the service notes of things that went wrong, and what a browser would be shown. */
 async function leaveLogs(tenant: Tenant, event: string) {
   await api.pool.query(
-    `INSERT INTO webhook_attempts (delivery_id, number, started_at, ms, status, answer)
-     SELECT id, 1, now(), 5, 500, $2 FROM webhook_deliveries WHERE event_id = $1 LIMIT 1`,
+    `INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at, ms, status, answer)
+     SELECT organization_id, id, 1, now(), 5, 500, $2 FROM webhook_deliveries WHERE event_id = $1 LIMIT 1`,
     [event, `unknown: ${EMAIL}`],
   );
   await api.pool.query(
@@ -313,7 +313,7 @@ describe("a member", () => {
 
   it("who is the last admin stays", async () => {
     const boss = await createUser(other, { user: { emails: ["boss@mail.example"] } });
-    await api.db.user.update({ where: { id: boss._id }, data: { admin: true } });
+    await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
     const wish = { email: "boss@mail.example", delete_member: true };
     expect((await other.post("/v2/personal_data/erasures", wish)).status).toBe(409);
     expect((await other.get(`/v2/users/${boss._id}`)).body.emails).toEqual(["boss@mail.example"]);

@@ -23,7 +23,7 @@ async function person() {
   const change = (current_password: string, password: string) =>
     call("PUT", "/v2/password", { headers: browser, body: { current_password, password } });
   const has = async (password: string) => {
-    const { passwordHash } = await api.db.login.findUniqueOrThrow({ where: { userId: id } });
+    const { passwordHash } = await api.db.login.findFirstOrThrow({ where: { userId: id } });
     return isPassword(passwordHash, password);
   };
   const isSignedIn = async (headers = browser) =>

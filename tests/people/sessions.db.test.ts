@@ -81,7 +81,7 @@ describe("a person who has signed in", () => {
 describe("a session", () => {
   const readRow = (browser: Browser) => {
     const tokenHash = hashToken(browser.cookie.split("=")[1] ?? "");
-    return api.db.session.findUniqueOrThrow({ where: { tokenHash } });
+    return api.db.session.findFirstOrThrow({ where: { tokenHash } });
   };
 
   it("lasts 30 days from its last use", async () => {
@@ -89,12 +89,12 @@ describe("a session", () => {
     const { id } = await readRow(browser);
     const hourAgo = new Date(Date.now() - 3_600_000);
     const soon = new Date(Date.now() + 3_600_000);
-    await api.db.session.update({ where: { id }, data: { lastUsedAt: hourAgo, expiresAt: soon } });
+    await api.db.session.updateMany({ where: { id }, data: { lastUsedAt: hourAgo, expiresAt: soon } });
     await list(browser);
     const used = await readRow(browser);
     expect(Date.now() - used.lastUsedAt.getTime()).toBeLessThan(10_000);
     expect((used.expiresAt.getTime() - Date.now()) / DAY).toBeCloseTo(30, 2);
-    await api.db.session.update({ where: { id }, data: { expiresAt: hourAgo } });
+    await api.db.session.updateMany({ where: { id }, data: { expiresAt: hourAgo } });
     expect((await list(browser)).status).toBe(401);
   });
 
@@ -103,10 +103,10 @@ describe("a session", () => {
     const { id } = await readRow(browser);
     const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
     const used = { lastUsedAt: daysAgo(1), expiresAt: new Date(Date.now() + 29 * DAY) };
-    await api.db.session.update({ where: { id }, data: { ...used, createdAt: daysAgo(80) } });
+    await api.db.session.updateMany({ where: { id }, data: { ...used, createdAt: daysAgo(80) } });
     expect((await list(browser)).status).toBe(200);
     expect(((await readRow(browser)).expiresAt.getTime() - Date.now()) / DAY).toBeCloseTo(10, 2);
-    await api.db.session.update({ where: { id }, data: { ...used, createdAt: daysAgo(90) } });
+    await api.db.session.updateMany({ where: { id }, data: { ...used, createdAt: daysAgo(90) } });
     expect((await list(browser)).status).toBe(401);
   });
 
@@ -114,7 +114,12 @@ describe("a session", () => {
     const user = await member();
     const before = await signIn(api.db, user);
     const token = before.cookie.split("=")[1] ?? "";
-    const again = await startSession(api.db, user, { userAgent: null, token }, instant(Date.now()));
+    const again = await startSession(
+      api.db,
+      { id: user, organizationId: acme.id },
+      { userAgent: null, token },
+      instant(Date.now()),
+    );
     expect(again).not.toBe(token);
     expect((await list(before)).status).toBe(401);
   });

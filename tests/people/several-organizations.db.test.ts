@@ -72,7 +72,8 @@ const visit = (choice: string | null, last: string | null = null) => ({
 
 /** The token of the link that is mailed to a user who has forgotten the password. */
 async function forgottenToken(user: { _id: string }) {
-  await mailLink(api.db, user._id, instant(Date.now()));
+  const { organizationId } = await api.db.user.findFirstOrThrow({ where: { id: user._id } });
+  await mailLink(api.db, { organization: organizationId, user: user._id }, instant(Date.now()));
   const mail = await api.db.mail.findFirstOrThrow({ orderBy: { id: "desc" } });
   return { mail, token: /\/reset\/([\w-]+)/.exec(openMail(mail)?.text ?? "")?.[1] ?? "" };
 }

@@ -16,13 +16,19 @@ const remove = (user: { _id: string }, headers?: Record<string, string>) =>
   acme.delete(`/v2/users/${user._id}`, headers);
 
 const makeAdmin = (user: { _id: string }) =>
-  api.db.user.update({ where: { id: user._id }, data: { admin: true } });
+  api.db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
 
 async function signIn(user: { _id: string }) {
   const token = newToken();
   const expiresAt = new Date(Date.now() + 60_000);
   await api.db.session.create({
-    data: { id: newId(), tokenHash: hashToken(token), userId: user._id, expiresAt },
+    data: {
+      id: newId(),
+      organizationId: acme.id,
+      tokenHash: hashToken(token),
+      userId: user._id,
+      expiresAt,
+    },
   });
   return { cookie: `bookpage_session=${token}` };
 }

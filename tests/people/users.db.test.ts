@@ -18,7 +18,7 @@ it("the organisation names its admins and members", async () => {
   const other = await api.tenant("Harbour");
   const users = [await createUser(other), await createUser(other)];
   const first = users[0]._id;
-  await api.db.user.update({ where: { id: first }, data: { admin: true } });
+  await api.db.user.updateMany({ where: { id: first }, data: { admin: true } });
   expect((await other.get("/v2/auth/test")).body).toMatchObject({
     _id: other.id,
     name: "Harbour",
@@ -223,7 +223,7 @@ describe("POST /v2/users", () => {
   it("answers a sign-up link that is stored as a hash only", async () => {
     const { link, user } = (await post({}, { finish_signup_with: "email" })).body;
     const [, token] = /^https:\/\/meet\.example\.com\/signup\/([\w-]{32})$/.exec(link) ?? [];
-    const row = await api.db.signupLink.findUniqueOrThrow({
+    const row = await api.db.signupLink.findFirstOrThrow({
       where: { tokenHash: hashToken(token as string) },
     });
     expect([row.userId, row.usedAt]).toEqual([user._id, null]);

@@ -32,7 +32,7 @@ export async function createBearerOwner({ db }: Api, tenant: Tenant) {
     user: { emails: [email] },
     login: { credentials: { username: unique("ana"), password: PASSWORD } },
   });
-  await db.user.update({ where: { id: user._id }, data: { admin: true } });
+  await db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
   const host = await createUser(tenant);
   const meeting = { dates: [DATE], confirmed: { flag: true } };
   const own = await postEvent(tenant, user, { ...meeting, invitees: [{ email: "guest@mail.example" }] });
@@ -95,7 +95,7 @@ export const BEARERS = {
   "booker's link, shown once": async ({ api, owner: { other, email } }: Making): Promise<Probe> => {
     const key = newToken();
     const { _id: id } = other.invitees.find((invitee: { email: string }) => invitee.email === email);
-    await api.db.invitee.update({ where: { id }, data: { keyHash: hashToken(key) } });
+    await api.db.invitee.updateMany({ where: { id }, data: { keyHash: hashToken(key) } });
     return () => openEvent(other._id, key);
   },
   "link to join": async ({ api, tenant }: Making): Promise<Probe> => {
@@ -103,7 +103,7 @@ export const BEARERS = {
     return async () => ((await findInvitation(api.db, tokenIn(link), now())) ? 200 : 404);
   },
   "link for a new password": async ({ api, tenant, owner }: Making): Promise<Probe> => {
-    await mailLink(api.db, owner.user._id, now());
+    await mailLink(api.db, { organization: tenant.id, user: owner.user._id }, now());
     const [{ _id }] = (await tenant.get(`/v2/mails?search=${owner.email}`)).body;
     const { text } = (await tenant.get(`/v2/mails/${_id}`)).body;
     return probeLink(api, "password", /\/reset\/([\w-]+)/.exec(text)?.[1] ?? "");
@@ -113,8 +113,9 @@ export const BEARERS = {
     const { link } = (await tenant.put(`/v2/users/${owner.user._id}`, body)).body;
     return probeLink(api, "signup", tokenIn(link));
   },
-  "link to confirm an address": async ({ api, owner }: Making): Promise<Probe> => {
-    const link = await createLink(api.db, { userId: owner.user._id, kind: "address" }, now());
+  "link to confirm an address": async ({ api, tenant, owner }: Making): Promise<Probe> => {
+    const user = { id: owner.user._id, organizationId: tenant.id };
+    const link = await createLink(api.db, user, { kind: "address" }, now());
     return probeLink(api, "address", tokenIn(link));
   },
   "calendar feed": async ({ tenant, owner }: Making): Promise<Probe> => {

@@ -2,4 +2,4 @@ import type { PrismaClient } from "@/lib/platform/db/generated/client";
 
 /** As if the user had followed a mailed link. */
 export const confirmAddress = (db: PrismaClient, { _id: id }: { _id: string }) =>
-  db.user.update({ where: { id }, data: { emailConfirmedAt: new Date() } });
+  db.user.updateMany({ where: { id }, data: { emailConfirmedAt: new Date() } });

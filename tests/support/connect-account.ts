@@ -70,7 +70,7 @@ export async function connectHost(
       );
       return body.slots.map((slot: { start: { dateTime: string } }) => slot.start.dateTime.slice(11, 13));
     },
-    state: () => api.db.calendarSync.findUniqueOrThrow({ where: { calendarId: calendar._id } }),
+    state: () => api.db.calendarSync.findFirstOrThrow({ where: { calendarId: calendar._id } }),
     isBroken: async (): Promise<boolean> => (await tenant.get(list)).body.calendars[0].access_broken,
     /** Takes the waiting jobs that would read the calendar, and says how many there were. */
     takeQueued: async () => {

@@ -5,9 +5,11 @@ import { newId } from "@/lib/platform/db/id";
 /** Somebody's browser, signed in: the headers that it would send from our own pages. */
 export async function createSession(db: PrismaClient, { _id }: { _id: string }, expiresIn = 60_000) {
   const token = newToken();
+  const { organizationId } = await db.user.findFirstOrThrow({ where: { id: _id } });
   await db.session.create({
     data: {
       id: newId(),
+      organizationId,
       tokenHash: hashToken(token),
       userId: _id,
       expiresAt: new Date(Date.now() + expiresIn),

@@ -4,6 +4,7 @@ import type { PrismaClient } from "@/lib/platform/db/generated/client";
 
 /** Signs a user in, and answers the headers with which that browser speaks to its own server. */
 export async function signIn(db: PrismaClient, userId: string, userAgent = "A browser") {
-  const token = await startSession(db, userId, { userAgent, token: null }, instant(Date.now()));
+  const user = await db.user.findFirstOrThrow({ where: { id: userId } });
+  const token = await startSession(db, user, { userAgent, token: null }, instant(Date.now()));
   return { cookie: `bookpage_session=${token}`, "sec-fetch-site": "same-origin" };
 }

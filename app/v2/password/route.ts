@@ -4,6 +4,6 @@ import { changePasswordContract } from "@/lib/domain/passwords/contract";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(changePasswordContract, ({ db, auth, body }) =>
-    changePassword(db, { user: auth.actor.id, session: auth.session }, body),
+    changePassword(db, { organization: auth.organization, user: auth.actor.id, session: auth.session }, body),
   ),
 );

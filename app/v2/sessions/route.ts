@@ -5,7 +5,9 @@ import { listSessions } from "@/lib/domain/sessions/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listSessionsContract, ({ db, auth, now }) =>
-    listSessions(db, auth.actor.id, auth.session, new Date(now)),
+    listSessions(db, auth.organization, auth.actor.id, auth.session, new Date(now)),
   ),
-  route(endOtherSessionsContract, ({ db, auth }) => endOtherSessions(db, auth.actor.id, auth.session)),
+  route(endOtherSessionsContract, ({ db, auth }) =>
+    endOtherSessions(db, auth.organization, auth.actor.id, auth.session),
+  ),
 );

@@ -19,11 +19,11 @@ export const JOBS = statement<JobRow>(`
       SELECT task_id, count(locked_at)::int AS running, count(*) FILTER (WHERE locked_at IS NULL)::int AS failed
         FROM graphile_worker._private_jobs WHERE NOT is_available GROUP BY 1) n ON n.task_id = t.id`);
 
-/** Ids begin with the second in which they were made, so that an hour is a range of the primary key. */
+/** Ids begin with the second in which they were made, so that an hour of an organisation is a range of the primary key. */
 const selectLastHour = (table: string) =>
   statement<StateRow>(`
-  SELECT state, count(*)::int AS count FROM ${table}
-   WHERE id >= lpad(to_hex(extract(epoch FROM now() - interval '1 hour')::bigint), 8, '0') GROUP BY 1`);
+  SELECT t.state, count(*)::int AS count FROM organizations o JOIN ${table} t ON t.organization_id = o.id
+   WHERE t.id >= lpad(to_hex(extract(epoch FROM now() - interval '1 hour')::bigint), 8, '0') GROUP BY 1`);
 
 const DELIVERIES = selectLastHour("webhook_deliveries");
 const MAILS = selectLastHour("mails");

@@ -3,6 +3,7 @@ import { createApiKey } from "@/lib/domain/api-keys/create-api-key";
 import { createUser } from "@/lib/domain/users/create-user";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
 /** A new organisation with a key that may do everything, and an admin who completes the sign-up with the link. */
@@ -13,7 +14,7 @@ export function createOrganization(db: Db, name: string, adminEmail: string, now
     const body = { organization, user: { email: adminEmail }, finish_signup_with: "email" as const };
     const { answer } = await createUser(tx, organization, body, now);
     const { _id } = answer.user;
-    await tx.user.update({ where: { id: _id }, data: { admin: true } });
+    await tx.user.update({ where: keyOf(organization, _id), data: { admin: true } });
     const { key } = await createApiKey(tx, organization, { name: "First key" });
     return { organization, api_key: key, admin: { _id, email: adminEmail, signup_link: answer.link } };
   });

@@ -5,6 +5,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 
 /** An account whose password somebody has just given. */
 export interface OpenAccount {
+  organization: string;
   user: string;
   /** Of the password's hash: with another password the account is no longer open. */
   proof: string;
@@ -12,11 +13,14 @@ export interface OpenAccount {
 
 export const toOpenAccount = ({
   id,
+  organizationId,
   password_hash: hash,
 }: {
   id: string;
+  organizationId: string;
   password_hash: string;
 }): OpenAccount => ({
+  organization: organizationId,
   user: id,
   proof: Buffer.from(hashToken(hash)).toString("base64url"),
 });
@@ -24,20 +28,21 @@ export const toOpenAccount = ({
 /** Signs in to the account; null where it is no longer open. */
 export const enterAccount = (
   db: Db,
-  { user, proof }: OpenAccount,
+  { organization: organizationId, user: id, proof }: OpenAccount,
   device: Device,
   now: Instant,
 ): Promise<string | null> =>
   inTransaction(db, async (tx) => {
-    const login = await tx.login.findUnique({ where: { userId: user } });
-    if (!login || toOpenAccount({ id: user, password_hash: login.passwordHash }).proof !== proof) return null;
-    return startSession(tx, user, device, now);
+    const login = await tx.login.findFirst({ where: { organizationId, userId: id } });
+    if (!login || toOpenAccount({ id, organizationId, password_hash: login.passwordHash }).proof !== proof)
+      return null;
+    return startSession(tx, { id, organizationId }, device, now);
   });
 
 /** The organisations of these accounts, by name. */
 export const listOpenOrganizations = (db: Db, accounts: readonly OpenAccount[]) =>
   db.user.findMany({
-    where: { id: { in: accounts.map(({ user }) => user) } },
+    where: { OR: accounts.map(({ organization, user }) => ({ organizationId: organization, id: user })) },
     select: {
       id: true,
       firstName: true,

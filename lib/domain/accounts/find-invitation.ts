@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 
 /** The invitation with this token and its organisation; null: nobody can join with it, or nobody any more. */
 export async function findInvitation(db: Db, token: string, now: Instant) {
-  const invitation = await db.invitation.findUnique({
+  const invitation = await db.invitation.findFirst({
     where: { tokenHash: hashToken(token) },
     include: { organization: { select: { name: true } } },
   });

@@ -27,13 +27,15 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
     const found = await findJoining(tx, token, now);
     if (!found) return { outcome: "gone" };
     const { joining, invitation, tokenHash } = found;
-    const { count } = await tx.joining.deleteMany({ where: { tokenHash } });
+    const { count } = await tx.joining.deleteMany({
+      where: { organizationId: invitation.organizationId, tokenHash },
+    });
     if (count === 0) return { outcome: "gone" }; // by another click, at the same time
-    if (!(await takeInvitation(tx, invitation.id, now))) return { outcome: "closed" };
     const organization = asOrganizationId(invitation.organizationId);
+    if (!(await takeInvitation(tx, organization, invitation.id, now))) return { outcome: "closed" };
     const made = await createMember(tx, organization, joining, now);
     if (typeof made === "string") {
-      await sql(tx, GIVE_BACK, [invitation.id]);
+      await sql(tx, GIVE_BACK, [organization, invitation.id]);
       return { outcome: made };
     }
     await writePassword(tx, made, joining.passwordHash);
@@ -42,21 +44,25 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
       actions: ["user.joined"],
       about: async () => ({ user: made.id, resource: z.encode(userSchema, serializeUser(made)) }),
     });
-    return { outcome: "joined", session: await startSession(tx, made.id, device, now) };
+    return { outcome: "joined", session: await startSession(tx, made, device, now) };
   });
 }
 
 const TAKE = statement<{ id: string }>(`
   UPDATE invitations SET uses = uses + 1
-   WHERE id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
+   WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $3)
      AND (max_uses IS NULL OR uses < max_uses)
    RETURNING id`);
 
-const GIVE_BACK = statement("UPDATE invitations SET uses = uses - 1 WHERE id = $1");
+const GIVE_BACK = statement("UPDATE invitations SET uses = uses - 1 WHERE organization_id = $1 AND id = $2");
 
 /** Counts one use of the invitation, if it is still open. */
-const takeInvitation = async (tx: Db, id: string, now: Instant): Promise<boolean> =>
-  (await sql(tx, TAKE, [id, new Date(now)])).length > 0;
+const takeInvitation = async (
+  tx: Db,
+  organization: OrganizationId,
+  id: string,
+  now: Instant,
+): Promise<boolean> => (await sql(tx, TAKE, [organization, id, new Date(now)])).length > 0;
 
 async function createMember(tx: Db, organization: OrganizationId, joining: Joining, now: Instant) {
   try {

@@ -3,6 +3,7 @@ import { open, seal } from "@/lib/platform/crypto/seal";
 import { tokenPlace } from "@/lib/platform/crypto/seal-place";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import type { Invitation } from "@/lib/platform/db/generated/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { env } from "@/lib/platform/env/env";
@@ -25,14 +26,15 @@ const JOINING_DAYS = 1;
 export const pathOfJoining = (token: string): string => `/join/confirm/${encodeURIComponent(token)}`;
 
 const KEEP = statement(`
-  WITH expired AS (DELETE FROM joinings WHERE token_hash IN
-                     (SELECT token_hash FROM joinings WHERE expires_at < now() LIMIT 100 FOR UPDATE SKIP LOCKED))
-  INSERT INTO joinings (token_hash, invitation_id, sealed, expires_at) VALUES ($1, $2, $3, $4)`);
+  WITH expired AS (DELETE FROM joinings WHERE organization_id = $1 AND token_hash IN
+                     (SELECT token_hash FROM joinings WHERE organization_id = $1 AND expires_at < now()
+                       LIMIT 100 FOR UPDATE SKIP LOCKED))
+  INSERT INTO joinings (organization_id, token_hash, invitation_id, sealed, expires_at) VALUES ($1, $2, $3, $4, $5)`);
 
-/** Keeps it under a token that only the link carries, which is answered; clears away expired ones. */
+/** Keeps it under a token that only the link carries, which is answered; clears away expired ones of the organisation. */
 export async function keepJoining(
   tx: Db,
-  invitationId: string,
+  invitation: Pick<Invitation, "id" | "organizationId">,
   joining: Joining,
   now: Instant,
 ): Promise<string> {
@@ -40,13 +42,13 @@ export async function keepJoining(
   const expiresAt = new Date(now + JOINING_DAYS * DAY);
   const hash = hashToken(token);
   const sealed = seal(JSON.stringify(joining), tokenPlace("joinings.sealed", hash));
-  await sql(tx, KEEP, [hash, invitationId, sealed, expiresAt]);
+  await sql(tx, KEEP, [invitation.organizationId, hash, invitation.id, sealed, expiresAt]);
   return env().WEB_URL + pathOfJoining(token);
 }
 
 /** What was kept under the token with the organisation that is joined; null: nothing, or nothing any more. */
 export async function findJoining(db: Db, token: string, now: Instant) {
-  const row = await db.joining.findUnique({
+  const row = await db.joining.findFirst({
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },
     include: { invitation: { include: { organization: { select: { name: true } } } } },
   });

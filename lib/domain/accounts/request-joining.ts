@@ -33,7 +33,7 @@ export async function requestJoining(
   await inTransaction(db, async (tx) => {
     const known = await tx.user.findFirst({ where: { organizationId: organization, email } });
     if (known) return keepAccountMails(tx, organization, [known], knownAddressLetter);
-    const link = await keepJoining(tx, invitation.id, { ...applicant, passwordHash }, now);
+    const link = await keepJoining(tx, invitation, { ...applicant, passwordHash }, now);
     return keepAccountMails(tx, organization, [applicant], joiningLetter(link));
   });
   return "mailed";

@@ -51,7 +51,7 @@ export async function signIn(
   const [account, ...more] = opened;
   if (!account) return { outcome: "wrong" };
   if (more.length > 0) return { outcome: "several", accounts: opened.map(toOpenAccount) };
-  return { outcome: "signed_in", session: await startSession(db, account.id, device, now) };
+  return { outcome: "signed_in", session: await startSession(db, account, device, now) };
 }
 
 type WithPassword = Account & { password_hash: string };

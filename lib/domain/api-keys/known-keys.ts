@@ -16,7 +16,9 @@ export interface KnownKey {
   revoked: boolean;
 }
 
-const TOUCH_KEY_STATEMENT = preparedStatement("UPDATE api_keys SET last_used_at = now() WHERE id = $1");
+const TOUCH_KEY_STATEMENT = preparedStatement(
+  "UPDATE api_keys SET last_used_at = now() WHERE organization_id = $1 AND id = $2",
+);
 
 const FIND_KEY_STATEMENT = preparedStatement<KeyRow>(`
   SELECT id, organization_id, scopes, expires_at, revoked_at IS NOT NULL AS revoked,
@@ -63,7 +65,7 @@ export async function findKnownKey(text: string, now: number): Promise<KnownKey 
 async function findKey(text: string): Promise<KnownKey | null> {
   const [row] = await sql(database(), FIND_KEY_STATEMENT, [hashToken(text)]);
   if (!row) return null;
-  if (row.stale) await sql(database(), TOUCH_KEY_STATEMENT, [row.id]);
+  if (row.stale) await sql(database(), TOUCH_KEY_STATEMENT, [row.organization_id, row.id]);
   return {
     id: row.id,
     organization: asOrganizationId(row.organization_id),

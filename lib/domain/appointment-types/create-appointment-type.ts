@@ -1,6 +1,7 @@
 import { mergeCustom } from "@/lib/domain/bookpages/custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
+import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -27,7 +28,7 @@ export async function createAppointmentType(
           bookpageId: page.id,
           availabilityId: body.availability ?? null,
           name,
-          handle: body.handle ?? (await deriveHandle(tx, page.id, name)),
+          handle: body.handle ?? (await deriveHandle(tx, page, name)),
           ...given({ active, public: body.public, message, description }),
           custom: mergeCustom({}, body.custom),
         },
@@ -40,10 +41,14 @@ export async function createAppointmentType(
 }
 
 /** Whoever calls this holds the page, so nobody takes the handle in between. */
-async function deriveHandle(tx: Db, bookpageId: string, name: string): Promise<string> {
+async function deriveHandle(
+  tx: Db,
+  { organizationId, id: bookpageId }: Bookpage,
+  name: string,
+): Promise<string> {
   const wanted = toHandle(name);
   const similar = await tx.appointmentType.findMany({
-    where: { bookpageId, handle: { startsWith: wanted } },
+    where: { organizationId, bookpageId, handle: { startsWith: wanted } },
     select: { handle: true },
   });
   return freeHandle(wanted, new Set(similar.map(({ handle }) => handle)));

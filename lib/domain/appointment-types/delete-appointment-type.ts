@@ -1,8 +1,14 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { lockPage } from "./lock-page";
 import { type AppointmentTypePath, findAppointmentType } from "./queries";
+
+const FORGET_TYPE = statement(`
+  UPDATE events SET appointment_type_id = NULL WHERE organization_id = $1 AND appointment_type_id = $2`);
 
 /** Its events stay. */
 export function deleteAppointmentType(
@@ -13,9 +19,10 @@ export function deleteAppointmentType(
 ): Promise<null> {
   return inTransaction(db, async (tx) => {
     const page = await lockPage(tx, organization, nickname);
-    const row = await findAppointmentType(tx, page.id, handle);
+    const row = await findAppointmentType(tx, page, handle);
     precondition.check(row);
-    await tx.appointmentType.delete({ where: { id: row.id } });
+    await sql(tx, FORGET_TYPE, [organization, row.id]); // nobody books it meanwhile: the page is held
+    await tx.appointmentType.delete({ where: keyOf(organization, row.id) });
     return null;
   });
 }

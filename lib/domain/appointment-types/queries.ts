@@ -1,6 +1,6 @@
 import { findBookpage } from "@/lib/domain/bookpages/queries";
 import type { Db } from "@/lib/platform/db/client";
-import type { AppointmentType } from "@/lib/platform/db/generated/client";
+import type { AppointmentType, Bookpage } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { notFound } from "@/lib/platform/http/problem";
 import { serializeAppointmentType } from "./serialize";
@@ -16,7 +16,7 @@ export async function readAppointmentType(
   { nickname, handle }: AppointmentTypePath,
 ) {
   const page = await findBookpage(db, organization, nickname);
-  return serializeAppointmentType(await findAppointmentType(db, page.id, handle));
+  return serializeAppointmentType(await findAppointmentType(db, page, handle));
 }
 
 export async function listAppointmentTypes(db: Db, organization: OrganizationId, nickname: string) {
@@ -28,13 +28,12 @@ export async function listAppointmentTypes(db: Db, organization: OrganizationId,
   return rows.map(serializeAppointmentType);
 }
 
-/** Of a page that is known to be the organisation's. */
 export async function findAppointmentType(
   db: Db,
-  bookpageId: string,
+  { organizationId, id: bookpageId }: Bookpage,
   handle: string,
 ): Promise<AppointmentType> {
-  const row = await db.appointmentType.findUnique({ where: { bookpageId_handle: { bookpageId, handle } } });
+  const row = await db.appointmentType.findFirst({ where: { organizationId, bookpageId, handle } });
   if (!row) throw notFound(`The appointment type ${handle}`);
   return row;
 }

@@ -1,6 +1,7 @@
 import { mergeCustom, type TypeCustomSettings } from "@/lib/domain/bookpages/custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { handleClash } from "./create-appointment-type";
@@ -19,11 +20,11 @@ export async function updateAppointmentType(
   try {
     return await inTransaction(db, async (tx) => {
       const page = await lockPage(tx, organization, path.nickname, body.availability);
-      const row = await findAppointmentType(tx, page.id, path.handle);
+      const row = await findAppointmentType(tx, page, path.handle);
       precondition.check(row);
       const { nickname: _, availability: availabilityId, custom, ...columns } = body;
       const updated = await tx.appointmentType.update({
-        where: { id: row.id },
+        where: keyOf(organization, row.id),
         data: {
           ...given({ ...columns, availabilityId }),
           custom: mergeCustom(row.custom as TypeCustomSettings, custom),

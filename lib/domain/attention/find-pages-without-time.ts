@@ -13,7 +13,7 @@ import { DAYS_AHEAD, MAX_ATTENTION_ENTRIES, MAX_PAGES } from "./schema";
 const PAGES_STATEMENT = statement<Page>(`
   SELECT b.id, b.nickname::text, coalesce((b.custom->>'duration')::int, ${DEFAULT_DURATION_MINUTES}) AS duration,
          ${OWNER_COLUMNS}
-    FROM bookpages b JOIN users u ON u.id = b.user_id
+    FROM bookpages b JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
    WHERE b.organization_id = $1 AND b.active AND ($2::text IS NULL OR b.user_id = $2)
    ORDER BY b.id LIMIT ${MAX_PAGES}`);
 

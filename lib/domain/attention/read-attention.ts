@@ -19,7 +19,7 @@ const WEBHOOKS_STATEMENT = statement<Webhook>(`
 
 const CALENDARS_STATEMENT = statement<Calendar>(`
   SELECT c.id AS calendar, c.name, ${OWNER_COLUMNS}
-    FROM calendars c JOIN users u ON u.id = c.user_id
+    FROM calendars c JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
    WHERE c.organization_id = $1 AND c.access_broken AND ($2::text IS NULL OR c.user_id = $2)
    ORDER BY c.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 

@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { Availability } from "@/lib/platform/db/generated/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { availabilityColumns } from "./columns";
 import { mergeDays, type StoredDays } from "./days";
 import type { AvailabilityBody } from "./schema";
@@ -8,7 +9,7 @@ import type { AvailabilityBody } from "./schema";
 export function changeAvailability(tx: Db, row: Availability, body: AvailabilityBody, pointer = "") {
   const timezone = body.timezone ?? row.timezone;
   return tx.availability.update({
-    where: { id: row.id },
+    where: keyOf(row.organizationId, row.id),
     data: {
       ...availabilityColumns(body),
       timezone,

@@ -1,5 +1,6 @@
 import { lockUserPages } from "@/lib/domain/bookpages/lock-bookpage";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -17,9 +18,9 @@ export function deleteAvailability(
     const row = await lockAvailability(tx, organization, path);
     if (!row) throw await missingAvailability(tx, organization, path);
     precondition.check(row);
-    await lockUserPages(tx, row.userId);
-    await refuseWhileUsed(tx, row.id);
-    await tx.availability.delete({ where: { id: row.id } });
+    await lockUserPages(tx, organization, row.userId);
+    await refuseWhileUsed(tx, organization, row.id);
+    await tx.availability.delete({ where: keyOf(organization, row.id) });
     return { n: 1, ok: 1 as const };
   });
 }
@@ -27,9 +28,9 @@ export function deleteAvailability(
 const MOST_NAMED = 5;
 
 /** The caller holds the pages of the availability's user, so that none begins to use it meanwhile. */
-async function refuseWhileUsed(tx: Db, availabilityId: string) {
+async function refuseWhileUsed(tx: Db, organizationId: OrganizationId, availabilityId: string) {
   const types = await tx.appointmentType.findMany({
-    where: { availabilityId },
+    where: { organizationId, availabilityId },
     select: { name: true },
     orderBy: { id: "asc" },
     take: MOST_NAMED,

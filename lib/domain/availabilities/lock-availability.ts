@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { Availability } from "@/lib/platform/db/generated/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
@@ -21,5 +22,5 @@ export async function lockAvailability(
   path: AvailabilityPath,
 ): Promise<Availability | null> {
   const [locked] = await sql(tx, LOCK, [organization, path.user_id, path.availability_id ?? null]);
-  return locked ? tx.availability.findUnique({ where: { id: locked.id } }) : null;
+  return locked ? tx.availability.findUnique({ where: keyOf(organization, locked.id) }) : null;
 }

@@ -44,7 +44,7 @@ async function book(
   const confirmed = page.custom.auto_confirm === true;
   const [key] = deriveBookerKeys(request.formId);
   await lockHosts(tx, [page.owner.id]);
-  const before = await findBooking(tx, request.formId);
+  const before = await findBooking(tx, page.organization, request.formId);
   if (before) return before;
 
   await releaseHold(tx, page.organization, toHoldId(request.formId));

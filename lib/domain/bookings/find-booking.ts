@@ -1,6 +1,7 @@
 import { findEventOfForm } from "@/lib/domain/events/find-event-of-form";
 import { derivedTokens } from "@/lib/platform/crypto/secret";
 import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 export interface Booked {
   outcome: "booked";
@@ -11,8 +12,12 @@ export interface Booked {
 }
 
 /** What this very form has booked already; null: nothing. */
-export async function findBooking(db: Db, formId: string): Promise<Booked | null> {
-  const before = await findEventOfForm(db, deriveBookerKeys(formId));
+export async function findBooking(
+  db: Db,
+  organization: OrganizationId,
+  formId: string,
+): Promise<Booked | null> {
+  const before = await findEventOfForm(db, organization, deriveBookerKeys(formId));
   if (!before) return null;
   const { eventId, key, confirmed } = before;
   return { outcome: "booked", eventId, key, confirmed };

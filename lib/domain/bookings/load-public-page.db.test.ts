@@ -77,9 +77,9 @@ describe("A public page", () => {
   it("does not exist for an unknown name, an inactive type or once it is switched off", async () => {
     expect(await at("nobody")).toBeNull();
     expect(await at("jane.doe", "old")).toBeNull();
-    await test.db.bookpage.update({ where: { id: bookpage }, data: { active: false } });
+    await test.db.bookpage.updateMany({ where: { id: bookpage }, data: { active: false } });
     expect(await at("jane.doe")).toBeNull();
-    await test.db.bookpage.update({ where: { id: bookpage }, data: { active: true } });
+    await test.db.bookpage.updateMany({ where: { id: bookpage }, data: { active: true } });
   });
 
   it("brings the owner's meetings of the range alone", async () => {

@@ -55,16 +55,16 @@ interface Row extends TakenTime {
 const LOAD = preparedStatement<Row>(`
   SELECT b.id, b.organization_id, b.nickname::text, b.message, b.custom,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
-         ${scheduleText("user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
+         ${scheduleText("organization_id = b.organization_id AND user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
          (SELECT json_agg(json_build_object(
                    'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
                    'description', t.description, 'custom', t.custom, 'availability_id', t.availability_id,
-                   'schedule', ${scheduleText("id = t.availability_id")}) ORDER BY t.created_at, t.id)
+                   'schedule', ${scheduleText("organization_id = t.organization_id AND id = t.availability_id")}) ORDER BY t.created_at, t.id)
             FROM appointment_types t
-           WHERE t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $2)) AS types
+           WHERE t.organization_id = b.organization_id AND t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $2)) AS types
     FROM bookpages b
-    JOIN users u ON u.id = b.user_id
-         ${takenTime("$3", "$4")}
+    JOIN users u ON u.organization_id = b.organization_id AND u.id = b.user_id
+         ${takenTime("b.organization_id", "$3", "$4")}
    WHERE b.nickname = $1::citext AND b.active`);
 
 export const DEFAULT_DURATION_MINUTES = 30;

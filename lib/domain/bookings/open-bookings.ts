@@ -8,7 +8,7 @@ import { toHoldId } from "./hold-id";
 import type { PublicPage } from "./public-page";
 
 const COUNT_STATEMENT = preparedStatement<{ open: number }>(`
-  SELECT (SELECT count(*) FROM invitees i JOIN events e ON e.id = i.event_id
+  SELECT (SELECT count(*) FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
            WHERE i.organization_id = $1 AND i.email = $2 AND NOT i.su AND i.position = 1
              AND e.bookpage AND NOT e.api AND e.created_by_user_id = $3
              AND e.cancelled_at IS NULL AND e.ends_at > $4)::int

@@ -3,6 +3,7 @@ import { fireActions } from "@/lib/domain/webhooks/fire-actions";
 import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { bookpageClash } from "./create-bookpage";
 import { type CustomSettings, mergePageCustom } from "./custom";
@@ -13,7 +14,7 @@ import { unlinkAvailabilities } from "./unlink-availabilities";
 /** Writes over a row that is locked. `pointer` leads to the page in the body. */
 export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer = "") {
   const { belongs_to: userId } = body;
-  if (userId && userId !== row.userId) await unlinkAvailabilities(tx, row.id);
+  if (userId && userId !== row.userId) await unlinkAvailabilities(tx, row);
   const updated = await writeBookpage(tx, row, body, pointer);
   if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook
   await fireActions(tx, {
@@ -28,7 +29,7 @@ async function writeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointe
   const { belongs_to: userId, custom, ...columns } = body;
   try {
     return await tx.bookpage.update({
-      where: { id: row.id },
+      where: keyOf(row.organizationId, row.id),
       data: {
         ...given({ ...columns, userId }),
         custom: mergePageCustom(row.custom as CustomSettings, custom),

@@ -1,6 +1,8 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
+import { forgetPages } from "./forget-pages";
 import { lockBookpage } from "./lock-bookpage";
 import { missingBookpage } from "./queries";
 
@@ -15,7 +17,8 @@ export function deleteBookpage(
     const row = await lockBookpage(tx, organization, { nickname });
     if (!row) throw missingBookpage(nickname);
     precondition.check(row);
-    await tx.bookpage.delete({ where: { id: row.id } });
+    await forgetPages(tx, organization, [row.id]);
+    await tx.bookpage.delete({ where: keyOf(organization, row.id) });
     return { n: 1, ok: 1 as const };
   });
 }

@@ -17,15 +17,18 @@ export async function lockBookpage(
   which: Which,
 ): Promise<Bookpage | null> {
   const where = { organizationId: organization, ...which };
-  const found = await tx.bookpage.findFirst({ where, select: { id: true } });
+  const found = await tx.bookpage.findFirst({ where, select: { id: true, organizationId: true } });
   if (!found) return null;
-  await lockRow(tx, "bookpages", found.id);
+  await lockRow(tx, "bookpages", found);
   return tx.bookpage.findFirst({ where: { ...where, id: found.id } });
 }
 
-const LOCK_ALL = statement("SELECT 1 FROM bookpages WHERE user_id = $1 ORDER BY id FOR UPDATE");
+const LOCK_ALL = statement<{ id: string }>(
+  "SELECT id FROM bookpages WHERE organization_id = $1 AND user_id = $2 ORDER BY id FOR UPDATE",
+);
 
-/** All pages of a user at once. */
-export async function lockUserPages(tx: Db, userId: string): Promise<void> {
-  await sql(tx, LOCK_ALL, [userId]);
+/** All pages of a user at once; answers their ids. */
+export async function lockUserPages(tx: Db, organization: OrganizationId, userId: string): Promise<string[]> {
+  const pages = await sql(tx, LOCK_ALL, [organization, userId]);
+  return pages.map(({ id }) => id);
 }

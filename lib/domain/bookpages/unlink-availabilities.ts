@@ -1,9 +1,13 @@
 import type { Db } from "@/lib/platform/db/client";
+import type { Bookpage } from "@/lib/platform/db/generated/client";
 
 /** The page's types use their owner's main availability from now on. Whoever calls this holds the page. */
-export async function unlinkAvailabilities(tx: Db, bookpageId: string): Promise<void> {
+export async function unlinkAvailabilities(
+  tx: Db,
+  { organizationId, id: bookpageId }: Bookpage,
+): Promise<void> {
   await tx.appointmentType.updateMany({
-    where: { availabilityId: { not: null }, bookpageId },
+    where: { organizationId, bookpageId, availabilityId: { not: null } },
     data: { availabilityId: null, v: { increment: 1 } },
   });
 }

@@ -9,6 +9,7 @@ import { findProvider } from "@/lib/domain/calendars/providers";
 import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 
@@ -38,19 +39,21 @@ export async function writeCalendarEntries(
     calendar?.subcalendars.find(({ primary, writable }) => primary && writable) ??
     calendar?.subcalendars.find(({ writable }) => writable);
   if (!event || !writer || !access || !chosen) return;
-  const { emailConfirmedAt } = await db.user.findUniqueOrThrow({ where: { id: user } });
+  const { emailConfirmedAt } = await db.user.findUniqueOrThrow({ where: keyOf(organization, user) });
   const wanted = takesPart(event, user, emailConfirmedAt !== null)
     ? buildEntries(event, calendar.list.syncSuggestions)
     : [];
   const stored = await db.calendarEntry.findMany({
-    where: { eventId: id, userId: user },
+    where: { organizationId: organization, eventId: id, userId: user },
     include: { subcalendar: true },
   });
   for (const entry of stored) {
     const stays = wanted.some(({ uid }) => uid === entry.uid) && entry.subcalendarId === chosen.id;
     if (stays || entry.subcalendar.calendarId !== calendar.id) continue;
     await writer.remove(access, entry.subcalendar.sourceId, entry.objectKey);
-    await db.calendarEntry.deleteMany({ where: { eventId: id, userId: user, uid: entry.uid } });
+    await db.calendarEntry.deleteMany({
+      where: { organizationId: organization, eventId: id, userId: user, uid: entry.uid },
+    });
   }
   for (const entry of wanted) {
     const before = stored.find(({ uid, subcalendarId }) => uid === entry.uid && subcalendarId === chosen.id);
@@ -61,8 +64,15 @@ export async function writeCalendarEntries(
     const { key } = await writer.put(access, chosen.sourceId, entry, before?.objectKey ?? null);
     const data = { subcalendarId: chosen.id, objectKey: key, written };
     await db.calendarEntry.upsert({
-      where: { eventId_userId_uid: { eventId: id, userId: user, uid: entry.uid } },
-      create: { eventId: id, userId: user, uid: entry.uid, ...data },
+      where: {
+        organizationId_eventId_userId_uid: {
+          organizationId: organization,
+          eventId: id,
+          userId: user,
+          uid: entry.uid,
+        },
+      },
+      create: { organizationId: organization, eventId: id, userId: user, uid: entry.uid, ...data },
       update: data,
     });
   }

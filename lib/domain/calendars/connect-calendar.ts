@@ -4,6 +4,7 @@ import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Reply } from "@/lib/platform/http/reply";
 import { followAccess } from "./access/follow-access";
@@ -39,7 +40,7 @@ export function connectCalendar(
     const credentials = seal(JSON.stringify(account.credentials), place);
     if (known) {
       await tx.calendar.update({
-        where: { id },
+        where: keyOf(organization, id),
         data: { credentials, profile, accessBroken: false, brokenReason: null },
       });
     } else {
@@ -57,12 +58,18 @@ export function connectCalendar(
             !list.calendars.some((one) => one.primary),
           credentials,
           profile,
-          subcalendars: { create: account.subcalendars.map((one) => subcalendarData(source, one)) },
         },
       });
+      await tx.subcalendar.createMany({
+        data: account.subcalendars.map((one) => ({
+          organizationId: organization,
+          calendarId: id,
+          ...subcalendarData(source, one),
+        })),
+      });
     }
-    await followAccess(tx, userId);
-    await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });
+    await followAccess(tx, organization, userId);
+    await tx.calendarList.update({ where: keyOf(organization, list.id), data: { v: { increment: 1 } } });
     await readSoon(tx, organization, id, now);
     return new Reply(await readCalendar(tx, organization, userId, id), known ? 200 : 201);
   });

@@ -3,6 +3,7 @@ import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { followAccess } from "./access/follow-access";
 import type { ExchangeAccount } from "./exchange-account";
@@ -45,7 +46,14 @@ export async function connectExchange(
       rowPlace("calendars.credentials", organization, calendar),
     );
     await tx.calendar.upsert({
-      where: { calendarListId_source_sourceId: { calendarListId: list.id, source, sourceId } },
+      where: {
+        organizationId_calendarListId_source_sourceId: {
+          organizationId: organization,
+          calendarListId: list.id,
+          source,
+          sourceId,
+        },
+      },
       create: {
         id: calendar,
         organizationId: organization,
@@ -63,6 +71,6 @@ export async function connectExchange(
     await readSoon(tx, organization, calendar, now);
     hasPrimary = true;
   }
-  await followAccess(tx, userId);
-  await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });
+  await followAccess(tx, organization, userId);
+  await tx.calendarList.update({ where: keyOf(organization, list.id), data: { v: { increment: 1 } } });
 }

@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { notFound } from "@/lib/platform/http/problem";
@@ -18,9 +19,9 @@ export function deleteCalendar(
     if (!list.calendars.some((calendar) => calendar.id === id)) throw notFound(`The calendar ${id}`);
     precondition.check(list);
     await endAccess(tx, organization, { userId, id });
-    await tx.calendar.delete({ where: { id } });
-    await followAccess(tx, userId);
-    await tx.calendarList.update({ where: { id: list.id }, data: { v: { increment: 1 } } });
+    await tx.calendar.delete({ where: keyOf(organization, id) });
+    await followAccess(tx, organization, userId);
+    await tx.calendarList.update({ where: keyOf(organization, list.id), data: { v: { increment: 1 } } });
     return { n: 1, ok: 1 as const };
   });
 }

@@ -13,9 +13,10 @@ export interface BrokenCalendars {
 
 const BROKEN_STATEMENT = statement<{ name: string; blocks: boolean; reason: string | null }>(`
   SELECT c.name, l.when_broken = 'block' AS blocks, c.broken_reason AS reason
-    FROM calendar_lists l JOIN calendars c ON c.calendar_list_id = l.id
+    FROM calendar_lists l JOIN calendars c ON c.organization_id = $1 AND c.calendar_list_id = l.id
    WHERE l.organization_id = $1 AND l.user_id = $2 AND c.access_broken
-     AND (l.when_broken = 'block' OR EXISTS (SELECT FROM subcalendars s WHERE s.calendar_id = c.id AND s.busy))
+     AND (l.when_broken = 'block' OR EXISTS (SELECT FROM subcalendars s
+                                            WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.busy))
    ORDER BY c.created_at, c.id`);
 
 /** The calendars of somebody that cannot be read and decide about their free time; null if there are none. */

@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { FoundSubcalendar } from "./provider";
 
@@ -9,6 +10,7 @@ type SubcalendarWithSync = Prisma.SubcalendarGetPayload<typeof withSync>;
 
 interface CalendarWithSubcalendars {
   id: string;
+  organizationId: string;
   calendarListId: string;
   source: string;
   subcalendars: SubcalendarWithSync[];
@@ -22,30 +24,32 @@ export async function followSubcalendars(
 ) {
   const pairs = pairUp(calendar.subcalendars, found);
   if (pairs.length === found.length && found.length === calendar.subcalendars.length) return pairs;
+  const { organizationId } = calendar;
+  const ofCalendar = { organizationId, calendarId: calendar.id };
   return inTransaction(db, async (tx) => {
-    await lockRow(tx, "calendar_lists", calendar.calendarListId);
-    const stored = await tx.subcalendar.findMany({ where: { calendarId: calendar.id }, ...withSync });
+    await lockRow(tx, "calendar_lists", { organizationId, id: calendar.calendarListId });
+    const stored = await tx.subcalendar.findMany({ where: ofCalendar, ...withSync });
     const gone = stored.filter(({ sourceId }) => !found.some((one) => one.sourceId === sourceId));
-    await tx.subcalendar.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
+    await tx.subcalendar.deleteMany({ where: { organizationId, id: { in: gone.map(({ id }) => id) } } });
     const added = found.filter(({ sourceId }) => !stored.some((one) => one.sourceId === sourceId));
     // The calendar may have been disconnected meanwhile.
-    if (added.length > 0 && (await tx.calendar.count({ where: { id: calendar.id } })) > 0) {
+    if (added.length > 0 && (await tx.calendar.count({ where: { organizationId, id: calendar.id } })) > 0) {
       const hasPrimary = stored.some(({ primary, id }) => primary && !gone.some((one) => one.id === id));
       await tx.subcalendar.createMany({
         data: added.map((one) => ({
           ...subcalendarData(calendar.source, one),
-          calendarId: calendar.id,
+          ...ofCalendar,
           primary: one.primary && !hasPrimary,
         })),
       });
     }
     if (added.length + gone.length > 0) {
       await tx.calendarList.update({
-        where: { id: calendar.calendarListId },
+        where: keyOf(organizationId, calendar.calendarListId),
         data: { v: { increment: 1 } },
       });
     }
-    return pairUp(await tx.subcalendar.findMany({ where: { calendarId: calendar.id }, ...withSync }), found);
+    return pairUp(await tx.subcalendar.findMany({ where: ofCalendar, ...withSync }), found);
   });
 }
 

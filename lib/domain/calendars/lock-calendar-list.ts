@@ -16,6 +16,6 @@ export async function lockCalendarList(
     data: [{ id: calendarListId, organizationId: organization, userId, createdAt }],
     skipDuplicates: true,
   });
-  await lockRow(tx, "calendar_lists", calendarListId);
+  await lockRow(tx, "calendar_lists", { organizationId: organization, id: calendarListId });
   return findCalendarList(tx, organization, userId);
 }

@@ -33,11 +33,11 @@ const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
                        'primary', d.primary, 'display', d.display, 'busy', d.busy, 'writable', d.writable,
                        'bcolor', d.bcolor, 'fcolor', d.fcolor, 'colorId', d.color_id)
                        ORDER BY d.created_at, d.id), '[]')
-                     FROM subcalendars d WHERE d.calendar_id = c.id))
+                     FROM subcalendars d WHERE d.organization_id = $1 AND d.calendar_id = c.id))
                    ORDER BY c.created_at, c.id), '[]')
-            FROM calendars c LEFT JOIN calendar_syncs s ON s.calendar_id = c.id
-           WHERE c.calendar_list_id = l.id) AS "calendars"
-    FROM users u LEFT JOIN calendar_lists l ON l.id = u.calendar_list_id
+            FROM calendars c LEFT JOIN calendar_syncs s ON s.organization_id = $1 AND s.calendar_id = c.id
+           WHERE c.organization_id = $1 AND c.calendar_list_id = l.id) AS "calendars"
+    FROM users u LEFT JOIN calendar_lists l ON l.organization_id = $1 AND l.id = u.calendar_list_id
    WHERE u.organization_id = $1 AND u.id = $2`);
 
 export async function findCalendarList(

@@ -12,14 +12,15 @@ interface Parts {
 
 const OWNERS_STATEMENT = preparedStatement<{ user: string }>(`
   SELECT c.user_id AS user FROM calendars c
-   WHERE c.user_id = ANY ($1) AND c."primary"
-     AND EXISTS (SELECT FROM subcalendars s WHERE s.calendar_id = c.id AND s.writable)`);
+   WHERE c.organization_id = $1 AND c.user_id = ANY ($2) AND c."primary"
+     AND EXISTS (SELECT FROM subcalendars s
+                  WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.writable)`);
 
 /** Lets the calendars of an event's users follow it, in jobs; most people have none that can be written to. */
 export async function queueEntries(tx: Db, organization: OrganizationId, { id: event, users }: Parts) {
   const known = users.filter((user) => user !== null);
   if (known.length === 0) return;
-  const owners = await sql(tx, OWNERS_STATEMENT, [known]);
+  const owners = await sql(tx, OWNERS_STATEMENT, [organization, known]);
   const jobs = owners.map(({ user }) => ({
     payload: { organization, event, user },
     key: `write_calendar/${event}/${user}`,

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { followAccess } from "./access/follow-access";
@@ -19,33 +20,36 @@ export function updateCalendarList(
   return inTransaction(db, async (tx) => {
     const { id, v, calendars } = await lockCalendarList(tx, organization, userId);
     precondition.check({ id, v });
-    await writeCalendars(tx, calendars, mergeCalendars(calendars, body.calendars ?? []));
+    await writeCalendars(tx, organization, calendars, mergeCalendars(calendars, body.calendars ?? []));
     await tx.calendarList.update({
-      where: { id },
+      where: keyOf(organization, id),
       data: {
         ...given({ syncSuggestions: body.sync_suggestions, whenBroken: body.when_broken }),
         v: { increment: 1 },
       },
     });
-    await followAccess(tx, userId);
+    await followAccess(tx, organization, userId);
     return readCalendarList(tx, organization, userId);
   });
 }
 
 type Calendars = CalendarListRow["calendars"];
 
-async function writeCalendars(tx: Db, before: Calendars, after: Calendars) {
+async function writeCalendars(tx: Db, organization: OrganizationId, before: Calendars, after: Calendars) {
   // The old primary one first: the database never holds two.
   const changed = changedItems(before, after).toSorted((a, b) => Number(a.primary) - Number(b.primary));
   for (const { id, name, primary, accessBroken, brokenReason } of changed)
-    await tx.calendar.update({ where: { id }, data: { name, primary, accessBroken, brokenReason } });
+    await tx.calendar.update({
+      where: keyOf(organization, id),
+      data: { name, primary, accessBroken, brokenReason },
+    });
   const subcalendars = (calendars: Calendars) => calendars.flatMap((calendar) => calendar.subcalendars);
   for (const { id, name, primary, display, busy, writable, bcolor, fcolor, colorId } of changedItems(
     subcalendars(before),
     subcalendars(after),
   )) {
     await tx.subcalendar.update({
-      where: { id },
+      where: keyOf(organization, id),
       data: { name, primary, display, busy, writable, bcolor, fcolor, colorId },
     });
   }

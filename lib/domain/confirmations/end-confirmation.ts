@@ -14,7 +14,7 @@ export function endConfirmation(
   return inTransaction(db, async (tx) => {
     // The row stays for an hour, so that its codes count.
     await tx.addressConfirmation.updateMany({
-      where: { tokenHash: hashToken(token) },
+      where: { organizationId: organization, tokenHash: hashToken(token) },
       data: { hostId: null, holdId: null, tries: MAX_TRIES },
     });
     if (hold) await releaseHold(tx, organization, hold);

@@ -23,7 +23,7 @@ export async function readConfirmation<Form extends WaitingForm>(
   now: Instant,
 ): Promise<Confirmation<Form> | null> {
   const tokenHash = hashToken(token);
-  const row = await db.addressConfirmation.findUnique({ where: { tokenHash } });
+  const row = await db.addressConfirmation.findFirst({ where: { tokenHash } });
   const text = row && open(row.sealed, tokenPlace("address_confirmations.sealed", tokenHash));
   if (!text) return null;
   return {

@@ -33,7 +33,7 @@ const KEEP_STATEMENT = statement(`
   INSERT INTO address_confirmations AS c
          (token_hash, organization_id, email_hash, code_hash, sealed, host_id, hold_id, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-  ON CONFLICT (token_hash) DO UPDATE
+  ON CONFLICT (organization_id, token_hash) DO UPDATE
      SET email_hash = excluded.email_hash, code_hash = excluded.code_hash, sealed = excluded.sealed, tries = 0,
          codes = c.codes + 1, host_id = excluded.host_id, hold_id = excluded.hold_id, confirmed_at = NULL,
          expires_at = excluded.expires_at`);
@@ -42,10 +42,21 @@ const sealForm = (token: string, form: WaitingForm) =>
   seal(JSON.stringify(form), tokenPlace("address_confirmations.sealed", hashToken(token)));
 
 /** Keeps a form that was sent a moment ago as it is now: the code that is on its way is the one to type. */
-async function keepWithSameCode(tx: Db, token: string, form: WaitingForm, now: Instant): Promise<boolean> {
+async function keepWithSameCode(
+  tx: Db,
+  organizationId: OrganizationId,
+  { token, form }: { token: string; form: WaitingForm },
+  now: Instant,
+): Promise<boolean> {
   const fresh = { gt: new Date(now + CODE_LIFETIME_MS - SENT_TWICE_MS) };
   const { count } = await tx.addressConfirmation.updateMany({
-    where: { tokenHash: hashToken(token), emailHash: hashToken(form.email), tries: 0, expiresAt: fresh },
+    where: {
+      organizationId,
+      tokenHash: hashToken(token),
+      emailHash: hashToken(form.email),
+      tries: 0,
+      expiresAt: fresh,
+    },
     data: { sealed: sealForm(token, form) },
   });
   return count > 0;
@@ -60,7 +71,7 @@ export function startConfirmation<Form extends WaitingForm>(
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const isLeft = await hasCodeLeft(tx, organization, form.email, now);
-    if (await keepWithSameCode(tx, token, form, now)) return true;
+    if (await keepWithSameCode(tx, organization, { token, form }, now)) return true;
     if (!isLeft) return false;
     const code = newCode();
     await sql(tx, KEEP_STATEMENT, [

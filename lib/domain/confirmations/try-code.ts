@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { isRightCode, MAX_TRIES } from "./code";
@@ -8,16 +9,22 @@ import { isRightCode, MAX_TRIES } from "./code";
 // A try is counted before it is judged: of many at once, five are.
 const COUNT_TRY_STATEMENT = statement<{ code_hash: Uint8Array }>(`
   UPDATE address_confirmations SET tries = tries + 1
-   WHERE token_hash = $1 AND expires_at > $2 AND tries < ${MAX_TRIES} RETURNING code_hash`);
+   WHERE organization_id = $1 AND token_hash = $2 AND expires_at > $3 AND tries < ${MAX_TRIES} RETURNING code_hash`);
 
-const CONFIRM_STATEMENT = statement(
-  "UPDATE address_confirmations SET confirmed_at = $2, tries = 0 WHERE token_hash = $1",
-);
+const CONFIRM_STATEMENT = statement(`
+  UPDATE address_confirmations SET confirmed_at = $3, tries = 0
+   WHERE organization_id = $1 AND token_hash = $2`);
 
 /** Whether this is the code; of one that has expired, or was tried too often, none is right. */
-export async function tryCode(db: Db, token: string, code: string, now: Instant): Promise<boolean> {
-  const [row] = await sql(db, COUNT_TRY_STATEMENT, [hashToken(token), new Date(now)]);
+export async function tryCode(
+  db: Db,
+  organization: OrganizationId,
+  { token, code }: { token: string; code: string },
+  now: Instant,
+): Promise<boolean> {
+  const values = [organization, hashToken(token), new Date(now)];
+  const [row] = await sql(db, COUNT_TRY_STATEMENT, values);
   if (!row || !isRightCode(token, code, row.code_hash)) return false;
-  await sql(db, CONFIRM_STATEMENT, [hashToken(token), new Date(now)]);
+  await sql(db, CONFIRM_STATEMENT, values);
   return true;
 }

@@ -49,7 +49,7 @@ const wantsMail = ({ email }: Preferences, key: EmailKey | "always") => key === 
 const USERS_WITH_PREFERENCES = statement<User & { preferences: StoredPreferences | null }>(
   selectFrom("users", Prisma.UserScalarFieldEnum, {
     preferences: `(SELECT json_build_object('email', p.email, 'push', p.push)
-                     FROM user_preferences p WHERE p.user_id = t.id)`,
+                     FROM user_preferences p WHERE p.organization_id = $1 AND p.user_id = t.id)`,
   }),
 );
 
@@ -127,9 +127,9 @@ const TEAM_ADMINS_STATEMENT = preparedStatement<TeamAdmin>(`
   SELECT DISTINCT ON (u.email) u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
          u.timezone, t.name AS team
     FROM team_members host
-    JOIN teams t ON t.id = host.team_id
-    JOIN team_admin_preferences p ON p.team_id = t.id AND p.email -> $3 = 'true'
-    JOIN team_members a ON a.team_id = t.id AND a.admin
-    JOIN users u ON u.id = a.user_id AND u.email IS NOT NULL
-   WHERE host.user_id = $2 AND host.member AND t.organization_id = $1
+    JOIN teams t ON t.organization_id = $1 AND t.id = host.team_id
+    JOIN team_admin_preferences p ON p.organization_id = $1 AND p.team_id = t.id AND p.email -> $3 = 'true'
+    JOIN team_members a ON a.organization_id = $1 AND a.team_id = t.id AND a.admin
+    JOIN users u ON u.organization_id = $1 AND u.id = a.user_id AND u.email IS NOT NULL
+   WHERE host.organization_id = $1 AND host.user_id = $2 AND host.member
    ORDER BY u.email, t.id`);

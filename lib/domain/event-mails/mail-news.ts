@@ -4,6 +4,7 @@ import type { EventNews } from "@/lib/domain/events/tasks";
 import { type EventVisitor, loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { eventMail } from "./event-mail";
 import { findReaders } from "./find-readers";
@@ -37,14 +38,14 @@ export async function mailNews(db: Db, news: EventNews, now: Instant): Promise<v
 /** An appointment type's settings win over its page's. */
 async function findAutoMessage(
   db: Db,
-  { bookpageId, appointmentTypeId }: EventVisitor["event"],
+  { organizationId, bookpageId, appointmentTypeId }: EventVisitor["event"],
 ): Promise<string | null> {
   if (!bookpageId) return null;
   const custom = { select: { custom: true } };
-  const page = await db.bookpage.findUnique({ where: { id: bookpageId }, ...custom });
+  const page = await db.bookpage.findUnique({ where: keyOf(organizationId, bookpageId), ...custom });
   const type =
     appointmentTypeId &&
-    (await db.appointmentType.findUnique({ where: { id: appointmentTypeId }, ...custom }));
+    (await db.appointmentType.findUnique({ where: keyOf(organizationId, appointmentTypeId), ...custom }));
   const settings = [type, page].map((owner) => (owner ? (owner.custom as { auto_message?: string }) : {}));
   return settings.find(({ auto_message: text }) => text !== undefined)?.auto_message || null;
 }

@@ -18,9 +18,9 @@ const REMINDER_STATEMENT = statement<{ starts_at: Date; hours: number }>(`
   SELECT d.starts_at,
          coalesce((t.custom ->> 'reminder_hours')::float, (p.custom ->> 'reminder_hours')::float, ${DEFAULT_REMINDER_HOURS}) AS hours
     FROM events e
-    JOIN event_dates d ON d.id = e.confirmed_date_id
-    LEFT JOIN appointment_types t ON t.id = e.appointment_type_id
-    LEFT JOIN bookpages p ON p.id = e.bookpage_id
+    JOIN event_dates d ON d.organization_id = $2 AND d.id = e.confirmed_date_id
+    LEFT JOIN appointment_types t ON t.organization_id = $2 AND t.id = e.appointment_type_id
+    LEFT JOIN bookpages p ON p.organization_id = $2 AND p.id = e.bookpage_id
    WHERE e.id = $1 AND e.organization_id = $2 AND e.confirmed_flag AND e.cancelled_at IS NULL
      FOR SHARE OF e`);
 

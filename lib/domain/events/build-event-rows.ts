@@ -22,7 +22,7 @@ type NumberedEvent = ReturnType<typeof numberParts>;
 /** All rows of a new event, by table, in the order in which these refer to each other. */
 export function buildEventRows(organization: OrganizationId, event: NumberedEvent, now: Instant) {
   const written = { createdAt: new Date(now), updatedAt: new Date(now) };
-  const part = { ...written, eventId: event.id };
+  const part = { ...written, organizationId: organization, eventId: event.id };
   const proposed = { ...part, createdByUserId: event.proposedBy };
   const invited = {
     eventId: event.id,

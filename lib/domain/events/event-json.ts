@@ -12,7 +12,7 @@ export interface EventJson {
 }
 
 const VERSIONS_STATEMENT = preparedStatement<{ id: string; v: number; creator_v: number | null }>(`
-  SELECT e.id, e.v, u.v AS creator_v FROM events e LEFT JOIN users u ON u.id = e.created_by_user_id
+  SELECT e.id, e.v, u.v AS creator_v FROM events e LEFT JOIN users u ON u.organization_id = $1 AND u.id = e.created_by_user_id
    WHERE e.organization_id = $1 AND e.id = ANY ($2)`);
 
 /**

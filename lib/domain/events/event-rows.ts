@@ -31,7 +31,12 @@ export type EventRow = Prisma.EventGetPayload<{ include: typeof withParts }>;
 export type FramedEvent = Prisma.EventGetPayload<{ include: typeof withFrame }>;
 
 const selectList = (table: string, fields: Record<string, string>, ...order: string[]) =>
-  selectParts(table, fields, "p.event_id = t.id", order.map((field) => `r."${field}"`).join(", "));
+  selectParts(
+    table,
+    fields,
+    "p.organization_id = $1 AND p.event_id = t.id",
+    order.map((field) => `r."${field}"`).join(", "),
+  );
 
 const EVENT_PARTS = {
   dates: selectList("event_dates", Prisma.EventDateScalarFieldEnum, "position"),
@@ -44,7 +49,7 @@ const EVENT_PARTS = {
 
 const toFieldMap = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, field]));
 
-const isCreator = "p.id = t.created_by_user_id";
+const isCreator = "p.organization_id = $1 AND p.id = t.created_by_user_id";
 
 type StoredEvent = EventRow & { creatorVersion: number | null };
 
@@ -60,11 +65,15 @@ const FRAMED_EVENTS = statement<FramedEvent>(
   selectFrom("events", Prisma.EventScalarFieldEnum, {
     ...EVENT_PARTS,
     createdByUser: selectPart("users", Prisma.UserScalarFieldEnum, isCreator),
-    page: selectPart("bookpages", toFieldMap("nickname", "active", "custom"), "p.id = t.bookpage_id"),
+    page: selectPart(
+      "bookpages",
+      toFieldMap("nickname", "active", "custom"),
+      "p.organization_id = $1 AND p.id = t.bookpage_id",
+    ),
     appointmentType: selectPart(
       "appointment_types",
       toFieldMap("handle", "active", "custom"),
-      "p.id = t.appointment_type_id",
+      "p.organization_id = $1 AND p.id = t.appointment_type_id",
     ),
   }),
 );

@@ -18,7 +18,7 @@ export async function answerFeed(request: Request, file: string): Promise<Respon
   if (limited) return limited;
   const [, secret] = /^([A-Za-z0-9_-]{32})\.ics$/.exec(file) ?? [];
   const db = database();
-  const feed = secret && (await db.calendarFeed.findUnique({ where: { secretHash: hashToken(secret) } }));
+  const feed = secret && (await db.calendarFeed.findFirst({ where: { secretHash: hashToken(secret) } }));
   if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
 
   const content = await writeFeed(db, feed);
@@ -59,14 +59,18 @@ async function writeFeed(db: Db, { organizationId, userId }: CalendarFeed): Prom
  * When the content changed: no event can tell, as a meeting that was declined or moved out of sight is simply missing.
  * Headers count whole seconds, so that two changes are always a second apart.
  */
-async function noteContent(db: Db, { userId, contentHash, changedAt }: CalendarFeed, content: string) {
+async function noteContent(
+  db: Db,
+  { organizationId, userId, contentHash, changedAt }: CalendarFeed,
+  content: string,
+) {
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 32);
   const etag = `"${hash}"`;
   if (hash === contentHash) return { etag, changedAt };
   const seconds = Math.max(Math.floor(Date.now() / 1000), Math.floor(changedAt.getTime() / 1000) + 1);
   const now = new Date(seconds * 1000);
   await db.calendarFeed.updateMany({
-    where: { userId, contentHash },
+    where: { organizationId, userId, contentHash },
     data: { contentHash: hash, changedAt: now },
   });
   return { etag, changedAt: now };

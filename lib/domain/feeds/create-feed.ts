@@ -12,7 +12,7 @@ export async function createFeed(db: Db, organization: OrganizationId, userId: s
   const createdAt = new Date(now);
   const fresh = { secretHash: hashToken(secret), contentHash: "", changedAt: createdAt, createdAt };
   await db.calendarFeed.upsert({
-    where: { userId }, // findUser above has checked that the user is of this organisation
+    where: { organizationId_userId: { organizationId: organization, userId } },
     create: { userId, organizationId: organization, ...fresh },
     update: fresh,
   });

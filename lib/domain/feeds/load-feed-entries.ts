@@ -36,19 +36,19 @@ export const FEED_ENTRIES = statement<Row>(`
          e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
          (SELECT json_agg(json_build_object('name', p.name, 'address', p.address) ORDER BY p.position)
             FROM event_places p
-           WHERE p.event_id = e.id AND (e.confirmed_place_id IS NULL OR p.id = e.confirmed_place_id)) AS places
+           WHERE p.organization_id = $1 AND p.event_id = e.id AND (e.confirmed_place_id IS NULL OR p.id = e.confirmed_place_id)) AS places
     FROM (SELECT r.event_id FROM reservations r
            WHERE r.host_id = $2 AND r.organization_id = $1 AND r.ends_at > now() - interval '90 days'
              AND r.expires_at IS NULL
            UNION
-          SELECT e.id FROM invitees i JOIN events e ON e.id = i.event_id
+          SELECT e.id FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
            WHERE i.organization_id = $1 AND i.user_id = $2 AND e.confirmed_flag
              AND e.cancelled_at > now() - interval '30 days') mine
-    JOIN events e ON e.id = mine.event_id
-    JOIN users me ON me.id = $2 AND (me.email_confirmed_at IS NOT NULL OR e.created_by_user_id = me.id)
-    JOIN event_dates d ON d.id = e.confirmed_date_id
+    JOIN events e ON e.organization_id = $1 AND e.id = mine.event_id
+    JOIN users me ON me.organization_id = $1 AND me.id = $2 AND (me.email_confirmed_at IS NOT NULL OR e.created_by_user_id = me.id)
+    JOIN event_dates d ON d.organization_id = $1 AND d.id = e.confirmed_date_id
     LEFT JOIN invitees i ON i.event_id = e.id AND i.organization_id = $1 AND i.user_id = $2
-    LEFT JOIN users h ON h.id = e.created_by_user_id
+    LEFT JOIN users h ON h.organization_id = $1 AND h.id = e.created_by_user_id
    WHERE d.ends_at > now() - interval '90 days'
    ORDER BY d.starts_at, e.id`);
 

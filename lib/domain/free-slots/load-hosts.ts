@@ -28,16 +28,16 @@ interface Row extends TakenTime {
 const loadThose = (condition: string) =>
   preparedStatement<Row>(`
   SELECT u.id, u.email, u.timezone, ${TAKEN_TIME_COLUMNS},
-         ${scheduleText("user_id = u.id AND ($5::text IS NULL OR id = $5)")} AS schedule
+         ${scheduleText("organization_id = $1 AND user_id = u.id AND ($5::text IS NULL OR id = $5)")} AS schedule
     FROM users u
-         ${takenTime("$3", "$4", "event_id IS DISTINCT FROM $6")}
+         ${takenTime("$1", "$3", "$4", "event_id IS DISTINCT FROM $6")}
    WHERE u.organization_id = $1 AND ${condition}`);
 
 export const LOAD_HOSTS = {
   users: loadThose("u.id = ANY($2::text[])"),
   emails: loadThose("u.email = ANY($2::text[])"),
-  team: loadThose(`u.id IN (SELECT m.user_id FROM team_members m JOIN teams t ON t.id = m.team_id
-                             WHERE t.id = ANY($2::text[]) AND t.organization_id = $1 AND m.member)`),
+  team: loadThose(`u.id IN (SELECT m.user_id FROM team_members m JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id
+                             WHERE m.organization_id = $1 AND t.id = ANY($2::text[]) AND m.member)`),
 };
 
 interface Options {

@@ -26,18 +26,17 @@ const OBSTACLES_STATEMENT = statement<Found>(`
          CASE WHEN r.expires_at IS NULL THEN 'meeting' ELSE 'hold' END AS rule,
          CASE WHEN e.id IS NULL THEN NULL ELSE jsonb_build_object('_id', e.id, 'title', e.title) END AS event
     FROM asked a
-    JOIN reservations r ON r.host_id = a.user_id AND r.ends_at = a.ends_at AND r.starts_at = a.starts_at
-    LEFT JOIN events e ON e.id = r.event_id AND e.organization_id = $1
-   WHERE r.organization_id = $1 AND (r.expires_at IS NULL OR r.expires_at > now())
+    JOIN reservations r ON r.organization_id = $1 AND r.host_id = a.user_id AND r.ends_at = a.ends_at AND r.starts_at = a.starts_at
+    LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
+   WHERE (r.expires_at IS NULL OR r.expires_at > now())
    UNION ALL
   SELECT a.user_id, a.starts_at, a.ends_at, CASE c.source WHEN 'ics' THEN c.name ELSE s.name END,
          CASE WHEN b.subcalendar_id IS NULL THEN 'broken_calendar' WHEN b.all_day THEN 'calendar_day' ELSE 'calendar' END,
          NULL
     FROM asked a
-    JOIN users u ON u.id = a.user_id AND u.organization_id = $1
-    JOIN busy_periods b ON b.user_id = a.user_id AND b.counts AND b.ends_at = a.ends_at AND b.starts_at = a.starts_at
-    LEFT JOIN subcalendars s ON s.id = b.subcalendar_id
-    LEFT JOIN calendars c ON c.id = s.calendar_id`);
+    JOIN busy_periods b ON b.organization_id = $1 AND b.user_id = a.user_id AND b.counts AND b.ends_at = a.ends_at AND b.starts_at = a.starts_at
+    LEFT JOIN subcalendars s ON s.organization_id = $1 AND s.id = b.subcalendar_id
+    LEFT JOIN calendars c ON c.organization_id = $1 AND c.id = s.calendar_id`);
 
 /** What each thing in the way is called; null where it is none, or is gone since it was found. */
 export async function nameObstacles(

@@ -22,16 +22,19 @@ const INTERVALS_EXPRESSION = "string_agg(timestamptz_send(starts_at) || timestam
 /**
  * SQL that joins what takes the time of the user `u` between the parameters `from` and `to`: meetings and holds, and
  * what their calendars say, whole days apart.
+ * @param organization the user's
  * @param only which reservations count; all of them when left out
  */
-export const takenTime = (from: string, to: string, only = "true") => `
+export const takenTime = (organization: string, from: string, to: string, only = "true") => `
    CROSS JOIN LATERAL (
          SELECT ${INTERVALS_EXPRESSION} AS meetings FROM reservations
-          WHERE host_id = u.id AND ends_at > ${from} AND starts_at < ${to} AND ${only}
+          WHERE organization_id = ${organization} AND host_id = u.id AND ends_at > ${from} AND starts_at < ${to} AND ${only}
             AND (expires_at IS NULL OR expires_at > now())) r
    CROSS JOIN LATERAL (
          SELECT ${INTERVALS_EXPRESSION} FILTER (WHERE NOT all_day) AS busy, ${INTERVALS_EXPRESSION} FILTER (WHERE all_day) AS busy_days
-           FROM busy_periods WHERE counts AND user_id = u.id AND ends_at > ${from} AND starts_at < ${to}) c`;
+           FROM busy_periods
+          WHERE counts AND organization_id = ${organization} AND user_id = u.id
+            AND ends_at > ${from} AND starts_at < ${to}) c`;
 
 export const readTakenTime = (row: TakenTime): Pick<Host, "meetings" | "busy" | "allDay"> => ({
   meetings: readIntervals(row.meetings),

@@ -22,7 +22,7 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   if (!mail) return ignored("unreadable");
   if (mail.isAutomatic) return ignored("automatic");
   if (!eventId) return ignored("unknown_event");
-  const event = await db.event.findUnique({
+  const event = await db.event.findFirst({
     where: { id: eventId },
     select: {
       organizationId: true,

@@ -32,12 +32,12 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
       FROM counted WHERE by = b'1011'::int AND lead IS NOT NULL
   ), pages AS (
     SELECT page, booked, cancelled FROM counted WHERE by = b'1101'::int ORDER BY booked DESC, page LIMIT ${MAX_INSIGHT_ENTRIES}
-  ), teams AS (
+  ), by_team AS (
     SELECT t.id, t.name, sum(h.booked) AS booked, sum(h.cancelled) AS cancelled
-      FROM counted h JOIN team_members m ON m.user_id = h.host AND m.member
-      JOIN teams t ON t.id = m.team_id AND t.organization_id = $1
+      FROM counted h JOIN team_members m ON m.organization_id = $1 AND m.user_id = h.host AND m.member
+      JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id
      WHERE h.by = b'1110'::int
-     GROUP BY t.id ORDER BY 3 DESC, 1 LIMIT ${MAX_INSIGHT_ENTRIES}
+     GROUP BY t.id, t.name ORDER BY 3 DESC, 1 LIMIT ${MAX_INSIGHT_ENTRIES}
   )
   SELECT 'week' AS kind, week::text AS key, NULL AS label, booked, cancelled FROM counted WHERE by = b'0111'::int
   UNION ALL
@@ -46,9 +46,9 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
   SELECT 'median', avg((lead + 0.5) / ${LEAD_PARTS_PER_DAY})::text, NULL, 0, 0
     FROM leads WHERE upto >= ("all" + 1) / 2 AND upto - booked < ("all" + 2) / 2
   UNION ALL
-  SELECT 'page', p.page, b.nickname::text, p.booked, p.cancelled FROM pages p LEFT JOIN bookpages b ON b.id = p.page
+  SELECT 'page', p.page, b.nickname::text, p.booked, p.cancelled FROM pages p LEFT JOIN bookpages b ON b.organization_id = $1 AND b.id = p.page
   UNION ALL
-  SELECT 'team', id, name, booked::int, cancelled::int FROM teams`);
+  SELECT 'team', id, name, booked::int, cancelled::int FROM by_team`);
 
 interface Row {
   kind: "week" | "lead" | "median" | "page" | "team";

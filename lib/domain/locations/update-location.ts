@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BestPlace } from "@/lib/platform/geocoding/place";
@@ -26,7 +27,7 @@ export async function updateLocation(
       const moved = body.address && !body.location && body.address !== row.address;
       return serializeLocation(
         await tx.location.update({
-          where: { id: row.id },
+          where: keyOf(organization, row.id),
           data: {
             ...locationColumns(body),
             ...(moved && requirePlace(found, ADDRESS_FIELD)),

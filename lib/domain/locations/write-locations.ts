@@ -41,7 +41,9 @@ export async function writeLocations(
     dryRun,
     write: async (tx, body, index) => {
       const known = await tx.location.findUnique({
-        where: { locatorId_extid: { locatorId, extid: body.extid } },
+        where: {
+          organizationId_locatorId_extid: { organizationId: organization, locatorId, extid: body.extid },
+        },
         select: { id: true },
       });
       const place = found[index] ?? null;

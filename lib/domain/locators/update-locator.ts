@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -19,7 +20,10 @@ export async function updateLocator(
     return await inTransaction(db, async (tx) => {
       precondition.check(await findLocked(tx, "locators", () => findLocator(tx, organization, id)));
       return serializeLocator(
-        await tx.locator.update({ where: { id }, data: { ...locatorColumns(body), v: { increment: 1 } } }),
+        await tx.locator.update({
+          where: keyOf(organization, id),
+          data: { ...locatorColumns(body), v: { increment: 1 } },
+        }),
       );
     });
   } catch (error) {

@@ -1,18 +1,24 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { Mail } from "@/lib/platform/db/generated/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { env } from "@/lib/platform/env/env";
+import type { PayloadOf } from "@/lib/platform/queue/task";
 import { openMail } from "./open-mail";
 import { isPermanent } from "./policy";
+import type { SEND_MAIL } from "./tasks";
 import { mailTransport } from "./transport";
 
 const MAX_TRIES = 25; // the queue tries as often, which takes days
 
 /** Sends a mail that waits, or throws so that it is tried again; what was sent or refused for good is left alone. */
-export async function sendMail(db: Db, id: string): Promise<void> {
-  const mail = await db.mail.findFirst({ where: { id, state: "queued" } });
+export async function sendMail(
+  db: Db,
+  { organization, mail: id }: PayloadOf<typeof SEND_MAIL>,
+): Promise<void> {
+  const mail = await db.mail.findFirst({ where: { organizationId: organization, id, state: "queued" } });
   if (!mail) return;
   const note = (data: object) =>
-    db.mail.update({ where: { id }, data: { attempts: { increment: 1 }, ...data } });
+    db.mail.update({ where: keyOf(organization, id), data: { attempts: { increment: 1 }, ...data } });
   const transport = mailTransport();
   try {
     if (!transport) throw new Error("SMTP_URL is not set.");

@@ -12,7 +12,7 @@ const GIVE_BACK_TIMEOUT_MS = 20_000;
 
 const END_SIGN_INS = [
   "DELETE FROM api_keys WHERE organization_id = $1",
-  "DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND u.organization_id = $1",
+  "DELETE FROM sessions WHERE organization_id = $1",
 ].map((text) => statement(text));
 
 const DELETE_JOBS = statement(
@@ -64,7 +64,11 @@ async function giveBackAccounts(db: Db, organizationId: OrganizationId): Promise
   await db.calendarList.deleteMany({ where: { organizationId } }); // else the accounts are still in use
   let failures = 0;
   for (const { id } of await db.endedAccess.findMany({ where: { organizationId }, select: { id: true } })) {
-    await giveBackAccess(db, id, AbortSignal.timeout(GIVE_BACK_TIMEOUT_MS)).catch(() => {
+    await giveBackAccess(
+      db,
+      { organization: organizationId, access: id },
+      AbortSignal.timeout(GIVE_BACK_TIMEOUT_MS),
+    ).catch(() => {
       failures += 1; // a provider that is away keeps nobody from being deleted
     });
   }

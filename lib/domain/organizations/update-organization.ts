@@ -1,11 +1,14 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { differs } from "@/lib/platform/db/differs";
 import { given } from "@/lib/platform/db/given";
-import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
 import type { Precondition } from "@/lib/platform/http/etag";
 import type { OrganizationBody } from "./contract";
 import { readOrganization } from "./queries";
+
+const LOCK = statement("SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE");
 
 export function updateOrganization(
   db: Db,
@@ -14,7 +17,7 @@ export function updateOrganization(
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
-    await lockRow(tx, "organizations", id);
+    await sql(tx, LOCK, [id]);
     const before = await readOrganization(tx, id);
     precondition.check({ id, v: before.__v });
     if (!differs(before, given(body))) return before;

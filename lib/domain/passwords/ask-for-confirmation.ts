@@ -9,6 +9,6 @@ import { createLink } from "./links";
 /** Mails the link with which the address of an account is confirmed to that address. */
 export async function askForConfirmation(tx: Db, user: User, now: Instant): Promise<void> {
   if (!user.email) return;
-  const link = await createLink(tx, { userId: user.id, kind: "address" }, now);
+  const link = await createLink(tx, user, { kind: "address" }, now);
   await keepAccountMails(tx, asOrganizationId(user.organizationId), [user], addressLetter(link));
 }

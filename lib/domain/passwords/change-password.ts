@@ -1,6 +1,8 @@
 import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, type FieldCode, type FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 import { countAttempt, forgiveAttempts } from "./attempts";
@@ -18,7 +20,7 @@ const EASY_PASSWORD = fault("/password", "too_easy", "is easy to guess");
  */
 export async function changePassword(
   db: Db,
-  { user: id, session }: { user: string; session: string | null },
+  { organization, user: id, session }: { organization: OrganizationId; user: string; session: string | null },
   { current_password: current, password }: PasswordChange,
 ): Promise<null> {
   const seconds = await countAttempt("password", id);
@@ -27,7 +29,7 @@ export async function changePassword(
       headers: { "retry-after": String(seconds) },
     });
   }
-  const user = await db.user.findUniqueOrThrow({ where: { id }, include: { login: true } });
+  const user = await db.user.findUniqueOrThrow({ where: keyOf(organization, id), include: { login: true } });
   const known = user.login?.passwordHash ?? null;
   if (!(await isPassword(known, current))) throw validationProblem([WRONG_PASSWORD]);
   const own = [user.email, user.firstName, user.lastName].filter((text) => text !== null);
@@ -35,8 +37,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     const users = known === null ? [user] : await findSameLogins(tx, user, known);
-    for (const one of users) await lockRow(tx, "users", one.id);
-    const login = await tx.login.findUnique({ where: { userId: id } });
+    for (const one of users) await lockRow(tx, "users", one);
+    const login = await tx.login.findFirst({ where: { organizationId: organization, userId: id } });
     // Somebody has chosen another one since it was compared.
     if (login?.passwordHash !== known) throw validationProblem([WRONG_PASSWORD]);
     for (const one of users) await writePassword(tx, one, passwordHash, session);

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { type Device, startSession } from "@/lib/domain/sessions/start-session";
 import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { countAttempt, forgiveAttempts } from "./attempts";
 import { confirmAddress } from "./confirm-address";
@@ -22,23 +23,24 @@ export interface PasswordChoice {
  */
 export async function choosePassword(
   db: Db,
-  { tokenHash, user, personal }: Pick<AccountLink, "tokenHash" | "user" | "personal">,
+  link: Pick<AccountLink, "organizationId" | "tokenHash" | "user" | "personal">,
   { password, device, consent }: PasswordChoice,
   now: Instant,
 ): Promise<string | null> {
+  const { user, personal } = link;
   const passwordHash = await hashPassword(password);
   const chosen = await inTransaction(db, async (tx) => {
     const logins = await findSameLogins(tx, user);
     const users = personal ? logins : [user];
-    for (const { id } of users) await lockRow(tx, "users", id);
-    if (!(await closeLink(tx, tokenHash, now))) return null;
+    for (const one of users) await lockRow(tx, "users", one);
+    if (!(await closeLink(tx, link, now))) return null;
     for (const one of users) {
       await writePassword(tx, one, passwordHash);
-      await confirmAddress(tx, one.id, now);
+      await confirmAddress(tx, one, now);
     }
     const data = { consentTerms: new Date(now), v: { increment: 1 } };
-    if (consent) await tx.user.update({ where: { id: user.id }, data });
-    const session = await startSession(tx, user.id, device, now);
+    if (consent) await tx.user.update({ where: keyOf(user.organizationId, user.id), data });
+    const session = await startSession(tx, user, device, now);
     return { session, coversAll: users.length === logins.length };
   });
   // An organisation must not free a way to guess the password of another one's user.
@@ -55,5 +57,5 @@ export async function repeatChoice(
 ): Promise<string | null> {
   if (!user.login || (await countAttempt("password", user.id)) > 0) return null;
   if (!(await isPassword(user.login.passwordHash, password))) return null;
-  return startSession(db, user.id, device, now);
+  return startSession(db, user, device, now);
 }

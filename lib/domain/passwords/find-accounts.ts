@@ -12,8 +12,10 @@ export interface Account {
 
 const ACCOUNTS_STATEMENT = statement<Account>(`
   SELECT u.id, u.organization_id AS "organizationId", u.email, l.username, l.password_hash
-    FROM (SELECT id FROM users WHERE email = lower($1) UNION SELECT user_id FROM logins WHERE username = $1::citext) named
-    JOIN users u ON u.id = named.id LEFT JOIN logins l ON l.user_id = u.id
+    FROM (SELECT organization_id, id FROM users WHERE email = lower($1)
+          UNION SELECT organization_id, user_id FROM logins WHERE username = $1::citext) named
+    JOIN users u ON u.organization_id = named.organization_id AND u.id = named.id
+    LEFT JOIN logins l ON l.organization_id = u.organization_id AND l.user_id = u.id
    ORDER BY l.user_id IS NULL, u.id`);
 
 /**

@@ -1,6 +1,8 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { env } from "@/lib/platform/env/env";
 
 /** Which of them choose a password: `signup` the first one of an account, `password` a new one. */
@@ -23,15 +25,27 @@ export const pathOfLink = (kind: LinkKind, token: string): string =>
 /** The address at which this person may do so, once. Only a hash of its token is kept. */
 export async function createLink(
   tx: Db,
-  { userId, kind, personal = false }: { userId: string; kind: LinkKind; personal?: boolean },
+  { id, organizationId }: Pick<User, "id" | "organizationId">,
+  { kind, personal = false }: { kind: LinkKind; personal?: boolean },
   now: Instant,
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now + LINK_DAYS[kind] * DAY);
-  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: { login: true } });
+  const user = await tx.user.findUniqueOrThrow({
+    where: keyOf(organizationId, id),
+    include: { login: true },
+  });
   const stateHash = hashState(kind, user);
   await tx.signupLink.create({
-    data: { tokenHash: hashToken(token), userId, kind, personal, stateHash, expiresAt },
+    data: {
+      tokenHash: hashToken(token),
+      organizationId,
+      userId: id,
+      kind,
+      personal,
+      stateHash,
+      expiresAt,
+    },
   });
   return env().WEB_URL + pathOfLink(kind, token);
 }
@@ -66,12 +80,17 @@ export function stateOfLink(link: StoredLink | null, now: Instant): LinkState {
 }
 
 /** Uses the link up; false where it is not open. The caller holds the person's row, so that nothing changes meanwhile. */
-export async function closeLink(tx: Db, tokenHash: AccountLink["tokenHash"], now: Instant): Promise<boolean> {
+export async function closeLink(
+  tx: Db,
+  { organizationId, tokenHash }: Pick<AccountLink, "organizationId" | "tokenHash">,
+  now: Instant,
+): Promise<boolean> {
+  const where = { organizationId_tokenHash: { organizationId, tokenHash } };
   const link = await tx.signupLink.findUnique({
-    where: { tokenHash },
+    where,
     include: { user: { include: { login: true } } },
   });
   if (stateOfLink(link, now) !== "open") return false;
-  await tx.signupLink.update({ where: { tokenHash }, data: { usedAt: new Date(now) } });
+  await tx.signupLink.update({ where, data: { usedAt: new Date(now) } });
   return true;
 }

@@ -11,15 +11,19 @@ type PasswordOwner = Pick<User, "id" | "organizationId" | "email">;
 /** Gives the user this password; what was opened under the old one ends, but for the session `kept`, and so do links to choose one. */
 export async function writePassword(
   tx: Db,
-  { id, organizationId, email }: PasswordOwner,
+  user: PasswordOwner,
   passwordHash: string,
   kept: string | null = null,
 ): Promise<void> {
-  await lockRow(tx, "users", id);
-  await endSignIns(tx, id, kept);
-  const { count } = await tx.login.updateMany({ where: { userId: id }, data: { passwordHash } });
-  if (count === 0) await createLogin(tx, { id, organizationId, email }, passwordHash);
-  await tx.signupLink.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: new Date() } });
+  const { id: userId, organizationId } = user;
+  await lockRow(tx, "users", user);
+  await endSignIns(tx, user, kept);
+  const { count } = await tx.login.updateMany({ where: { organizationId, userId }, data: { passwordHash } });
+  if (count === 0) await createLogin(tx, user, passwordHash);
+  await tx.signupLink.updateMany({
+    where: { organizationId, userId, usedAt: null },
+    data: { usedAt: new Date() },
+  });
 }
 
 /** The e-mail address is the user name too. Where a colleague has it for one, the id is: the address still signs in. */

@@ -12,15 +12,17 @@ const DELIVERIES = statement<{ id: string; body: string }>(`
    WHERE organization_id = $1 AND (event_id = ANY ($2) OR body ILIKE ANY ($3)) AND id > $4
    ORDER BY id LIMIT $5`);
 
-const REPLACE_BODY = statement("UPDATE webhook_deliveries SET body = $2 WHERE id = $1");
+const REPLACE_BODY = statement(
+  "UPDATE webhook_deliveries SET body = $3 WHERE organization_id = $1 AND id = $2",
+);
 
 const ATTEMPTS = statement<{ number: number; error: string | null; answer: string | null }>(
-  "SELECT number, error, answer FROM webhook_attempts WHERE delivery_id = $1",
+  "SELECT number, error, answer FROM webhook_attempts WHERE organization_id = $1 AND delivery_id = $2",
 );
 
-const REPLACE_ATTEMPT = statement(
-  "UPDATE webhook_attempts SET error = $3, answer = $4 WHERE delivery_id = $1 AND number = $2",
-);
+const REPLACE_ATTEMPT = statement(`
+  UPDATE webhook_attempts SET error = $4, answer = $5
+   WHERE organization_id = $1 AND delivery_id = $2 AND number = $3`);
 
 /** Deliveries that wait, or are replayed, tell of the made-up person from now on. */
 export async function eraseDeliveries(
@@ -31,9 +33,15 @@ export async function eraseDeliveries(
   let erased = 0;
   const values = [organization, events, emails.map(containsPattern)];
   for await (const { id, body } of walkRows(db, DELIVERIES, values)) {
-    await sql(db, REPLACE_BODY, [id, JSON.stringify(redactJson(JSON.parse(body)))]);
-    for (const { number, error, answer } of await sql(db, ATTEMPTS, [id]))
-      await sql(db, REPLACE_ATTEMPT, [id, number, error && redact(error), answer && redact(answer)]);
+    await sql(db, REPLACE_BODY, [organization, id, JSON.stringify(redactJson(JSON.parse(body)))]);
+    for (const { number, error, answer } of await sql(db, ATTEMPTS, [organization, id]))
+      await sql(db, REPLACE_ATTEMPT, [
+        organization,
+        id,
+        number,
+        error && redact(error),
+        answer && redact(answer),
+      ]);
     erased += 1;
   }
   return erased;

@@ -25,7 +25,7 @@ const ENTRIES = statement<{ id: string; resource_id: string; changes: object }>(
      AND (resource_id = ANY ($2) OR resource_id = ANY ($3) OR changes::text ILIKE ANY ($4)) AND id > $5
    ORDER BY id LIMIT $6`);
 
-const REPLACE = statement("UPDATE audit_entries SET changes = $2 WHERE id = $1");
+const REPLACE = statement("UPDATE audit_entries SET changes = $3 WHERE organization_id = $1 AND id = $2");
 
 /** $2: what was the person's own, the person included; $3: events, of which a booker's origin may be theirs. */
 const FORGET_ORIGINS = statement(`
@@ -48,7 +48,7 @@ export async function eraseEntries(
   let erased = 0;
   for await (const entry of walkRows(db, ENTRIES, [organization, events, own, patterns])) {
     const changes = own.includes(entry.resource_id) ? blank(entry.changes, name) : redactJson(entry.changes);
-    await sql(db, REPLACE, [entry.id, JSON.stringify(changes)]);
+    await sql(db, REPLACE, [organization, entry.id, JSON.stringify(changes)]);
     erased += 1;
   }
   return erased;

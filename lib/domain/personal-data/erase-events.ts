@@ -5,51 +5,60 @@ import { statement } from "@/lib/platform/db/statement";
 import type { Redactor } from "./redactor";
 import type { Traces } from "./traces";
 
-/** $1: events; $2: addresses; $3: the user, or null; $4: the made-up name. */
+/** $1: organisation; $2: events; $3: addresses; $4: the user, or null; $5: the made-up name. */
 const ERASE_INVITEES = statement(`
-  UPDATE invitees SET email = NULL, full_name = $4, phone = NULL, company = NULL, picture_url = NULL,
+  UPDATE invitees SET email = NULL, full_name = $5, phone = NULL, company = NULL, picture_url = NULL,
                       ${ENDED_LINKS}
-   WHERE event_id = ANY ($1) AND (lower(email) = ANY ($2) OR user_id = $3)`);
+   WHERE organization_id = $1 AND event_id = ANY ($2) AND (lower(email) = ANY ($3) OR user_id = $4)`);
 
 const ERASE_MESSAGES = statement(`
-  UPDATE event_messages SET body = $4, from_email = NULL
-   WHERE event_id = ANY ($1) AND (lower(from_email) = ANY ($2) OR created_by_user_id = $3)`);
+  UPDATE event_messages SET body = $5, from_email = NULL
+   WHERE organization_id = $1 AND event_id = ANY ($2)
+     AND (lower(from_email) = ANY ($3) OR created_by_user_id = $4)`);
 
 const ERASE_CREATORS = statement(`
-  UPDATE events SET created_by_email = NULL, created_by_name = $4
-   WHERE id = ANY ($1) AND (lower(created_by_email) = ANY ($2) OR created_by_user_id = $3)`);
+  UPDATE events SET created_by_email = NULL, created_by_name = $5
+   WHERE organization_id = $1 AND id = ANY ($2) AND (lower(created_by_email) = ANY ($3) OR created_by_user_id = $4)`);
 
-const EVENTS = statement<{ id: string; title: string; reason: string | null }>(
-  "SELECT id, title, cancel_reason AS reason FROM events WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE",
-);
+const EVENTS = statement<{ id: string; title: string; reason: string | null }>(`
+  SELECT id, title, cancel_reason AS reason FROM events
+   WHERE organization_id = $1 AND id = ANY ($2) ORDER BY id FOR NO KEY UPDATE`);
 
-const REPLACE_EVENT = statement(
-  "UPDATE events SET title = $2, cancel_reason = $3, updated_at = now(), v = v + 1 WHERE id = $1",
-);
+const REPLACE_EVENT = statement(`
+  UPDATE events SET title = $3, cancel_reason = $4, updated_at = now(), v = v + 1
+   WHERE organization_id = $1 AND id = $2`);
 
 const PLACES = statement<{ id: string; name: string; address: string | null }>(
-  "SELECT id, name, address FROM event_places WHERE event_id = ANY ($1)",
+  "SELECT id, name, address FROM event_places WHERE organization_id = $1 AND event_id = ANY ($2)",
 );
 
-const REPLACE_PLACE = statement("UPDATE event_places SET name = $2, address = $3 WHERE id = $1");
+const REPLACE_PLACE = statement(
+  "UPDATE event_places SET name = $3, address = $4 WHERE organization_id = $1 AND id = $2",
+);
 
 const MESSAGES = statement<{ id: string; body: string }>(
-  "SELECT id, body FROM event_messages WHERE event_id = ANY ($1)",
+  "SELECT id, body FROM event_messages WHERE organization_id = $1 AND event_id = ANY ($2)",
 );
 
-const REPLACE_MESSAGE = statement("UPDATE event_messages SET body = $2 WHERE id = $1");
+const REPLACE_MESSAGE = statement(
+  "UPDATE event_messages SET body = $3 WHERE organization_id = $1 AND id = $2",
+);
 
 /** Events keep their times, votes, answers and people; whoever is erased is one of them under a made-up name. */
-export async function eraseEvents(tx: Db, { events, emails, user }: Traces, { name, redact }: Redactor) {
-  for (const { id, title, reason } of await sql(tx, EVENTS, [events])) {
-    await sql(tx, REPLACE_EVENT, [id, redact(title), reason && name]);
+export async function eraseEvents(
+  tx: Db,
+  { organization, events, emails, user }: Traces,
+  { name, redact }: Redactor,
+) {
+  for (const { id, title, reason } of await sql(tx, EVENTS, [organization, events])) {
+    await sql(tx, REPLACE_EVENT, [organization, id, redact(title), reason && name]);
   }
-  const person = [events, emails, user, name];
+  const person = [organization, events, emails, user, name];
   await sql(tx, ERASE_MESSAGES, person);
   await sql(tx, ERASE_INVITEES, person);
   await sql(tx, ERASE_CREATORS, person);
-  for (const { id, name, address } of await sql(tx, PLACES, [events]))
-    await sql(tx, REPLACE_PLACE, [id, redact(name), address && redact(address)]);
-  for (const { id, body } of await sql(tx, MESSAGES, [events]))
-    if (redact(body) !== body) await sql(tx, REPLACE_MESSAGE, [id, redact(body)]);
+  for (const { id, name, address } of await sql(tx, PLACES, [organization, events]))
+    await sql(tx, REPLACE_PLACE, [organization, id, redact(name), address && redact(address)]);
+  for (const { id, body } of await sql(tx, MESSAGES, [organization, events]))
+    if (redact(body) !== body) await sql(tx, REPLACE_MESSAGE, [organization, id, redact(body)]);
 }

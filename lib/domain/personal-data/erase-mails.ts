@@ -27,7 +27,8 @@ const MAILS = statement<MailRow>(`
     FROM mails WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3`);
 
 const REPLACE = statement(`
-  UPDATE mails SET key = $2, recipient = $3, subject = $4, sealed = $5, state = $6, last_error = $7 WHERE id = $1`);
+  UPDATE mails SET key = $3, recipient = $4, subject = $5, sealed = $6, state = $7, last_error = $8
+   WHERE organization_id = $1 AND id = $2`);
 
 const NOTHING = { from: "", to: null, replyTo: null, text: "", html: "", calendar: null } satisfies MailParts;
 
@@ -50,6 +51,7 @@ export async function eraseMails(
     if (!isTheirs && !isOfEvent && !redactor.hasAddress(said)) continue;
     const left = isTheirs || !parts ? NOTHING : redactParts(parts, redactor);
     await sql(db, REPLACE, [
+      organization,
       mail.id,
       redactor.redact(mail.key),
       isTheirs ? redactor.address : mail.recipient,

@@ -30,14 +30,20 @@ async function eraseAnswers(db: Db, { organization, events }: Traces, redactor: 
 const MESSAGES = statement<{ id: string; key: string; sealed: Buffer }>(`
   SELECT id, key, sealed FROM push_messages WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3`);
 
-const REPLACE_MESSAGE = statement("UPDATE push_messages SET sealed = $2 WHERE id = $1");
+const REPLACE_MESSAGE = statement(
+  "UPDATE push_messages SET sealed = $3 WHERE organization_id = $1 AND id = $2",
+);
 
 async function eraseMessages(db: Db, { organization, events }: Traces, redactor: Redactor) {
   for await (const { id, key, sealed } of walkRows(db, MESSAGES, [organization])) {
     const place = rowPlace("push_messages.sealed", organization, id);
     const text = open(sealed, place);
     if (!text || !(redactor.hasAddress(text) || events.includes(key.split("/")[0] ?? ""))) continue;
-    await sql(db, REPLACE_MESSAGE, [id, seal(JSON.stringify(redactor.redactJson(JSON.parse(text))), place)]);
+    await sql(db, REPLACE_MESSAGE, [
+      organization,
+      id,
+      seal(JSON.stringify(redactor.redactJson(JSON.parse(text))), place),
+    ]);
   }
 }
 
@@ -45,10 +51,7 @@ async function eraseMessages(db: Db, { organization, events }: Traces, redactor:
 const FORMS = [
   { table: "address_confirmations", isOurs: "t.organization_id = $1" },
   { table: "form_drafts", isOurs: "$1::text IS NOT NULL" },
-  {
-    table: "joinings",
-    isOurs: "t.invitation_id IN (SELECT i.id FROM invitations i WHERE i.organization_id = $1)",
-  },
+  { table: "joinings", isOurs: "t.organization_id = $1" },
 ] as const;
 
 const FORM_STATEMENTS = FORMS.map(({ table, isOurs }) => ({
@@ -56,7 +59,7 @@ const FORM_STATEMENTS = FORMS.map(({ table, isOurs }) => ({
   rows: statement<{ id: string; sealed: Buffer }>(`
     SELECT token_hash::text AS id, sealed FROM ${table} t
      WHERE ${isOurs} AND token_hash::text > $2 ORDER BY token_hash::text LIMIT $3`),
-  remove: statement(`DELETE FROM ${table} WHERE token_hash = $1::text::bytea`),
+  remove: statement(`DELETE FROM ${table} t WHERE ${isOurs} AND token_hash = $2::text::bytea`),
 }));
 
 /** Who comes back to a form begins anew. */
@@ -64,7 +67,7 @@ async function eraseForms(db: Db, { organization }: Traces, redactor: Redactor) 
   for (const { column, rows, remove } of FORM_STATEMENTS)
     for await (const { id, sealed } of walkRows(db, rows, [organization])) {
       const text = open(sealed, rowPlace(column, "", id));
-      if (text && redactor.hasAddress(decodeText(text))) await sql(db, remove, [id]);
+      if (text && redactor.hasAddress(decodeText(text))) await sql(db, remove, [organization, id]);
     }
 }
 

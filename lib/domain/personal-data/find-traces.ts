@@ -18,21 +18,24 @@ const EVENTS = statement<{ id: string }>(`
    WHERE e.organization_id = $1 AND (lower(e.created_by_email) = ANY ($2) OR e.created_by_user_id = $3)
   UNION SELECT i.event_id FROM invitees i
    WHERE i.organization_id = $1 AND (lower(i.email) = ANY ($2) OR i.user_id = $3)
-  UNION SELECT m.event_id FROM event_messages m JOIN events e ON e.id = m.event_id
-   WHERE e.organization_id = $1 AND lower(m.from_email) = ANY ($2)
-  UNION SELECT e.id FROM mails m JOIN events e ON e.id = m.event_id
-   WHERE m.organization_id = $1 AND e.organization_id = $1 AND lower(m.recipient) = ANY ($2)`);
+  UNION SELECT m.event_id FROM event_messages m
+   WHERE m.organization_id = $1 AND lower(m.from_email) = ANY ($2)
+  UNION SELECT e.id FROM mails m JOIN events e ON e.organization_id = $1 AND e.id = m.event_id
+   WHERE m.organization_id = $1 AND lower(m.recipient) = ANY ($2)`);
 
-/** $1: events; $2: addresses; $3: the user, or null. Whose words the reason of a cancellation is nobody has kept. */
+/** $2: events; $3: addresses; $4: the user, or null. Whose words the reason of a cancellation is nobody has kept. */
 const TEXTS = statement<{ text: string | null }>(`
   SELECT unnest(ARRAY[i.full_name, i.phone, i.company, i.picture_url]) AS text FROM invitees i
-   WHERE i.event_id = ANY ($1) AND (lower(i.email) = ANY ($2) OR i.user_id = $3)
+   WHERE i.organization_id = $1 AND i.event_id = ANY ($2) AND (lower(i.email) = ANY ($3) OR i.user_id = $4)
   UNION SELECT e.created_by_name FROM events e
-   WHERE e.id = ANY ($1) AND (lower(e.created_by_email) = ANY ($2) OR e.created_by_user_id = $3)
-  UNION SELECT e.cancel_reason FROM events e WHERE e.id = ANY ($1)
+   WHERE e.organization_id = $1 AND e.id = ANY ($2)
+     AND (lower(e.created_by_email) = ANY ($3) OR e.created_by_user_id = $4)
+  UNION SELECT e.cancel_reason FROM events e WHERE e.organization_id = $1 AND e.id = ANY ($2)
   UNION SELECT m.body FROM event_messages m
-   WHERE m.event_id = ANY ($1) AND (lower(m.from_email) = ANY ($2) OR m.created_by_user_id = $3)
-  UNION SELECT unnest(ARRAY[concat_ws(' ', u.first_name, u.last_name), u.picture_url]) FROM users u WHERE u.id = $3`);
+   WHERE m.organization_id = $1 AND m.event_id = ANY ($2)
+     AND (lower(m.from_email) = ANY ($3) OR m.created_by_user_id = $4)
+  UNION SELECT unnest(ARRAY[concat_ws(' ', u.first_name, u.last_name), u.picture_url]) FROM users u
+   WHERE u.organization_id = $1 AND u.id = $4`);
 
 /** Everything by which the person of an address is found in this organisation. */
 export async function findTraces(db: Db, organization: OrganizationId, email: string): Promise<Traces> {
@@ -40,6 +43,8 @@ export async function findTraces(db: Db, organization: OrganizationId, email: st
   const user = found?.id ?? null;
   const emails = (await sql(db, EMAILS, [organization, email, user])).map((row) => row.email);
   const events = (await sql(db, EVENTS, [organization, emails, user])).map(({ id }) => id);
-  const texts = (await sql(db, TEXTS, [events, emails, user])).flatMap(({ text }) => text?.trim() || []);
+  const texts = (await sql(db, TEXTS, [organization, events, emails, user])).flatMap(
+    ({ text }) => text?.trim() || [],
+  );
   return { organization, emails, user, events, texts };
 }

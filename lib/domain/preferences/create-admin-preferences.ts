@@ -16,10 +16,9 @@ export function createAdminPreferences(
   body: AdminPreferencesBody,
 ) {
   return inTransaction(db, async (tx) => {
+    await lockRow(tx, "teams", await findTeam(tx, organization, team)); // locked, so that the second of two first calls finds what the first made
     await findTeam(tx, organization, team);
-    await lockRow(tx, "teams", team); // locked, so that the second of two first calls finds what the first made
-    await findTeam(tx, organization, team);
-    if (await tx.teamAdminPreferences.findUnique({ where: { teamId: team } }))
+    if (await tx.teamAdminPreferences.findFirst({ where: { organizationId: organization, teamId: team } }))
       throw new ApiProblem("conflict", "This team has admin preferences already; change them with PUT.");
     const off = Object.fromEntries(EMAIL_KEYS.map((key) => [key, false]));
     const row = await tx.teamAdminPreferences.create({

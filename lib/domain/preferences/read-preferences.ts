@@ -6,7 +6,7 @@ import { notFound } from "@/lib/platform/http/problem";
 import { NEVER_CHOSEN, type StoredPreferences, withDefaults } from "./merge-preferences";
 
 const PREFERENCES_STATEMENT = preparedStatement<StoredPreferences | { email: null; push: null }>(`
-  SELECT p.email, p.push FROM users u LEFT JOIN user_preferences p ON p.user_id = u.id
+  SELECT p.email, p.push FROM users u LEFT JOIN user_preferences p ON p.organization_id = u.organization_id AND p.user_id = u.id
    WHERE u.id = $1 AND u.organization_id = $2`);
 
 /** Somebody who never chose has the defaults, without a row. */

@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -19,7 +20,7 @@ export function updateAdminPreferences(
     );
     precondition.check(row);
     const updated = await tx.teamAdminPreferences.update({
-      where: { id: row.id },
+      where: keyOf(organization, row.id),
       data: { email: { ...(row.email as EmailPreferences), ...chosenBy(body) }, v: { increment: 1 } },
     });
     return serializeAdminPreferences(updated);

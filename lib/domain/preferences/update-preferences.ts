@@ -12,12 +12,11 @@ export function updatePreferences(
   update: PreferencesUpdate,
 ) {
   return inTransaction(db, async (tx) => {
-    await findUser(tx, organization, userId);
-    await lockRow(tx, "users", userId); // the preferences may have no row yet
+    await lockRow(tx, "users", await findUser(tx, organization, userId)); // the preferences may have no row yet
     const row = await tx.userPreferences.findFirst({ where: { userId, organizationId: organization } });
     const { email, push } = mergePreferences((row ?? NEVER_CHOSEN) as StoredPreferences, update);
     await tx.userPreferences.upsert({
-      where: { userId },
+      where: { organizationId_userId: { organizationId: organization, userId } },
       create: { userId, organizationId: organization, email, push },
       update: { email, push, v: { increment: 1 } },
     });

@@ -4,6 +4,7 @@ import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
@@ -27,7 +28,7 @@ export function createPushSubscription(
     throw fieldProblem("/endpoint", "private_address", "endpoint must be a public address");
   return inTransaction(db, async (tx) => {
     await findUser(tx, organization, userId);
-    await lockRow(tx, "users", userId);
+    await lockRow(tx, "users", { organizationId: organization, id: userId });
     const endpointHash = hashToken(endpoint);
     const ofUser = { userId, organizationId: organization };
     const known = await tx.pushSubscription.findFirst({ where: { ...ofUser, endpointHash } });
@@ -37,7 +38,10 @@ export function createPushSubscription(
       rowPlace("push_subscriptions.sealed", organization, id),
     );
     if (known) {
-      const row = await tx.pushSubscription.update({ where: { id }, data: { sealed, sessionId } });
+      const row = await tx.pushSubscription.update({
+        where: keyOf(organization, id),
+        data: { sealed, sessionId },
+      });
       return serializePushSubscription(row);
     }
     if ((await tx.pushSubscription.count({ where: ofUser })) >= MAX_SUBSCRIPTIONS)

@@ -23,9 +23,9 @@ import { vapid } from "./vapid";
 // Asked first, as most events have nobody who wants push messages.
 const SUBSCRIPTIONS_STATEMENT = statement<{ id: string; user_id: string }>(`
   SELECT s.id, s.user_id FROM push_subscriptions s
-    LEFT JOIN sessions signed_in ON signed_in.id = s.session_id
+    LEFT JOIN sessions signed_in ON signed_in.organization_id = $1 AND signed_in.id = s.session_id
    WHERE s.organization_id = $1 AND (s.session_id IS NULL OR signed_in.expires_at > $3)
-     AND s.user_id IN (SELECT u.id FROM invitees i JOIN users u ON u.id = i.user_id
+     AND s.user_id IN (SELECT u.id FROM invitees i JOIN users u ON u.organization_id = $1 AND u.id = i.user_id
                         WHERE i.event_id = $2 AND i.organization_id = $1
                           AND (i.su OR u.email_confirmed_at IS NOT NULL))`);
 

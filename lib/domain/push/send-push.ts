@@ -4,9 +4,12 @@ import type { Instant } from "@/lib/core/time/instant";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { agentFor } from "@/lib/platform/outward/guarded-agent";
+import type { PayloadOf } from "@/lib/platform/queue/task";
 import type { PushMessageParts } from "./push-message";
 import type { PushSubscriptionBody } from "./schema";
+import type { SEND_PUSH } from "./tasks";
 import { vapid } from "./vapid";
 
 const PUSH_TIMEOUT_MS = 20_000;
@@ -18,17 +21,21 @@ const isForLater = (status: number) => status === 429 || status >= 500;
  * Sends a message that waits, at most once: whoever takes it says so first, and only an answer that says "not now", or
  * none having been possible, puts it back, by throwing. A subscription that the service knows no more is removed.
  */
-export async function sendPush(db: Db, id: string, now: Instant): Promise<void> {
+export async function sendPush(
+  db: Db,
+  { organization, message: id }: PayloadOf<typeof SEND_PUSH>,
+  now: Instant,
+): Promise<void> {
   const sender = vapid();
   if (!sender) return;
   const { count } = await db.pushMessage.updateMany({
-    where: { id, state: "queued" },
+    where: { organizationId: organization, id, state: "queued" },
     data: { state: "sending" },
   });
   if (count === 0) return;
-  const note = (state: string) => db.pushMessage.update({ where: { id }, data: { state } });
+  const note = (state: string) => db.pushMessage.update({ where: keyOf(organization, id), data: { state } });
   const { subscriptionId, subscription, ...message } = await db.pushMessage.findUniqueOrThrow({
-    where: { id },
+    where: keyOf(organization, id),
     include: { subscription: true },
   });
   const [address, text] = [
@@ -77,7 +84,7 @@ export async function sendPush(db: Db, id: string, now: Instant): Promise<void> 
     return;
   }
   if (GONE_STATUSES.includes(status)) {
-    await db.pushSubscription.deleteMany({ where: { id: subscriptionId } });
+    await db.pushSubscription.deleteMany({ where: { organizationId: organization, id: subscriptionId } });
     return;
   }
   await note(status < 300 ? "sent" : isForLater(status) ? "queued" : "failed");

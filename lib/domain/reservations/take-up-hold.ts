@@ -32,5 +32,5 @@ export async function takeUpHold(
     const message = "hold keeps another time, or another user's: the event must be confirmed at its time";
     throw fieldProblem("/hold", "mismatch", message);
   }
-  await tx.reservation.deleteMany({ where: { eventId: id } });
+  await tx.reservation.deleteMany({ where: { organizationId: organization, eventId: id } });
 }

@@ -2,14 +2,18 @@ import { statement } from "@/lib/platform/db/statement";
 
 export const BATCH_ROWS = 5000;
 
-/** Ids begin with the second in which they were made, so that the primary key finds the oldest. $1: days. */
+/** Ids begin with the second in which they were made, so that the primary key finds an organisation's oldest. $1: days. */
 const OLDEST_ID = "lpad(to_hex(extract(epoch FROM now() - make_interval(days => $1))::bigint), 8, '0')";
 
 const deleteById = (table: string) =>
   statement(`
     DELETE FROM ${table}
-     WHERE id = ANY (ARRAY(
-             SELECT id FROM ${table} WHERE id < ${OLDEST_ID} ORDER BY id LIMIT ${BATCH_ROWS}))
+     WHERE ctid = ANY (ARRAY(
+             SELECT old.ctid FROM organizations o CROSS JOIN LATERAL (
+               SELECT t.ctid FROM ${table} t
+                WHERE t.organization_id = o.id AND t.id < ${OLDEST_ID} ORDER BY t.id LIMIT ${BATCH_ROWS}) old
+              LIMIT ${BATCH_ROWS}))
+       AND id < ${OLDEST_ID}
     RETURNING true AS removed`);
 
 /** $1: days, 0: as soon as it has ended. Asked twice, since a row may be written anew while it is being deleted. */

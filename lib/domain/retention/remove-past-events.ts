@@ -7,12 +7,12 @@ const BATCH_EVENTS = 500;
 
 // Organisation by organisation, as the index has them. $1: days.
 const DELETE_EVENTS = statement<{ organization: string; id: string }>(`
-  DELETE FROM events WHERE id = ANY (ARRAY(
-    SELECT past.id FROM organizations o CROSS JOIN LATERAL (
+  DELETE FROM events WHERE (organization_id, id) IN (
+    SELECT o.id, past.id FROM organizations o CROSS JOIN LATERAL (
       SELECT e.id FROM events e
        WHERE e.organization_id = o.id AND e.ends_at < now() - make_interval(days => $1)
        LIMIT ${BATCH_EVENTS}) past
-     LIMIT ${BATCH_EVENTS}))
+     LIMIT ${BATCH_EVENTS})
   RETURNING organization_id AS organization, id`);
 
 const DELETE_ENTRIES = statement(`

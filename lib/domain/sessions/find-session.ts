@@ -23,14 +23,14 @@ export interface Session {
 const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin,
          s.last_used_at < now() - interval '1 minute' AS stale
-    FROM sessions s JOIN users u ON u.id = s.user_id
+    FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > now() AND s.created_at > now() - interval '${MAX_SESSION_DAYS} days'`);
 
 const TOUCH_SESSION_STATEMENT = preparedStatement(
   `UPDATE sessions
       SET last_used_at = now(),
           expires_at = least(now() + interval '${SESSION_DAYS} days', created_at + interval '${MAX_SESSION_DAYS} days')
-    WHERE id = $1`,
+    WHERE organization_id = $1 AND id = $2`,
 );
 
 interface Row {
@@ -48,7 +48,7 @@ export async function findSession(token: string | null): Promise<Session | null>
   if (!token) return null;
   const [row] = await sql(database(), FIND_SESSION_STATEMENT, [hashToken(token)]);
   if (!row) return null;
-  if (row.stale) await sql(database(), TOUCH_SESSION_STATEMENT, [row.id]);
+  if (row.stale) await sql(database(), TOUCH_SESSION_STATEMENT, [row.organization_id, row.id]);
   return {
     id: row.id,
     user: row.user_id,

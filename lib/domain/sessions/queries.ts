@@ -1,9 +1,16 @@
 import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 /** Those of this person that have not ended. */
-export async function listSessions(db: Db, userId: string, current: string | null, now: Date) {
+export async function listSessions(
+  db: Db,
+  organizationId: OrganizationId,
+  userId: string,
+  current: string | null,
+  now: Date,
+) {
   const rows = await db.session.findMany({
-    where: { userId, expiresAt: { gt: now } },
+    where: { organizationId, userId, expiresAt: { gt: now } },
     orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
   });
   return rows.map((row) => ({

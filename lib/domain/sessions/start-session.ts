@@ -2,6 +2,7 @@ import { DAY, type Instant } from "@/lib/core/time/instant";
 import { recordSignIn } from "@/lib/domain/audit/record-access";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { SESSION_DAYS } from "./find-session";
@@ -19,13 +20,18 @@ export interface Device {
 const MAX_USER_AGENT_CHARACTERS = 300;
 
 /** Signs the browser in under a new token, which is answered; what it was signed in with before ends. */
-export async function startSession(tx: Db, userId: string, device: Device, now: Instant): Promise<string> {
+export async function startSession(
+  tx: Db,
+  { id: userId, organizationId }: Pick<User, "id" | "organizationId">,
+  device: Device,
+  now: Instant,
+): Promise<string> {
   const token = newToken();
   if (device.token) await tx.session.deleteMany({ where: { tokenHash: hashToken(device.token) } });
-  const { user } = await tx.session.create({
-    include: { user: { select: { organizationId: true } } },
+  await tx.session.create({
     data: {
       id: newId(),
+      organizationId,
       tokenHash: hashToken(token),
       userId,
       userAgent: device.userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
@@ -33,6 +39,6 @@ export async function startSession(tx: Db, userId: string, device: Device, now: 
       expiresAt: new Date(now + SESSION_DAYS * DAY),
     },
   });
-  await recordSignIn(tx, asOrganizationId(user.organizationId), userId);
+  await recordSignIn(tx, asOrganizationId(organizationId), userId);
   return token;
 }

@@ -50,6 +50,7 @@ export function createTeamEvent(
       : assign([first, ...others], assignment, Math.random());
     await countMemberTurn(
       tx,
+      organization,
       teamId,
       candidates.find(({ user }) => user === picked.user) as MemberTurns,
       assignment,

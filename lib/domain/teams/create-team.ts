@@ -30,7 +30,7 @@ export async function createTeam(db: Db, organization: OrganizationId, body: Tea
           assignment,
         },
       });
-      await writePeople(tx, id, { members, admins });
+      await writePeople(tx, organization, id, { members, admins });
       return readTeam(tx, organization, id);
     });
   } catch (error) {

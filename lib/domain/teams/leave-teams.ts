@@ -8,8 +8,9 @@ const LEAVE = statement(`
      SET assignment = (assignment #- ARRAY['weights', $2]) || CASE WHEN assignment ? 'order'
            THEN jsonb_build_object('order', (assignment->'order') - $2::text) ELSE '{}' END,
          updated_at = now(), v = v + 1
-   WHERE id IN (SELECT t.id FROM team_members m JOIN teams t ON t.id = m.team_id
-                 WHERE m.user_id = $2 AND t.organization_id = $1 ORDER BY t.id FOR UPDATE OF t)`);
+   WHERE organization_id = $1
+     AND id IN (SELECT t.id FROM team_members m JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id
+                 WHERE m.organization_id = $1 AND m.user_id = $2 ORDER BY t.id FOR UPDATE OF t)`);
 
 /**
  * Takes a user who is about to be deleted out of all teams, and so out of their weights and orders. Teams are locked

@@ -12,16 +12,17 @@ export type MemberTurns = Omit<Candidate, "busy">;
 
 const WELCOME = statement(`
   UPDATE team_members
-     SET share = COALESCE((SELECT min(share) FROM team_members WHERE team_id = $1 AND member), 0)
-   WHERE team_id = $1 AND member AND share IS NULL`);
+     SET share = COALESCE((SELECT min(share) FROM team_members
+                            WHERE organization_id = $1 AND team_id = $2 AND member), 0)
+   WHERE organization_id = $1 AND team_id = $2 AND member AND share IS NULL`);
 
 /** The team's rule and its members in their order, held until the transaction ends. */
 export async function holdTeam(tx: Db, organization: OrganizationId, id: string) {
   const assignment = readAssignment(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
   // A new member starts with the lowest share in the team and need not catch up with the others.
-  await sql(tx, WELCOME, [id]);
+  await sql(tx, WELCOME, [organization, id]);
   const rows = await tx.teamMember.findMany({
-    where: { teamId: id, member: true },
+    where: { organizationId: organization, teamId: id, member: true },
     orderBy: [{ memberPosition: "asc" }, { userId: "asc" }],
   });
   const members = rows.map(
@@ -31,9 +32,10 @@ export async function holdTeam(tx: Db, organization: OrganizationId, id: string)
 }
 
 const COUNT = statement(`
-  UPDATE team_members SET share = $3,
-         last_turn = 1 + (SELECT COALESCE(max(last_turn), 0) FROM team_members WHERE team_id = $1)
-   WHERE team_id = $1 AND user_id = $2`);
+  UPDATE team_members SET share = $4,
+         last_turn = 1 + (SELECT COALESCE(max(last_turn), 0) FROM team_members
+                           WHERE organization_id = $1 AND team_id = $2)
+   WHERE organization_id = $1 AND team_id = $2 AND user_id = $3`);
 
 /**
  * Counts an assignment, whatever the rule, so that another rule can go on from here. Counters on the members' rows
@@ -41,9 +43,10 @@ const COUNT = statement(`
  */
 export async function countMemberTurn(
   tx: Db,
+  organization: OrganizationId,
   teamId: string,
   { user, share }: MemberTurns,
   { weights }: Assignment,
 ): Promise<void> {
-  await sql(tx, COUNT, [teamId, user, share + measureStride(user, weights)]);
+  await sql(tx, COUNT, [organization, teamId, user, share + measureStride(user, weights)]);
 }

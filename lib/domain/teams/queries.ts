@@ -15,7 +15,7 @@ const TEAMS = statement<TeamRow>(
   selectFrom("teams", Prisma.TeamScalarFieldEnum, {
     people: `(SELECT coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'member', p.member, 'memberPosition',
                    p.member_position, 'admin', p.admin, 'adminPosition', p.admin_position)), '[]')
-              FROM team_members p WHERE p.team_id = t.id)`,
+              FROM team_members p WHERE p.organization_id = $1 AND p.team_id = t.id)`,
   }),
 );
 

@@ -2,6 +2,7 @@ import { requireOrganization } from "@/lib/domain/organizations/require-organiza
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { differs } from "@/lib/platform/db/differs";
 import { given } from "@/lib/platform/db/given";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -41,9 +42,9 @@ export async function updateTeam(
         admins: listAdmins(team),
       };
       if (!differs(before, { ...columns, members, admins })) return serializeTeam(team);
-      await writePeople(tx, id, { members, admins });
+      await writePeople(tx, organization, id, { members, admins });
       const updated = await tx.team.update({
-        where: { id },
+        where: keyOf(organization, id),
         data: { ...columns, v: { increment: 1 } },
         include: withPeople,
       });

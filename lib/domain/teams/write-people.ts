@@ -1,4 +1,5 @@
 import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
@@ -8,21 +9,27 @@ export interface People {
 }
 
 const REMOVE_OTHERS = statement(
-  "DELETE FROM team_members WHERE team_id = $1 AND user_id <> ALL ($2::text[])",
+  "DELETE FROM team_members WHERE organization_id = $1 AND team_id = $2 AND user_id <> ALL ($3::text[])",
 );
 
 const WRITE = statement(`
-  INSERT INTO team_members (team_id, user_id, member, member_position, admin, admin_position)
-  SELECT $1, * FROM unnest($2::text[], $3::boolean[], $4::int[], $5::boolean[], $6::int[])
-  ON CONFLICT (team_id, user_id) DO UPDATE
+  INSERT INTO team_members (organization_id, team_id, user_id, member, member_position, admin, admin_position)
+  SELECT $1, $2, * FROM unnest($3::text[], $4::boolean[], $5::int[], $6::boolean[], $7::int[])
+  ON CONFLICT (organization_id, team_id, user_id) DO UPDATE
      SET member = excluded.member, member_position = excluded.member_position,
          admin = excluded.admin, admin_position = excluded.admin_position`);
 
 /** Makes these the team's people. Who stays keeps the row, and what else is known there. */
-export async function writePeople(tx: Db, team: string, { members, admins }: People): Promise<void> {
+export async function writePeople(
+  tx: Db,
+  organization: OrganizationId,
+  team: string,
+  { members, admins }: People,
+): Promise<void> {
   const people = [...new Set([...members, ...admins])];
-  await sql(tx, REMOVE_OTHERS, [team, people]);
+  await sql(tx, REMOVE_OTHERS, [organization, team, people]);
   await sql(tx, WRITE, [
+    organization,
     team,
     people,
     people.map((person) => members.includes(person)),

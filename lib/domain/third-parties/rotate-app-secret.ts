@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { newAppSecret } from "./new-app-secret";
@@ -10,6 +11,6 @@ export function rotateAppSecret(db: Db, organization: OrganizationId, id: string
   return inTransaction(db, async (tx) => {
     await findLocked(tx, "third_parties", () => findThirdParty(tx, organization, id));
     const data = { ...newAppSecret(organization, id), v: { increment: 1 } };
-    return serializeThirdParty(await tx.thirdParty.update({ where: { id }, data }));
+    return serializeThirdParty(await tx.thirdParty.update({ where: keyOf(organization, id), data }));
   });
 }

@@ -4,6 +4,7 @@ import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { askForConfirmation } from "@/lib/domain/passwords/ask-for-confirmation";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
 /**
@@ -16,14 +17,15 @@ export async function changeAddress(
   now: Instant,
 ): Promise<void> {
   if (before.email === after.email) return;
-  await tx.user.update({ where: { id: after.id }, data: { emailConfirmedAt: null } });
+  await tx.user.update({ where: keyOf(after.organizationId, after.id), data: { emailConfirmedAt: null } });
   await tx.signupLink.updateMany({
-    where: { userId: after.id, usedAt: null },
+    where: { organizationId: after.organizationId, userId: after.id, usedAt: null },
     data: { usedAt: new Date(now) },
   });
   if (before.emailConfirmedAt) {
     await keepAccountMails(tx, asOrganizationId(before.organizationId), [before], addressChangedLetter);
   }
-  const login = linked ? null : await tx.login.findUnique({ where: { userId: after.id } });
+  const { organizationId, id: userId } = after;
+  const login = linked ? null : await tx.login.findFirst({ where: { organizationId, userId } });
   if (login) await askForConfirmation(tx, after, now);
 }

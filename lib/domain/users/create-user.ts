@@ -5,6 +5,7 @@ import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState, mentions } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
@@ -28,7 +29,10 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
         data: { ...newUserColumns(organization), ...toUserColumns(body.user) },
       });
       const { link } = await writeBelongings(tx, organization, row, body, now);
-      const created = await tx.user.findUniqueOrThrow({ where: { id: row.id }, include: withContext });
+      const created = await tx.user.findUniqueOrThrow({
+        where: keyOf(organization, row.id),
+        include: withContext,
+      });
       return { created: true, answer: { user: serializeUser(created), ...(link ? { link } : {}) } };
     });
   } catch (error) {
@@ -55,7 +59,7 @@ async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBod
   const id = user._id ?? user.id;
   if (id) {
     await findUserOfBody(tx, organization, id, user._id ? "/user/_id" : "/user/id");
-    return tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
+    return tx.user.findUniqueOrThrow({ where: keyOf(organization, id), include: withContext });
   }
   const lock = extidLock(organization, user);
   const extid = user.account?.organization?.extid;

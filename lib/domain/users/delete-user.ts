@@ -1,3 +1,5 @@
+import { forgetPages } from "@/lib/domain/bookpages/forget-pages";
+import { lockUserPages } from "@/lib/domain/bookpages/lock-bookpage";
 import { endAccess } from "@/lib/domain/calendars/access/end-access";
 import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
 import { findUser } from "@/lib/domain/organizations/find-user";
@@ -24,8 +26,11 @@ export function deleteUser(db: Db, organization: OrganizationId, id: string, pre
     await lockHosts(tx, [id]); // locked: nobody can book this person meanwhile
     const user = await lockLeaver(tx, organization, id);
     precondition.check(user);
-    await lockRow(tx, "users", id); // whatever is just being written about the person is there now, or never will be
+    // Whatever is just being written about the person is there now, or never will be.
+    await lockRow(tx, "users", { organizationId: organization, id });
+    const pages = await lockUserPages(tx, organization, id);
     await leaveEvents(tx, organization, user);
+    await forgetPages(tx, organization, pages);
     await endAccess(tx, organization, { userId: id });
     const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };

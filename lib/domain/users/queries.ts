@@ -16,7 +16,8 @@ const USERS_WITH_CONTEXT = statement<UserRow>(
     organization: `jsonb_build_object('id', $1::text, 'name', (SELECT o.name FROM organizations o WHERE o.id = $1))`,
     calendarList: `(SELECT jsonb_build_object('calendars', jsonb_agg(jsonb_build_object(
                      'source', c.source, 'sourceId', c.source_id, 'profile', c.profile) ORDER BY c.created_at, c.id))
-                    FROM calendars c WHERE c.calendar_list_id = t.calendar_list_id HAVING count(*) > 0)`,
+                    FROM calendars c
+                   WHERE c.organization_id = $1 AND c.calendar_list_id = t.calendar_list_id HAVING count(*) > 0)`,
   }),
 );
 
@@ -30,9 +31,9 @@ export async function readUser(db: Db, organization: OrganizationId, id: string)
 const SEARCHED_TEXT =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
-/** Of the user `t`. */
-export const UNFINISHED_SIGN_UP = `EXISTS (SELECT 1 FROM signup_links l WHERE l.user_id = t.id)
-  AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.user_id = t.id)`;
+/** Of the user `t` of the organisation `$1`. */
+export const UNFINISHED_SIGN_UP = `EXISTS (SELECT 1 FROM signup_links l WHERE l.organization_id = $1 AND l.user_id = t.id)
+  AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.organization_id = $1 AND l.user_id = t.id)`;
 
 /** Newest first. */
 export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery, url: URL) {

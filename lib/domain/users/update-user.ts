@@ -3,6 +3,7 @@ import { takeBackLinks } from "@/lib/domain/events/changes/take-back-links";
 import { findUser, findUserOfBody } from "@/lib/domain/organizations/find-user";
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -37,11 +38,17 @@ export async function updateUser(
       const columns = body.user && toUserColumns(body.user);
       const moves = columns?.email !== undefined && columns.email !== before.email;
       if (moves || setsCredentials(body)) requireCredentialRights(how.rights, before);
-      const row = await tx.user.update({ where: { id }, data: { ...columns, v: { increment: 1 } } });
+      const row = await tx.user.update({
+        where: keyOf(organization, id),
+        data: { ...columns, v: { increment: 1 } },
+      });
       if (moves) await takeBackLinks(tx, organization, id); // they stand in mails to the address before
       await changeAddress(tx, { before, after: row, linked: body.finish_signup_with !== undefined }, how.now);
       const { link } = await writeBelongings(tx, organization, row, body, how.now);
-      const updated = await tx.user.findUniqueOrThrow({ where: { id }, include: withContext });
+      const updated = await tx.user.findUniqueOrThrow({
+        where: keyOf(organization, id),
+        include: withContext,
+      });
       return { user: serializeUser(updated), ...(link ? { link } : {}) };
     });
   } catch (error) {

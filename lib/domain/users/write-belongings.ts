@@ -37,7 +37,7 @@ export async function writeBelongings(
   if (body.bookpage) await writeBookpage(tx, organization, user.id, body.bookpage);
   if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars, now);
   if (!body.finish_signup_with) return {};
-  const link = await createLink(tx, { userId: user.id, kind: "signup" }, now);
+  const link = await createLink(tx, user, { kind: "signup" }, now);
   await keepAccountMails(tx, organization, [user], passwordLetter("signup", link));
   return { link };
 }
@@ -49,10 +49,10 @@ async function writeLogin(
   { username, password }: { username: string; password: string },
 ) {
   const passwordHash = await hashPassword(password);
-  await endSignIns(tx, userId, null);
+  await endSignIns(tx, { id: userId, organizationId }, null);
   try {
     await tx.login.upsert({
-      where: { userId },
+      where: { organizationId_userId: { organizationId, userId } },
       create: { userId, organizationId, username, passwordHash },
       update: { username, passwordHash },
     });

@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -12,7 +13,7 @@ export function deleteWebhook(
 ): Promise<null> {
   return inTransaction(db, async (tx) => {
     precondition.check(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id)));
-    await tx.webhook.delete({ where: { id } });
+    await tx.webhook.delete({ where: keyOf(organization, id) });
     return null;
   });
 }

@@ -2,34 +2,38 @@ import type { Instant } from "@/lib/core/time/instant";
 import { webhookDisabledLetter } from "@/lib/domain/mail/account-letters";
 import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import type { Db } from "@/lib/platform/db/client";
-import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import type { DisabledReason } from "./serialize";
 
 interface Disabled {
-  organization: string;
   action: string;
   targetUrl: string;
 }
 
 const DISABLE = statement<Disabled>(`
-  UPDATE webhooks SET disabled_at = $2, disabled_reason = $3, updated_at = $2, v = v + 1
-   WHERE id = $1 AND disabled_at IS NULL RETURNING organization_id AS organization, action, target_url AS "targetUrl"`);
+  UPDATE webhooks SET disabled_at = $3, disabled_reason = $4, updated_at = $3, v = v + 1
+   WHERE organization_id = $1 AND id = $2 AND disabled_at IS NULL RETURNING action, target_url AS "targetUrl"`);
 
-const FAIL_WAITING = statement(
-  "UPDATE webhook_deliveries SET state = 'failed', next_at = NULL WHERE webhook_id = $1 AND state = 'pending'",
-);
+const FAIL_WAITING = statement(`
+  UPDATE webhook_deliveries SET state = 'failed', next_at = NULL
+   WHERE organization_id = $1 AND webhook_id = $2 AND state = 'pending'`);
 
 /**
  * Every way of disabling a webhook ends here, so that its admins are told exactly once. Waiting deliveries fail; they
  * can be replayed when the webhook is enabled again.
  */
-export async function disableWebhook(tx: Db, webhook: string, reason: DisabledReason, now: Instant) {
-  const [disabled] = await sql(tx, DISABLE, [webhook, new Date(now), reason]);
+export async function disableWebhook(
+  tx: Db,
+  organization: OrganizationId,
+  webhook: string,
+  reason: DisabledReason,
+  now: Instant,
+) {
+  const [disabled] = await sql(tx, DISABLE, [organization, webhook, new Date(now), reason]);
   if (!disabled) return;
-  await sql(tx, FAIL_WAITING, [webhook]);
-  const organization = asOrganizationId(disabled.organization);
+  await sql(tx, FAIL_WAITING, [organization, webhook]);
   const admins = await tx.user.findMany({ where: { organizationId: organization, admin: true } });
   await keepAccountMails(tx, organization, admins, webhookDisabledLetter(disabled));
 }

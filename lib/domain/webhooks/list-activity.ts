@@ -14,7 +14,7 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
     LEFT JOIN LATERAL (
       SELECT (('x' || left(id, 8))::bit(32)::bigint - $2::bigint) / 3600 AS hour, state, count(*)::int AS count
         FROM webhook_deliveries
-       WHERE webhook_id = w.id AND state IN ('pending', 'delivered', 'failed') AND id >= lpad(to_hex($2::bigint), 8, '0')
+       WHERE organization_id = $1 AND webhook_id = w.id AND state IN ('pending', 'delivered', 'failed') AND id >= lpad(to_hex($2::bigint), 8, '0')
        GROUP BY 1, 2
     ) d ON true
    WHERE w.organization_id = $1

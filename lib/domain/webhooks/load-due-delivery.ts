@@ -3,6 +3,8 @@ import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import type { DELIVER_WEBHOOK } from "./tasks";
 
 interface DueDelivery {
   id: string;
@@ -15,7 +17,6 @@ interface DueDelivery {
 }
 
 interface DueRow extends Omit<DueDelivery, "secrets"> {
-  organization: string;
   /** In base64, as JSON knows no bytes. */
   sealed: { id: string; sealed: string }[];
 }
@@ -24,19 +25,21 @@ interface DueRow extends Omit<DueDelivery, "secrets"> {
 const DUE_DELIVERY_STATEMENT = preparedStatement<DueRow>(`
   SELECT d.id, d.body, w.id AS webhook, w.target_url AS "targetUrl",
          w.disabled_at IS NOT NULL AS disabled,
-         w.organization_id AS organization,
          (SELECT coalesce(json_agg(json_build_object('id', s.id, 'sealed', encode(s.sealed, 'base64'))
                                    ORDER BY s.expires_at DESC NULLS FIRST), '[]')
             FROM webhook_secrets s
-           WHERE s.webhook_id = w.id AND (s.expires_at IS NULL OR s.expires_at > now())) AS sealed
-    FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
-   WHERE d.id = $1 AND d.state = 'pending' AND d.next_at <= now() + interval '1 second'`);
+           WHERE s.organization_id = $1 AND s.webhook_id = w.id AND (s.expires_at IS NULL OR s.expires_at > now())) AS sealed
+    FROM webhook_deliveries d JOIN webhooks w ON w.organization_id = $1 AND w.id = d.webhook_id
+   WHERE d.organization_id = $1 AND d.id = $2 AND d.state = 'pending' AND d.next_at <= now() + interval '1 second'`);
 
 /** The delivery with all that sending it takes; null when there is nothing to do, as after a job that ran twice. */
-export async function loadDueDelivery(db: Db, id: string): Promise<DueDelivery | null> {
-  const [row] = await sql(db, DUE_DELIVERY_STATEMENT, [id]);
+export async function loadDueDelivery(
+  db: Db,
+  { organization, delivery }: PayloadOf<typeof DELIVER_WEBHOOK>,
+): Promise<DueDelivery | null> {
+  const [row] = await sql(db, DUE_DELIVERY_STATEMENT, [organization, delivery]);
   if (!row) return null;
-  const { sealed, organization, ...due } = row;
+  const { sealed, ...due } = row;
   const secrets = sealed
     .map(({ id, sealed }) =>
       open(Buffer.from(sealed, "base64"), rowPlace("webhook_secrets.sealed", organization, id)),

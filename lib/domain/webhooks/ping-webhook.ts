@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { deliveryBody } from "./delivery-body";
 import { findWebhook } from "./queries";
@@ -19,7 +20,7 @@ export function pingWebhook(db: Db, organization: OrganizationId, webhookId: str
     });
     const delivery = { webhook: webhookId, action: "ping", body: 0 };
     const [id] = await queueDeliveries(tx, organization, [delivery], [body]);
-    const row = await tx.webhookDelivery.findUniqueOrThrow({ where: { id: id as string } });
+    const row = await tx.webhookDelivery.findUniqueOrThrow({ where: keyOf(organization, id as string) });
     return serializeDelivery(row);
   });
 }

@@ -67,7 +67,7 @@ export async function readDelivery(
   });
   if (!row) throw notFound(`The delivery ${id}`);
   const { tries, body } = row;
-  const attempts = tries.map(({ deliveryId: _, startedAt, ...attempt }) => ({
+  const attempts = tries.map(({ organizationId: _, deliveryId: __, startedAt, ...attempt }) => ({
     ...attempt,
     started_at: startedAt,
   }));

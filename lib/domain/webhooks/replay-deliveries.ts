@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -31,7 +32,7 @@ export function replayDelivery(
     const restarted = await sql(tx, RESTART_ONE, [organization, webhookId, id]);
     if (restarted.length === 0) throw notFound(`The delivery ${id}`);
     await queueJobs(tx, organization, [id]);
-    return serializeDelivery(await tx.webhookDelivery.findUniqueOrThrow({ where: { id } }));
+    return serializeDelivery(await tx.webhookDelivery.findUniqueOrThrow({ where: keyOf(organization, id) }));
   });
 }
 
@@ -45,7 +46,8 @@ const idAt = (time: number) =>
 
 const RESTART_RANGE = statement<{ id: string }>(`
   ${RESTART_STATEMENT}
-   WHERE id IN (SELECT id FROM webhook_deliveries
+   WHERE organization_id = $1
+     AND id IN (SELECT id FROM webhook_deliveries
                  WHERE organization_id = $1 AND webhook_id = $2
                    AND id >= $3 AND id < $4 AND created_at BETWEEN $5 AND $6
                  ORDER BY id LIMIT ${MAX_REPLAYED})

@@ -12,16 +12,17 @@ const MAX_PREVIOUS_SECRETS = 4;
 export function rotateSecret(db: Db, organization: OrganizationId, webhookId: string, now: Instant) {
   return inTransaction(db, async (tx) => {
     await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId));
+    const ofWebhook = { organizationId: organization, webhookId };
     const expiresAt = new Date(now + DAY);
     const { secret, row } = newWebhookSecret(organization);
-    await tx.webhookSecret.updateMany({ where: { webhookId, expiresAt: null }, data: { expiresAt } });
+    await tx.webhookSecret.updateMany({ where: { ...ofWebhook, expiresAt: null }, data: { expiresAt } });
     const kept = await tx.webhookSecret.findMany({
-      where: { webhookId, expiresAt: { gt: new Date(now) } },
+      where: { ...ofWebhook, expiresAt: { gt: new Date(now) } },
       orderBy: { expiresAt: "desc" },
       take: MAX_PREVIOUS_SECRETS,
       select: { id: true },
     });
-    await tx.webhookSecret.deleteMany({ where: { webhookId, id: { notIn: kept.map(({ id }) => id) } } });
+    await tx.webhookSecret.deleteMany({ where: { ...ofWebhook, id: { notIn: kept.map(({ id }) => id) } } });
     await tx.webhookSecret.create({ data: { ...row, webhookId } });
     return { secret, previous_valid_until: expiresAt };
   });

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -20,7 +21,7 @@ export function updateWebhook(
   return inTransaction(db, async (tx) => {
     precondition.check(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id)));
     const updated = await tx.webhook.update({
-      where: { id },
+      where: keyOf(organization, id),
       data: {
         ...given({ action, targetUrl, format }),
         disabledAt: null,

@@ -5,6 +5,7 @@ import { findLink, pathOfLink } from "@/lib/domain/passwords/links";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { AccountFormPage } from "./answer-account-form";
 
 /** Where whoever is signed in asks for a link that confirms the address. */
@@ -19,7 +20,7 @@ export const confirmationForm: AccountFormPage = {
     if (!session || session.confirmed) return there(null);
     if ((await countAttempt("link", session.email ?? session.user)) > 0) return there("1");
     await inTransaction(db, async (tx) => {
-      const user = await tx.user.findUnique({ where: { id: session.user } });
+      const user = await tx.user.findUnique({ where: keyOf(session.organization, session.user) });
       if (user) await askForConfirmation(tx, user, now);
     });
     return there("1");

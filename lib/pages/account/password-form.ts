@@ -70,6 +70,6 @@ async function renewLink(db: Db, kind: PasswordLinkKind, token: string, now: Ins
   const link = await findLink(db, kind, token);
   if (!link || stateOfLink(link, now) === "open") return false;
   if ((await countAttempt("link", link.user.email ?? link.user.id)) === 0)
-    await mailLink(db, link.user.id, now);
+    await mailLink(db, { organization: link.organizationId, user: link.user.id }, now);
   return true;
 }

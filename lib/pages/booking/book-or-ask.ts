@@ -27,7 +27,8 @@ export async function bookOrAsk(
   const hasGuests = listGuests(page, request).length > 0;
   const mayAsk = async () => !request.addressConfirmed && (await confirmsBookers(db, page.organization));
   const ask = async () => askBookerCode(db, page, { ...attempt, ...request, back: await keepForm() }, now);
-  if (hasGuests && (await mayAsk())) return (await findBooking(db, request.formId)) ?? ask();
+  if (hasGuests && (await mayAsk()))
+    return (await findBooking(db, page.organization, request.formId)) ?? ask();
   const booked = await bookSlot(db, page, request, now);
   return booked.outcome === "mail_limit" && !hasGuests && (await mayAsk()) ? ask() : booked;
 }

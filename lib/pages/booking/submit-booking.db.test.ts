@@ -70,7 +70,7 @@ const submit = (data: FormData, change: Partial<Parameters<typeof submitBooking>
 const eventCount = () => test.db.event.count({ where: { page: { nickname } } });
 
 const setCustom = (settings: object) =>
-  test.db.bookpage.update({ where: { nickname }, data: { custom: settings } });
+  test.db.bookpage.updateMany({ where: { nickname }, data: { custom: settings } });
 
 /** The page that a location leads to, as the same browser sees it. */
 async function open(location: string) {
@@ -222,7 +222,7 @@ describe("The event's page", () => {
     const request = await loadEventPage(test.db, id, key);
     expect(request && calendarFile(request, key)).toBeNull();
     expect((await show(id, key))?.calendar).toBeNull();
-    await test.db.event.update({ where: { id }, data: { cancelledAt: new Date(), cancelReason: "Ill" } });
+    await test.db.event.updateMany({ where: { id }, data: { cancelledAt: new Date(), cancelReason: "Ill" } });
     const cancelled = await show(id, key);
     expect(cancelled?.status).toMatchObject({ kind: "cancelled", text: expect.stringContaining("Ill") });
     expect(cancelled?.actions).toEqual([
@@ -232,7 +232,7 @@ describe("The event's page", () => {
 
   it("gives a file whose UID and sequence let a later one replace it", async () => {
     const { id, key } = await bookOne();
-    await test.db.event.update({ where: { id }, data: { icsSequence: 4 } });
+    await test.db.event.updateMany({ where: { id }, data: { icsSequence: 4 } });
     const visitor = await loadEventPage(test.db, id, key);
     const file = (visitor && calendarFile(visitor, key))?.replace(/\r\n /g, "");
     expect(file).toMatch(new RegExp(`UID:${id}@`));

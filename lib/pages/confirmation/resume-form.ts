@@ -5,6 +5,7 @@ import { submitBooking } from "@/lib/pages/booking/submit-booking";
 import { readAsked } from "@/lib/pages/event/read-event-reader";
 import { runEventForm } from "@/lib/pages/event/run-event-form";
 import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { AskedForm } from "./asked-form";
 
 /** Where to go on, and what the browser is to remember. */
@@ -52,7 +53,7 @@ async function resumeEventForm(
   const visitor = await loadEventPage(db, id, asked.key);
   if (!visitor || visitor.email !== form.email) return form.back;
   const addressConfirmedAt = visitor.addressConfirmedAt ?? new Date(now);
-  await db.invitee.update({ where: { id: visitor.id }, data: { addressConfirmedAt } });
+  await db.invitee.update({ where: keyOf(visitor.organizationId, visitor.id), data: { addressConfirmedAt } });
   const confirmed = { ...visitor, addressConfirmedAt };
   return runEventForm(db, {
     visitor: confirmed,

@@ -19,7 +19,7 @@ interface Sent {
 export async function submitCode(db: Db, { token, data, now }: Sent): Promise<Resumed> {
   const waiting = await readConfirmation<AskedForm>(db, token, now);
   if (!waiting) return to(codePath(token, { embed: false }));
-  const { form } = waiting;
+  const { form, organization } = waiting;
   switch (data.get("go")) {
     case "change":
       await endConfirmation(db, token, waiting);
@@ -30,7 +30,7 @@ export async function submitCode(db: Db, { token, data, now }: Sent): Promise<Re
       const typed = data.get("code");
       const code = readCode(typeof typed === "string" ? typed : "");
       // What is no code costs no try.
-      const isRight = code !== null && (await tryCode(db, token, code, now));
+      const isRight = code !== null && (await tryCode(db, organization, { token, code }, now));
       return isRight ? resumeForm(db, form, now) : to(codePathSaying(token, form, "wrong"));
     }
   }

@@ -25,7 +25,7 @@ export function createOnce(db: Db, { organization, body, formId }: Wish, now: In
   return inTransaction(db, async (tx) => {
     // The second of two that come at once waits for the first, and finds its event.
     await sql(tx, LOCK, [keys[0]]);
-    const before = await findEventOfForm(tx, keys);
+    const before = await findEventOfForm(tx, organization, keys);
     const key = before?.key ?? keys[0];
     const id =
       before?.eventId ?? (await createEvent(tx, organization, body, now, { key, addressConfirmedAt }))._id;

@@ -44,7 +44,7 @@ export async function findCreator(
   now: Instant,
 ): Promise<FoundCreator> {
   const row = isId(aid)
-    ? await db.thirdParty.findUnique({
+    ? await db.thirdParty.findFirst({
         where: { id: aid },
         select: { id: true, name: true, organizationId: true, secretHash: true },
       })

@@ -13,7 +13,7 @@ export async function submitLinkForm(db: Db, id: string, data: FormData, now: In
   const value = data.get("email");
   const email = typeof value === "string" ? value.trim().toLowerCase() : "";
   if (!isId(id) || !email || email.length > LIMITS.email || email.includes("\0")) return;
-  const invitee = await db.invitee.findUnique({ where: { eventId_email: { eventId: id, email } } });
+  const invitee = await db.invitee.findFirst({ where: { event: { id }, email } });
   if (!invitee) return;
   const whose = { organization: invitee.organizationId, event: id, invitee: invitee.id };
   try {

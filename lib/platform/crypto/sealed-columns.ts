@@ -5,24 +5,27 @@ interface SealedColumn {
   organization: string;
 }
 
-const OWN_ROW: SealedColumn = { key: { id: "text" }, organization: "t.organization_id" };
+const ownRow = (id: string): SealedColumn => ({
+  key: { organization_id: "text", [id]: "text" },
+  organization: "t.organization_id",
+});
 
-const ROW_OF_TOKEN: SealedColumn = { key: { token_hash: "bytea" }, organization: "''" };
+const OWN_ROW = ownRow("id");
+
+/** Sealed under its token alone: it may belong to nobody yet. */
+const ROW_OF_TOKEN: SealedColumn = {
+  key: { organization_id: "text", token_hash: "bytea" },
+  organization: "''",
+};
 
 /** Every column that holds sealed values, so that none is left behind when the secret changes. */
 export const SEALED_COLUMNS = {
   "address_confirmations.sealed": ROW_OF_TOKEN,
   "calendars.credentials": OWN_ROW,
-  "calendar_syncs.renewed": {
-    key: { calendar_id: "text" },
-    organization: "coalesce((SELECT c.organization_id FROM calendars c WHERE c.id = t.calendar_id), '')",
-  },
+  "calendar_syncs.renewed": ownRow("calendar_id"),
   "ended_accesses.credentials": OWN_ROW,
-  "form_drafts.sealed": ROW_OF_TOKEN,
-  "idempotency_keys.sealed_body": {
-    key: { organization_id: "text", key: "text" },
-    organization: "t.organization_id",
-  },
+  "form_drafts.sealed": { key: { token_hash: "bytea" }, organization: "''" },
+  "idempotency_keys.sealed_body": ownRow("key"),
   "joinings.sealed": ROW_OF_TOKEN,
   "mails.sealed": OWN_ROW,
   "push_messages.sealed": OWN_ROW,

@@ -2,14 +2,14 @@ import type { Db } from "./client";
 import { sql } from "./sql";
 import { statement } from "./statement";
 
-const lockIn = (table: string) => statement(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`);
+const lockIn = (table: string) =>
+  statement(`SELECT 1 FROM ${table} WHERE organization_id = $1 AND id = $2 FOR UPDATE`);
 
 const LOCK = {
   bookpages: lockIn("bookpages"),
   calendar_lists: lockIn("calendar_lists"),
   locations: lockIn("locations"),
   locators: lockIn("locators"),
-  organizations: lockIn("organizations"),
   team_admin_preferences: lockIn("team_admin_preferences"),
   teams: lockIn("teams"),
   third_parties: lockIn("third_parties"),
@@ -19,18 +19,22 @@ const LOCK = {
 
 type Table = keyof typeof LOCK;
 
+interface OwnedRow {
+  id: string;
+  organizationId: string;
+}
+
 /** Holds the row until the transaction ends, so that reading, deciding and writing are one step. */
-export async function lockRow(tx: Db, table: Table, id: string): Promise<void> {
-  await sql(tx, LOCK[table], [id]);
+export async function lockRow(tx: Db, table: Table, { organizationId, id }: OwnedRow): Promise<void> {
+  await sql(tx, LOCK[table], [organizationId, id]);
 }
 
 /** What `find` finds, held, as it is once it is held. A row that `find` does not find is not waited for either. */
-export async function findLocked<Row extends { id: string }>(
+export async function findLocked<Row extends OwnedRow>(
   tx: Db,
   table: Table,
   find: () => Promise<Row>,
 ): Promise<Row> {
-  const { id } = await find();
-  await lockRow(tx, table, id);
+  await lockRow(tx, table, await find());
   return find();
 }

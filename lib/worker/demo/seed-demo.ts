@@ -13,6 +13,7 @@ import { createUser } from "@/lib/domain/users/create-user";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { DEMO_MEETINGS, DEMO_PEOPLE, DEMO_TYPES } from "./people";
 import { DEMO_LOCATIONS, DEMO_LOCATOR } from "./places";
@@ -41,7 +42,7 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
     users.push({ _id: answer.user._id, email, nickname: person.bookpage.nickname });
   }
   const [admin] = users as [Demo["users"][number]];
-  await tx.user.update({ where: { id: admin._id }, data: { admin: true } });
+  await tx.user.update({ where: keyOf(organization, admin._id), data: { admin: true } });
   await tx.user.updateMany({
     where: { organizationId: organization },
     data: { emailConfirmedAt: new Date(now) },

@@ -19,10 +19,10 @@ export async function deliverWebhook(
   { abortSignal }: JobHelpers,
 ) {
   const db = database();
-  const due = await loadDueDelivery(db, payload.delivery);
+  const due = await loadDueDelivery(db, payload);
   if (!due) return;
   if (due.disabled) {
-    await failDelivery(db, due.id);
+    await failDelivery(db, payload);
     return;
   }
   const turn = await waitForDeliveryTurn(due.webhook, new URL(due.targetUrl).host);
@@ -32,5 +32,5 @@ export async function deliverWebhook(
   }
   const began = Date.now();
   const sent = await sendDelivery(due, abortSignal).finally(() => turn.end(Date.now() - began));
-  await recordAttempt(db, due.id, sent, instant(Date.now()), Math.random());
+  await recordAttempt(db, payload, sent, instant(Date.now()), Math.random());
 }

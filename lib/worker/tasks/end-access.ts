@@ -7,7 +7,7 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 const END_ACCESS_TIMEOUT_MS = 60_000;
 
 /** Tried again by the queue, ever later, for some days. */
-export function endAccessTask({ access }: PayloadOf<typeof END_ACCESS>, { abortSignal }: JobHelpers) {
+export function endAccessTask(payload: PayloadOf<typeof END_ACCESS>, { abortSignal }: JobHelpers) {
   const signals = [AbortSignal.timeout(END_ACCESS_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  return giveBackAccess(database(), access, AbortSignal.any(signals));
+  return giveBackAccess(database(), payload, AbortSignal.any(signals));
 }

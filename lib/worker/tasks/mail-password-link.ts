@@ -4,5 +4,5 @@ import type { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
-export const mailPasswordLinkTask = ({ user }: PayloadOf<typeof MAIL_PASSWORD_LINK>) =>
-  mailLink(database(), user, instant(Date.now()));
+export const mailPasswordLinkTask = (payload: PayloadOf<typeof MAIL_PASSWORD_LINK>) =>
+  mailLink(database(), payload, instant(Date.now()));

@@ -19,7 +19,7 @@ export async function sendMailTask(payload: PayloadOf<typeof SEND_MAIL>): Promis
   }
   sending += 1;
   try {
-    await sendMail(database(), payload.mail);
+    await sendMail(database(), payload);
   } finally {
     sending -= 1;
   }

@@ -5,4 +5,4 @@ import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 export const sendPushTask = (payload: PayloadOf<typeof SEND_PUSH>) =>
-  sendPush(database(), payload.message, instant(Date.now()));
+  sendPush(database(), payload, instant(Date.now()));

@@ -26,8 +26,8 @@ export async function syncCalendarTask(
   const signal = AbortSignal.any(signals);
   const now = instant(Date.now());
   try {
-    const outcome = await syncCalendar(database(), payload.calendar, { signal, now });
-    if (outcome === "synced") await watchCalendar(database(), payload.calendar, { signal, now });
+    const outcome = await syncCalendar(database(), payload, { signal, now });
+    if (outcome === "synced") await watchCalendar(database(), payload, { signal, now });
   } finally {
     endTurn();
   }

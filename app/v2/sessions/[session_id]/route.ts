@@ -3,5 +3,7 @@ import { endSessionContract } from "@/lib/domain/sessions/contract";
 import { endSession } from "@/lib/domain/sessions/end-sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(endSessionContract, ({ db, auth, params }) => endSession(db, auth.actor.id, params.session_id)),
+  route(endSessionContract, ({ db, auth, params }) =>
+    endSession(db, auth.organization, auth.actor.id, params.session_id),
+  ),
 );

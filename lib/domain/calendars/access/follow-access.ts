@@ -2,21 +2,24 @@ import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
-const UNBLOCK = statement("DELETE FROM busy_periods WHERE user_id = $1 AND subcalendar_id IS NULL");
+const UNBLOCK = statement(
+  "DELETE FROM busy_periods WHERE organization_id = $1 AND user_id = $2 AND subcalendar_id IS NULL",
+);
 
 const BLOCK = statement(`
-  INSERT INTO busy_periods (user_id, object_key, starts_at, ends_at)
-  SELECT $1, 'broken', '1970-01-01Z', '2200-01-01Z'
+  INSERT INTO busy_periods (organization_id, user_id, object_key, starts_at, ends_at)
+  SELECT $1, $2, 'broken', '1970-01-01Z', '2200-01-01Z'
     FROM calendar_lists l
-   WHERE l.user_id = $1 AND l.when_broken = 'block'
-     AND EXISTS (SELECT FROM calendars c WHERE c.calendar_list_id = l.id AND c.access_broken)`);
+   WHERE l.organization_id = $1 AND l.user_id = $2 AND l.when_broken = 'block'
+     AND EXISTS (SELECT FROM calendars c
+                  WHERE c.organization_id = $1 AND c.calendar_list_id = l.id AND c.access_broken)`);
 
 /**
  * Blocks all time of somebody who has chosen that for while a calendar is broken, or no longer: a period without end
  * stands among the busy ones, so that whoever looks for free time needs to know nothing of it. To be called in the
  * transaction that changes access or choice, under the lock of the list.
  */
-export async function followAccess(tx: Db, userId: string): Promise<void> {
-  await sql(tx, UNBLOCK, [userId]);
-  await sql(tx, BLOCK, [userId]);
+export async function followAccess(tx: Db, organization: string, userId: string): Promise<void> {
+  await sql(tx, UNBLOCK, [organization, userId]);
+  await sql(tx, BLOCK, [organization, userId]);
 }

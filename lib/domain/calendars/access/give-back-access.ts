@@ -1,14 +1,21 @@
 import type { Watch } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
+import type { END_ACCESS } from "@/lib/domain/calendars/tasks";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+import type { PayloadOf } from "@/lib/platform/queue/task";
 import { newAccess } from "./new-access";
 
 /** Tells a provider that access to an account is no longer wanted, and forgets the credentials. */
-export async function giveBackAccess(db: Db, id: string, signal: AbortSignal): Promise<void> {
-  const ended = await db.endedAccess.findUnique({ where: { id } });
+export async function giveBackAccess(
+  db: Db,
+  { organization, access: id }: PayloadOf<typeof END_ACCESS>,
+  signal: AbortSignal,
+): Promise<void> {
+  const ended = await db.endedAccess.findUnique({ where: keyOf(organization, id) });
   if (!ended) return;
   const { source, sourceId } = ended;
   const provider = findProvider(source);
@@ -25,5 +32,5 @@ export async function giveBackAccess(db: Db, id: string, signal: AbortSignal): P
       if (!(error instanceof ProviderRefusal) || error.reason === "busy") throw error;
     }
   }
-  await db.endedAccess.deleteMany({ where: { id } });
+  await db.endedAccess.deleteMany({ where: { organizationId: organization, id } });
 }

@@ -5,10 +5,12 @@ import { statement } from "@/lib/platform/db/statement";
 import { openCredentials, type StoredCredentials, sealRenewed } from "./stored-credentials";
 
 const LOCK_CREDENTIALS = statement<{ credentials: Buffer | null }>(
-  "SELECT credentials FROM calendars WHERE id = $1 FOR NO KEY UPDATE",
+  "SELECT credentials FROM calendars WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE",
 );
 
-const KEEP = statement("UPDATE calendar_syncs SET renewed = $2 WHERE calendar_id = $1");
+const KEEP = statement(
+  "UPDATE calendar_syncs SET renewed = $3 WHERE organization_id = $1 AND calendar_id = $2",
+);
 
 /**
  * Opens what a calendar is read with; null where there is nothing, or nothing that opens. Renewed credentials are kept
@@ -24,10 +26,11 @@ export function openAccess(db: Db, calendar: StoredCredentials, signal: AbortSig
     signal,
     keep: (renewed) =>
       inTransaction(db, async (tx) => {
-        const [row] = await sql(tx, LOCK_CREDENTIALS, [calendar.id]);
+        const [row] = await sql(tx, LOCK_CREDENTIALS, [calendar.organizationId, calendar.id]);
         // Compared as texts: the same credentials may be sealed by another key by now.
         if (!row || openCredentials({ ...calendar, ...row, sync: null }) !== connectedWith) return;
-        await sql(tx, KEEP, [calendar.id, sealRenewed(JSON.stringify(renewed), calendar)]);
+        const sealed = sealRenewed(JSON.stringify(renewed), calendar);
+        await sql(tx, KEEP, [calendar.organizationId, calendar.id, sealed]);
       }),
   };
 }

@@ -7,8 +7,8 @@ import { queueReading } from "./queue-reading";
 export async function readSoon(tx: Db, organization: OrganizationId, calendar: string, now: Instant) {
   const dueAt = new Date(now);
   await tx.calendarSync.upsert({
-    where: { calendarId: calendar },
-    create: { calendarId: calendar, dueAt },
+    where: { organizationId_calendarId: { organizationId: organization, calendarId: calendar } },
+    create: { organizationId: organization, calendarId: calendar, dueAt },
     update: { dueAt, failures: 0, renewed: null },
   });
   await queueReading(tx, [{ organization, calendar }]);

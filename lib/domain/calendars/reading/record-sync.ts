@@ -5,6 +5,7 @@ import type { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { calendarBrokenLetter } from "@/lib/domain/mail/account-letters";
 import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
@@ -24,7 +25,7 @@ const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE;
 
 export async function recordSuccess(db: Db, calendar: Synced, now: Instant): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await writeSync(tx, calendar.id, {
+    await writeSync(tx, calendar, {
       syncedAt: new Date(now),
       dueAt: new Date(now + SYNC_INTERVAL_MS),
       failures: 0,
@@ -36,37 +37,44 @@ export async function recordSuccess(db: Db, calendar: Synced, now: Instant): Pro
 /** Refused for good, the calendar is broken, and its owner is told once; it is tried all the same, ever less often. */
 export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderRefusal, now: Instant) {
   await inTransaction(db, async (tx) => {
-    const before = await tx.calendarSync.findUnique({ where: { calendarId: calendar.id } });
+    const before = await tx.calendarSync.findFirst({
+      where: { organizationId: calendar.organizationId, calendarId: calendar.id },
+    });
     const failures = (before?.failures ?? 0) + 1;
     const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** Math.min(failures - 1, 20), MAX_RETRY_DELAY_MS);
     const dueAt = new Date(
       now + Math.max(wait, Math.min((refusal.retryAfter ?? 0) * 1000, MAX_RETRY_DELAY_MS)),
     );
-    await writeSync(tx, calendar.id, { dueAt, failures });
+    await writeSync(tx, calendar, { dueAt, failures });
     const { reason } = refusal;
     if (reason === "busy" || !(await setBroken(tx, calendar, reason))) return;
-    const owner = await tx.user.findUniqueOrThrow({ where: { id: calendar.userId } });
+    const owner = await tx.user.findUniqueOrThrow({ where: keyOf(calendar.organizationId, calendar.userId) });
     const letter = calendarBrokenLetter({ name: calendar.name, isComplex: reason === "complex" });
     await keepAccountMails(tx, asOrganizationId(calendar.organizationId), [owner], letter);
   });
 }
 
 /** Writes nothing where the calendar was disconnected meanwhile. */
-const writeSync = (tx: Db, calendarId: string, data: { syncedAt?: Date; dueAt: Date; failures: number }) =>
-  tx.calendarSync.updateMany({ where: { calendarId }, data });
+const writeSync = (
+  tx: Db,
+  { organizationId, id: calendarId }: Synced,
+  data: { syncedAt?: Date; dueAt: Date; failures: number },
+) => tx.calendarSync.updateMany({ where: { organizationId, calendarId }, data });
 
 /**
  * Marks the calendar as broken, or as mended; true if it was not so before. One that is broken already keeps the
  * reason that its owner was told.
  */
 async function setBroken(tx: Db, calendar: Synced, reason: BrokenReason | null): Promise<boolean> {
-  await lockRow(tx, "calendar_lists", calendar.calendarListId);
+  const { organizationId } = calendar;
+  const list = { organizationId, id: calendar.calendarListId };
+  await lockRow(tx, "calendar_lists", list);
   const { count } = await tx.calendar.updateMany({
-    where: { id: calendar.id, accessBroken: reason === null },
+    where: { organizationId, id: calendar.id, accessBroken: reason === null },
     data: { accessBroken: reason !== null, brokenReason: reason },
   });
   if (count === 0) return false;
-  await tx.calendarList.update({ where: { id: calendar.calendarListId }, data: { v: { increment: 1 } } });
-  await followAccess(tx, calendar.userId);
+  await tx.calendarList.update({ where: keyOf(organizationId, list.id), data: { v: { increment: 1 } } });
+  await followAccess(tx, organizationId, calendar.userId);
   return true;
 }

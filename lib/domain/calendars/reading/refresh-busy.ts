@@ -19,7 +19,7 @@ type Whose = { user: string } | { email: string } | { team: string } | { event: 
 const selectStale = (users: string) =>
   preparedStatement<{ id: string }>(`
   SELECT c.id
-    FROM calendars c JOIN calendar_syncs s ON s.calendar_id = c.id
+    FROM calendars c JOIN calendar_syncs s ON s.organization_id = c.organization_id AND s.calendar_id = c.id
    WHERE c.organization_id = $1 AND c.user_id IN (${users}) AND NOT c.access_broken
      AND (s.synced_at IS NULL OR s.synced_at < $3)
    ORDER BY s.synced_at NULLS FIRST`);
@@ -27,7 +27,7 @@ const selectStale = (users: string) =>
 const STALE = {
   user: selectStale("SELECT $2::text"),
   email: selectStale("SELECT id FROM users WHERE organization_id = $1 AND email = $2"),
-  team: selectStale("SELECT user_id FROM team_members WHERE team_id = $2"),
+  team: selectStale("SELECT user_id FROM team_members WHERE organization_id = $1 AND team_id = $2"),
   event: selectStale(
     "SELECT created_by_user_id FROM events WHERE id = $2 AND organization_id = $1 AND bookpage",
   ),
@@ -49,7 +49,7 @@ export async function refreshBusy(
   const signal = AbortSignal.timeout(BOOKER_WAIT_MS);
   const lane = async () => {
     for (let next = stale.shift(); next && !signal.aborted; next = stale.shift())
-      await syncCalendar(db, next.id, { signal, now }).catch(() => {}); // the next regular reading tries again
+      await syncCalendar(db, { organization, calendar: next.id }, { signal, now }).catch(() => {}); // the next regular reading tries again
   };
   const read = Promise.all(Array.from({ length: PARALLEL_READINGS }, lane));
   await Promise.race([read, sleep(BOOKER_WAIT_MS, undefined, { ref: false })]);

@@ -5,7 +5,10 @@ import { followSubcalendars } from "@/lib/domain/calendars/follow-subcalendars";
 import type { Access, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
+import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
 import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+import type { PayloadOf } from "@/lib/platform/queue/task";
 import { recordFailure, recordSuccess } from "./record-sync";
 import { storeChanges } from "./store-changes";
 
@@ -23,11 +26,11 @@ export type SyncOutcome = "synced" | "broken" | "unreachable" | "unknown";
  */
 export async function syncCalendar(
   db: Db,
-  id: string,
+  { organization, calendar: id }: PayloadOf<typeof SYNC_CALENDAR>,
   { signal, now }: { signal: AbortSignal; now: Instant },
 ): Promise<SyncOutcome> {
   const calendar = await db.calendar.findUnique({
-    where: { id },
+    where: keyOf(organization, id),
     include: {
       subcalendars: { include: { sync: true } },
       sync: true,
@@ -43,7 +46,7 @@ export async function syncCalendar(
     for (const { id: subcalendar, sync, ...one } of stored) {
       await readSubcalendar(
         db,
-        { provider, access, subcalendar, sync, found: one.found },
+        { provider, access, organization, subcalendar, sync, found: one.found },
         {
           now,
           zone: calendar.list.user.timezone,
@@ -62,6 +65,7 @@ export async function syncCalendar(
 interface Source {
   provider: CalendarProvider<unknown>;
   access: Access<unknown>;
+  organization: string;
   subcalendar: string;
   sync: { token: string | null; readUntil: Date | null } | null;
   found: FoundSubcalendar;
@@ -69,7 +73,7 @@ interface Source {
 
 async function readSubcalendar(
   db: Db,
-  { provider, access, subcalendar, sync, found: { sourceId, version } }: Source,
+  { provider, access, organization, subcalendar, sync, found: { sourceId, version } }: Source,
   { now, zone }: { now: Instant; zone: string },
 ) {
   const window: Interval = { start: instant(now - PAST_WINDOW_MS), end: instant(now + FUTURE_WINDOW_MS) };
@@ -80,5 +84,5 @@ async function readSubcalendar(
   const until = isKnown && sync.readUntil ? instant(sync.readUntil.getTime()) : window.end;
   const reading = { sourceId, version, zone, token: known, window: { start: window.start, end: until } };
   const changes = await provider.readChanges(access, reading);
-  await storeChanges(db, { subcalendar, from: sync?.token ?? null, until, changes });
+  await storeChanges(db, { organization, subcalendar, from: sync?.token ?? null, until, changes });
 }

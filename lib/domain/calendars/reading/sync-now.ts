@@ -16,10 +16,12 @@ export async function syncNow(
 ): Promise<void> {
   await readCalendar(db, organization, userId, id);
   const signal = AbortSignal.timeout(SYNC_TIMEOUT_MS);
-  const outcome = await syncCalendar(db, id, { signal, now }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-    return "unreachable" as const;
-  });
+  const outcome = await syncCalendar(db, { organization, calendar: id }, { signal, now }).catch(
+    (error: unknown) => {
+      if (!signal.aborted) throw error;
+      return "unreachable" as const;
+    },
+  );
   if (outcome === "unknown")
     throw new ApiProblem("conflict", "The calendar's credentials cannot be opened: connect it again.");
   if (outcome === "unreachable")

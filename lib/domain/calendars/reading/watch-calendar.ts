@@ -3,9 +3,12 @@ import { openAccess } from "@/lib/domain/calendars/access/open-access";
 import type { Access, Watch, Watcher } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
+import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { env } from "@/lib/platform/env/env";
+import type { PayloadOf } from "@/lib/platform/queue/task";
 
 /** A watch is renewed when it has less than this left; one that was refused is asked for again after as long. */
 const WATCH_RENEWAL_MS = 12 * HOUR;
@@ -13,13 +16,13 @@ const WATCH_RENEWAL_MS = 12 * HOUR;
 /** Has the provider tell when subcalendars that count change, as long as it does; what it refuses is looked at by the clock. */
 export async function watchCalendar(
   db: Db,
-  id: string,
+  { organization, calendar: id }: PayloadOf<typeof SYNC_CALENDAR>,
   { signal, now }: { signal: AbortSignal; now: Instant },
 ): Promise<void> {
   const { WEB_URL } = env();
   if (!WEB_URL.startsWith("https:")) return; // providers only call https addresses
   const calendar = await db.calendar.findUnique({
-    where: { id },
+    where: keyOf(organization, id),
     include: { sync: true, subcalendars: { where: { busy: true }, include: { watch: true } } },
   });
   const watcher = calendar && findProvider(calendar.source)?.watcher;
@@ -29,9 +32,12 @@ export async function watchCalendar(
   for (const { id: subcalendarId, sourceId, watch } of calendar.subcalendars) {
     if (watch && watch.expiresAt.getTime() > now + WATCH_RENEWAL_MS) continue;
     const data = await startWatch(watcher, access, sourceId, { address, now });
-    await db.calendarWatch.deleteMany({ where: { subcalendarId } });
+    await db.calendarWatch.deleteMany({ where: { organizationId: organization, subcalendarId } });
     // A subcalendar that is gone by now, or watched by somebody quicker, leaves this one to end by itself.
-    await db.calendarWatch.createMany({ data: { subcalendarId, ...data }, skipDuplicates: true });
+    await db.calendarWatch.createMany({
+      data: { organizationId: organization, subcalendarId, ...data },
+      skipDuplicates: true,
+    });
     if (watch?.remoteId) await stopWatch(watcher, access, { id: watch.id, remoteId: watch.remoteId });
   }
 }

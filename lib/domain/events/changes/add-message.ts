@@ -28,6 +28,7 @@ export function addMessage(
     await tx.eventMessage.create({
       data: {
         id,
+        organizationId: target.organization,
         eventId: event.id,
         body: body.body,
         fromEmail: sender?.email ?? null,

@@ -16,7 +16,13 @@ export function declineEvent(db: Db, target: EventTarget, body: DeclineBody) {
       throw fieldProblem("/invitee", "organiser", `invitee ${message}.`, "conflict");
     }
     await tx.decline.create({
-      data: { id: newId(), eventId: event.id, inviteeId: invitee.id, createdAt: new Date(target.now) },
+      data: {
+        id: newId(),
+        organizationId: target.organization,
+        eventId: event.id,
+        inviteeId: invitee.id,
+        createdAt: new Date(target.now),
+      },
     });
     return { happened: "declined" };
   });

@@ -5,6 +5,7 @@ import { derivePhase } from "@/lib/domain/events/policy";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import type { Db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { calendarFace } from "./calendar-face";
 import { followReservations } from "./follow-reservations";
@@ -46,7 +47,7 @@ export async function finishChange(
   now: Instant,
 ): Promise<Change> {
   const write = (data: Prisma.EventUpdateInput) =>
-    tx.event.update({ where: { id: before.id }, data, include: withParts });
+    tx.event.update({ where: keyOf(organization, before.id), data, include: withParts });
   let after = await write({ ...columns, v: { increment: 1 } });
   await followReservations(tx, organization, before, after, now);
   if (calendarFace(after) !== calendarFace(before)) {

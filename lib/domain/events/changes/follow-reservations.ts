@@ -5,6 +5,7 @@ import { derivePhase } from "@/lib/domain/events/policy";
 import { requireFree } from "@/lib/domain/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
 import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 /**
@@ -28,7 +29,7 @@ export async function followReservations(
       await requireFree(tx, organization, { host, time: is, now, availability, exceptEvent: after.id });
     }
   }
-  await tx.reservation.deleteMany({ where: { eventId: after.id } });
+  await tx.reservation.deleteMany({ where: { organizationId: organization, eventId: after.id } });
   if (is) await reserve(tx, organization, { eventId: after.id, ...is });
 }
 
@@ -46,8 +47,11 @@ function takenBy(event: EventRow) {
 }
 
 /** An appointment type may have hours, and so buffers, of its own. */
-async function findTypeAvailability(tx: Db, { appointmentTypeId }: EventRow): Promise<string | undefined> {
+async function findTypeAvailability(
+  tx: Db,
+  { organizationId, appointmentTypeId }: EventRow,
+): Promise<string | undefined> {
   if (!appointmentTypeId) return undefined;
-  const type = await tx.appointmentType.findUnique({ where: { id: appointmentTypeId } });
+  const type = await tx.appointmentType.findUnique({ where: keyOf(organizationId, appointmentTypeId) });
   return type?.availabilityId ?? undefined;
 }

@@ -9,7 +9,8 @@ const BATCH_EVENTS = 1_000;
 const FORGET_APP = statement<{ id: string }>(`
   UPDATE events
      SET third_party_app = NULL, third_party_name = coalesce(third_party_name, $3), updated_at = now(), v = v + 1
-   WHERE id IN (SELECT id FROM events WHERE organization_id = $1 AND third_party_app = $2
+   WHERE organization_id = $1
+     AND id IN (SELECT id FROM events WHERE organization_id = $1 AND third_party_app = $2
                  ORDER BY id DESC LIMIT ${BATCH_EVENTS} FOR NO KEY UPDATE)
   RETURNING id`);
 

@@ -10,27 +10,29 @@ type Leaver = Pick<User, "id" | "email" | "firstName" | "lastName">;
 
 const FORGET_CREATOR_OF_PARTS = ["event_dates", "event_places", "event_messages", "invitees"].map((parts) =>
   statement(
-    `UPDATE ${parts} SET created_by_user_id = NULL WHERE event_id = ANY ($1) AND created_by_user_id = $2`,
+    `UPDATE ${parts} SET created_by_user_id = NULL
+      WHERE organization_id = $1 AND event_id = ANY ($2) AND created_by_user_id = $3`,
   ),
 );
 
 const LOCK = statement<{ id: string }>(`
   SELECT id FROM events
-   WHERE id IN (SELECT id FROM events WHERE organization_id = $1 AND created_by_user_id = $2
+   WHERE organization_id = $1
+     AND id IN (SELECT id FROM events WHERE organization_id = $1 AND created_by_user_id = $2
                 UNION SELECT event_id FROM invitees WHERE organization_id = $1 AND user_id = $2)
    ORDER BY id FOR NO KEY UPDATE`);
 
 const FORGET_CREATOR = statement(`
   UPDATE events
-     SET created_by_email = CASE WHEN created_by_user_id = $2 THEN coalesce($3, created_by_email) ELSE created_by_email END,
-         created_by_name = CASE WHEN created_by_user_id = $2 THEN coalesce($4, created_by_name) ELSE created_by_name END,
-         created_by_user_id = nullif(created_by_user_id, $2),
+     SET created_by_email = CASE WHEN created_by_user_id = $3 THEN coalesce($4, created_by_email) ELSE created_by_email END,
+         created_by_name = CASE WHEN created_by_user_id = $3 THEN coalesce($5, created_by_name) ELSE created_by_name END,
+         created_by_user_id = nullif(created_by_user_id, $3),
          updated_at = now(), v = v + 1
-   WHERE id = ANY ($1)`);
+   WHERE organization_id = $1 AND id = ANY ($2)`);
 
-const FORGET_INVITEE = statement(
-  "UPDATE invitees SET user_id = NULL, has_left = true WHERE event_id = ANY ($1) AND user_id = $2",
-);
+const FORGET_INVITEE = statement(`
+  UPDATE invitees SET user_id = NULL, has_left = true
+   WHERE organization_id = $1 AND event_id = ANY ($2) AND user_id = $3`);
 
 /**
  * The events stay with the person's name and address as texts; nothing in them leads to the user any more, and no link
@@ -39,8 +41,8 @@ const FORGET_INVITEE = statement(
 export async function leaveEvents(tx: Db, organization: OrganizationId, user: Leaver) {
   const rows = await sql(tx, LOCK, [organization, user.id]);
   const events = rows.map(({ id }) => id);
-  await sql(tx, FORGET_CREATOR, [events, user.id, user.email, formatFullName(user)]);
-  for (const forget of FORGET_CREATOR_OF_PARTS) await sql(tx, forget, [events, user.id]);
+  await sql(tx, FORGET_CREATOR, [organization, events, user.id, user.email, formatFullName(user)]);
+  for (const forget of FORGET_CREATOR_OF_PARTS) await sql(tx, forget, [organization, events, user.id]);
   await takeBackLinks(tx, organization, user.id);
-  await sql(tx, FORGET_INVITEE, [events, user.id]);
+  await sql(tx, FORGET_INVITEE, [organization, events, user.id]);
 }

@@ -7,6 +7,7 @@ import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { slotTaken } from "@/lib/domain/reservations/slot-taken";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
@@ -31,9 +32,11 @@ export function moveEvent(db: Db, target: EventTarget, move: Move) {
     if (+date.startsAt === move.start) return null;
     await requireOffered(tx, target, move);
     const end = instant(move.start + move.minutes * MINUTE);
-    await tx.eventDate.deleteMany({ where: { eventId: event.id, id: { not: date.id } } });
+    await tx.eventDate.deleteMany({
+      where: { organizationId: target.organization, eventId: event.id, id: { not: date.id } },
+    });
     await tx.eventDate.update({
-      where: { id: date.id },
+      where: keyOf(target.organization, date.id),
       data: { startsAt: new Date(move.start), endsAt: new Date(end), allDay: false },
     });
     await keepVotes(tx, event, date.id, move);
@@ -46,14 +49,20 @@ export function moveEvent(db: Db, target: EventTarget, move: Move) {
 }
 
 /** Answers were to the old time; who comes, comes along, unless the host is asked anew. */
-async function keepVotes(tx: Db, { id: eventId, invitees }: EventRow, dateId: string, move: Move) {
+async function keepVotes(
+  tx: Db,
+  { id: eventId, organizationId, invitees }: EventRow,
+  dateId: string,
+  move: Move,
+) {
   const stay = move.asks ? [move.invitee] : invitees.filter(({ su }) => su).map(({ id }) => id);
   await tx.vote.deleteMany({
-    where: move.asks ? { dateId, inviteeId: { notIn: stay } } : { dateId, yes: false },
+    where: { organizationId, dateId, ...(move.asks ? { inviteeId: { notIn: stay } } : { yes: false }) },
   });
   await tx.vote.createMany({
     data: [...new Set([...stay, move.invitee])].map((inviteeId) => ({
       id: newId(),
+      organizationId,
       eventId,
       inviteeId,
       dateId,

@@ -1,5 +1,6 @@
 import { mailRemoved } from "@/lib/domain/event-mails/mail-removed";
 import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
@@ -12,9 +13,12 @@ export async function removeInvitee(db: Db, target: EventTarget, inviteeId: stri
     if (invitee.su) throw new ApiProblem("conflict", "The organiser cannot be removed; cancel the event.");
     // What takes the entry out of the invitee's calendar has to be newer than what put it there.
     if (event.confirmedFlag)
-      await tx.event.update({ where: { id: event.id }, data: { icsSequence: { increment: 1 } } });
+      await tx.event.update({
+        where: keyOf(target.organization, event.id),
+        data: { icsSequence: { increment: 1 } },
+      });
     await mailRemoved(tx, target.organization, event.id, inviteeId, target.now);
-    await tx.invitee.delete({ where: { id: inviteeId } });
+    await tx.invitee.delete({ where: keyOf(target.organization, inviteeId) });
     return { happened: null };
   });
   return { n: 1, ok: 1 as const };

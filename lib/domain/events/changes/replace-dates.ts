@@ -3,6 +3,7 @@ import { readEventTime } from "@/lib/domain/events/event-time";
 import type { DateInput } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { matchEntries } from "./match-entries";
 
 /** Makes these the event's dates. Those that stay keep id and votes; the organiser says yes to the new ones. */
@@ -17,8 +18,9 @@ export async function replaceDates(tx: Db, event: EventRow, sent: readonly DateI
     (old, { startsAt, endsAt }) => +old.startsAt === +startsAt && +old.endsAt === +endsAt,
     "/dates",
   );
+  const { organizationId } = event;
   const gone = event.dates.filter((old) => !kept.includes(old)).map(({ id }) => id);
-  if (gone.length > 0) await tx.eventDate.deleteMany({ where: { id: { in: gone } } });
+  if (gone.length > 0) await tx.eventDate.deleteMany({ where: { organizationId, id: { in: gone } } });
 
   const rows = wanted.map(({ _id, ...date }, position) => ({ ...date, position }));
   for (const [index, row] of rows.entries()) {
@@ -26,11 +28,17 @@ export async function replaceDates(tx: Db, event: EventRow, sent: readonly DateI
     const { startsAt, endsAt, allDay, position } = old ?? {};
     const before = { startsAt, endsAt, allDay, position };
     if (old && JSON.stringify(before) !== JSON.stringify(row))
-      await tx.eventDate.update({ where: { id: old.id }, data: row });
+      await tx.eventDate.update({ where: keyOf(organizationId, old.id), data: row });
   }
   const added = rows
     .filter((_, index) => !kept[index])
-    .map((row) => ({ ...row, id: newId(), eventId: event.id, createdByUserId: event.createdByUserId }));
+    .map((row) => ({
+      ...row,
+      id: newId(),
+      organizationId,
+      eventId: event.id,
+      createdByUserId: event.createdByUserId,
+    }));
   await tx.eventDate.createMany({ data: added });
   return added.map(({ id }) => ({ dateId: id }));
 }

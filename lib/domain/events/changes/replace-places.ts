@@ -2,6 +2,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { PlaceInput } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { matchEntries } from "./match-entries";
 
 /** Makes these the event's places. Those that stay keep id and votes; the organiser says yes to the new ones. */
@@ -12,8 +13,9 @@ export async function replacePlaces(tx: Db, event: EventRow, sent: readonly Plac
     (old, { name, address }) => old.name === name && old.address === (address ?? null),
     "/places",
   );
+  const { organizationId } = event;
   const gone = event.places.filter((old) => !kept.includes(old)).map(({ id }) => id);
-  if (gone.length > 0) await tx.eventPlace.deleteMany({ where: { id: { in: gone } } });
+  if (gone.length > 0) await tx.eventPlace.deleteMany({ where: { organizationId, id: { in: gone } } });
 
   const rows = sent.map(({ name, address, source, icon }, position) => ({
     name,
@@ -25,11 +27,17 @@ export async function replacePlaces(tx: Db, event: EventRow, sent: readonly Plac
   for (const [index, row] of rows.entries()) {
     const old = kept[index];
     if (old && Object.entries(row).some(([column, value]) => old[column as keyof typeof row] !== value))
-      await tx.eventPlace.update({ where: { id: old.id }, data: row });
+      await tx.eventPlace.update({ where: keyOf(organizationId, old.id), data: row });
   }
   const added = rows
     .filter((_, index) => !kept[index])
-    .map((row) => ({ ...row, id: newId(), eventId: event.id, createdByUserId: event.createdByUserId }));
+    .map((row) => ({
+      ...row,
+      id: newId(),
+      organizationId,
+      eventId: event.id,
+      createdByUserId: event.createdByUserId,
+    }));
   await tx.eventPlace.createMany({ data: added });
   return added.map(({ id }) => ({ placeId: id }));
 }

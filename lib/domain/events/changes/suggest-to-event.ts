@@ -19,7 +19,8 @@ export function suggestToEvent(db: Db, target: EventTarget, { invitee, date, pla
     if (event.confirmedFlag) throw new ApiProblem("conflict", "The event is confirmed.");
     const by = event.invitees.find(({ id }) => id === invitee);
     if (!by) throw new ApiProblem("not_found", "The invitee was not found.");
-    const part = { id: newId(), eventId: event.id, createdByUserId: by.userId };
+    const ofEvent = { organizationId: event.organizationId, eventId: event.id };
+    const part = { id: newId(), ...ofEvent, createdByUserId: by.userId };
     if (date && !hasDate(event, date)) {
       requireRoom(event, "dates");
       const span = { startsAt: new Date(date.start), endsAt: new Date(date.end) };
@@ -33,7 +34,7 @@ export function suggestToEvent(db: Db, target: EventTarget, { invitee, date, pla
     return { happened: null };
 
     function buildVote(entry: { dateId: string } | { placeId: string }) {
-      return { id: newId(), eventId: event.id, inviteeId: invitee, yes: true, ...entry };
+      return { id: newId(), ...ofEvent, inviteeId: invitee, yes: true, ...entry };
     }
   });
 }

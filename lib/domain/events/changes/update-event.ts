@@ -26,7 +26,8 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
     ];
     const organiser = event.invitees.find(({ su }) => su);
     if (organiser) {
-      const vote = { eventId: event.id, inviteeId: organiser.id, yes: true };
+      const { organizationId, id: eventId } = event;
+      const vote = { organizationId, eventId, inviteeId: organiser.id, yes: true };
       await tx.vote.createMany({ data: added.map((entry) => ({ id: newId(), ...vote, ...entry })) });
     }
     const left = await findEvent(tx, target.organization, event.id);

@@ -2,6 +2,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { VoteBody } from "@/lib/domain/events/operation-schema";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 import { findInvitee } from "./find-invitee";
@@ -31,15 +32,19 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody) {
       data: cast.map(({ before: _, ...vote }) => ({
         ...vote,
         id: newId(),
+        organizationId: target.organization,
         eventId: event.id,
         inviteeId: invitee.id,
       })),
     });
     for (const yes of [true, false]) {
       const ids = turned.flatMap((vote) => (vote.yes === yes && vote.before ? vote.before.id : []));
-      await tx.vote.updateMany({ where: { id: { in: ids } }, data: { yes } });
+      await tx.vote.updateMany({
+        where: { organizationId: target.organization, id: { in: ids } },
+        data: { yes },
+      });
     }
-    if (comesAfterAll) await tx.decline.delete({ where: { id: decline.id } });
+    if (comesAfterAll) await tx.decline.delete({ where: keyOf(target.organization, decline.id) });
     return { happened: "voted" };
   });
 }

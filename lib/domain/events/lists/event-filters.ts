@@ -63,7 +63,7 @@ export async function resolveFilters(
 /** Of a team without members nobody created anything: its own id stands for nobody. */
 async function findMembers(db: Db, organization: OrganizationId, team: string): Promise<string[]> {
   const members = await db.teamMember.findMany({
-    where: { teamId: team, member: true, team: { organizationId: organization } },
+    where: { organizationId: organization, teamId: team, member: true },
     select: { userId: true },
   });
   return members.length > 0 ? members.map(({ userId }) => userId) : [team];

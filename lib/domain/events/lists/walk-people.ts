@@ -54,7 +54,7 @@ function walkInvited(
                                 WHERE ${[...invitations, isInvitationFor(other, scope)].join(" AND ")})`,
   );
   const ofEvent = [...asked, ...(creators.length > 0 ? [isCreatedBy(creators, scope)] : [])];
-  const fitting = ["e.id = i.event_id", ...ofEvent].join(" AND ");
+  const fitting = [`e.organization_id = ${tenant}`, "e.id = i.event_id", ...ofEvent].join(" AND ");
   return walk(
     scope,
     people,

@@ -20,13 +20,12 @@ const DELIVERED_STATEMENT = preparedStatement<Delivered>(`
   SELECT d.id, d.webhook_id AS webhook, w.target_url, d.action, d.state, d.attempts, d.created_at AS at, a.status
     FROM (SELECT * FROM webhook_deliveries
            WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MAX_ENTRIES}) d
-    JOIN webhooks w ON w.id = d.webhook_id
-    LEFT JOIN webhook_attempts a ON a.delivery_id = d.id AND a.number = d.attempts`);
+    JOIN webhooks w ON w.organization_id = $1 AND w.id = d.webhook_id
+    LEFT JOIN webhook_attempts a ON a.organization_id = $1 AND a.delivery_id = d.id AND a.number = d.attempts`);
 
 const INVITED_STATEMENT = preparedStatement<Named & { email: string | null }>(`
   SELECT i.id, i.email, COALESCE(i.full_name, i.email) AS name
-    FROM invitees i JOIN events e ON e.id = i.event_id
-   WHERE e.organization_id = $1 AND e.id = $2`);
+    FROM invitees i WHERE i.organization_id = $1 AND i.event_id = $2`);
 
 const NAMES_STATEMENT = statement<Named>(`
   SELECT id, COALESCE(NULLIF(concat_ws(' ', first_name, last_name), ''), email) AS name

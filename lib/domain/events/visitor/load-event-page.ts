@@ -20,7 +20,7 @@ interface Holder {
 
 const KEY_HOLDER_STATEMENT = `
   SELECT i.id, e.organization_id AS organization, e.v
-    FROM invitees i JOIN events e ON e.id = i.event_id WHERE i.event_id = $1 AND`;
+    FROM events e JOIN invitees i ON i.organization_id = e.organization_id AND i.event_id = e.id WHERE e.id = $1 AND`;
 
 /** The event as the holder of this personal key may see it; null for a wrong key or id, whichever it is. */
 export async function loadEventPage(db: Db, id: string, key: string | null): Promise<EventVisitor | null> {

@@ -1,0 +1,17 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+const FORGET_PAGES = statement(`
+  UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL
+   WHERE organization_id = $1 AND bookpage_id = ANY ($2)`);
+
+/** Events stay, and no longer say on which page they were booked. The caller holds the pages, which are to be deleted. */
+export async function forgetPages(
+  tx: Db,
+  organization: OrganizationId,
+  pages: readonly string[],
+): Promise<void> {
+  if (pages.length > 0) await sql(tx, FORGET_PAGES, [organization, pages]);
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { watchStatements } from "@/lib/platform/db/statement";
+import { testDatabase } from "@/lib/platform/db/testing/test-database";
+
+const test = testDatabase();
+
+/** Tables of the whole installation, and the organisations themselves; all others are part of an organisation. */
+const GLOBAL_TABLES = ["_prisma_migrations", "form_drafts", "organizations", "rate_limits", "sealing_keys"];
+
+/** What two organisations may not both have. */
+const GLOBAL_CONSTRAINTS = ["bookpages_nickname_key", "locators_handle_key", "logins_plain_username"];
+
+const list = async (text: string, values: unknown[] = []) =>
+  (await test.pool.query<{ name: string }>(text, values)).rows.map(({ name }) => name);
+
+it("names the organisation in every row that is not of the whole installation", async () => {
+  const tables = await list(`
+    SELECT c.relname AS name FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+       AND NOT EXISTS (SELECT FROM pg_attribute a
+                        WHERE a.attrelid = c.oid AND a.attname = 'organization_id' AND a.attnotnull)
+     ORDER BY 1`);
+  expect(tables).toEqual(GLOBAL_TABLES);
+});
+
+it("begins every primary key, and whatever is unique, with the organisation", async () => {
+  const others = await list(
+    `SELECT i.indexrelid::regclass::text AS name
+       FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+       LEFT JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relname <> ALL ($1)
+        AND (i.indisunique OR i.indisexclusion) AND a.attname IS DISTINCT FROM 'organization_id'
+      ORDER BY 1`,
+    [GLOBAL_TABLES],
+  );
+  expect(others).toEqual(GLOBAL_CONSTRAINTS);
+});
+
+it("begins every reference with the organisation, on both sides, and never changes it", async () => {
+  const others = await list(`
+    SELECT f.conname AS name FROM pg_constraint f
+      JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
+      JOIN pg_attribute k ON k.attrelid = f.confrelid AND k.attnum = f.confkey[1]
+     WHERE f.contype = 'f' AND f.connamespace = 'public'::regnamespace
+       AND (a.attname <> 'organization_id' OR f.confupdtype <> 'a' OR f.confdeltype NOT IN ('a', 'c')
+            OR k.attname <> CASE WHEN f.confrelid = 'organizations'::regclass THEN 'id' ELSE 'organization_id' END)
+     ORDER BY 1`);
+  expect(others).toEqual([]);
+});
+
+/** They look through the whole installation for what is past, or are given their conditions when they are run. */
+const EXCEPTIONS = /^DELETE FROM \w+ WHERE ctid = ANY|^SELECT e\.id, e\.title FROM events e$/;
+
+it("names the organisation of every table in hand-written SQL", async () => {
+  const tables = new Set(
+    await list(
+      "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'organization_id'",
+    ),
+  );
+  const texts = new Set<string>();
+  watchStatements(({ text }) => texts.add(text.trim().replace(/\s+/g, " ")));
+  const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /(?<!\.test)\.ts$/.test(file) && !/platform\/db\/(generated|testing)/.test(file),
+  );
+  for (const file of files)
+    if (/statement\b/i.test(readFileSync(path.join("lib", file), "utf8")))
+      await import(path.resolve("lib", file));
+  expect(texts.size).toBeGreaterThan(200);
+
+  const faults = [...texts].filter((text) => {
+    const named = [...text.matchAll(/\b(?:FROM|JOIN|UPDATE|INTO|USING) (\w+)/g)];
+    const owned = named.filter(([, table = ""]) => tables.has(table)).length;
+    return owned > (text.match(/\borganization_id\b/g) ?? []).length && !EXCEPTIONS.test(text);
+  });
+  expect(faults).toEqual([]);
+}, 60_000);
