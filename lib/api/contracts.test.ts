@@ -57,6 +57,12 @@ describe.each(each)("%s", (_, contract) => {
     else expect(contract.body).toBeDefined();
   });
 
+  it("leaves to a replica only lists and reports", () => {
+    if (!contract.fromReplica) return;
+    expect([contract.method, contract.body, contract.keyOnly]).toEqual(["GET", undefined, undefined]);
+    expect(contract.path).not.toMatch(/slots|holds|bookings|availabilit|calendars|api_keys|sessions/);
+  });
+
   it("shows an example body that fits", () => {
     if (contract.body) contract.body.parse(contract.example?.body);
   });

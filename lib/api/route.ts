@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
+import { readFromReplica } from "@/lib/platform/db/read-from-replica";
 import type { Auth } from "@/lib/platform/http/auth";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
@@ -213,7 +214,7 @@ async function answer(
     const prepared = await prepare?.({ ...context, db: database() });
     const work = async (db: Db) =>
       encodeAnswer({ contract, params: rawParams }, await handler({ ...context, db, prepared }));
-    if (!key) return work(database());
+    if (!key) return contract.fromReplica ? readFromReplica(database(), work) : work(database());
     // What a limited caller may not do, another one's answer must not tell.
     const only = auth.scopes || auth.member ? auth.actor.id : "";
     const asked = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;

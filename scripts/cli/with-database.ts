@@ -20,7 +20,8 @@ export async function withDatabase<T>(
   const embedded = settings.DATABASE_URL ? undefined : await borrowEmbedded(dataDir);
   try {
     const url = embedded?.url ?? settings.DATABASE_DIRECT_URL ?? (settings.DATABASE_URL as string);
-    if (!embedded) await checkAddresses(settings.DATABASE_URL as string, settings.DATABASE_DIRECT_URL);
+    if (!embedded)
+      await checkAddresses(settings.DATABASE_URL as string, { direct: settings.DATABASE_DIRECT_URL });
     // What was resolved here is what the command reads; links lead to where the service is running. A command takes
     // as long as it takes, and no pooler has to bear it.
     Object.assign(process.env, {

@@ -21,7 +21,10 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   if (settings.DATABASE_URL) {
     const url = settings.DATABASE_URL;
-    const directUrl = await checkAddresses(url, settings.DATABASE_DIRECT_URL);
+    const directUrl = await checkAddresses(url, {
+      direct: settings.DATABASE_DIRECT_URL,
+      replica: settings.DATABASE_REPLICA_URL,
+    });
     return { url, directUrl, secrets: await findSecrets(settings), stop: async () => {} };
   }
   const { url, stop } = await superviseEmbedded(settings.BOOKPAGE_DATA_DIR, settings.WEB_URL, giveUp);

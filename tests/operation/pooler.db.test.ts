@@ -19,7 +19,7 @@ const TRIES = 5;
 async function refusal(url: string, direct?: string): Promise<string | null> {
   const sentences = new Set<string | null>();
   for (let tried = 0; tried < TRIES; tried++) {
-    const sentence = checkAddresses(url, direct).then(
+    const sentence = checkAddresses(url, { direct }).then(
       () => null,
       (error: Error) => error.message,
     );
@@ -32,7 +32,7 @@ async function refusal(url: string, direct?: string): Promise<string | null> {
 it("the server itself is taken, also as both addresses", async () => {
   const direct = inject("testServer");
   expect(await refusal(direct)).toBeNull();
-  expect(await checkAddresses(direct, `${direct}#again`)).toBe(`${direct}#again`);
+  expect(await checkAddresses(direct, { direct: `${direct}#again` })).toBe(`${direct}#again`);
 });
 
 it("two addresses that lead to different databases are refused", async () => {

@@ -22,6 +22,7 @@ export const listEventsContract = defineContract({
   memberMay: ({ query }, me) =>
     (query.creator_users?.join() === me.id && !query.creator_emails?.length && !query.team) ||
     (me.confirmed && !query.invitee_emails?.length && (query.invitee_users?.includes(me.id) ?? false)),
+  fromReplica: true,
   status: [200],
   answer: z.array(event),
 });

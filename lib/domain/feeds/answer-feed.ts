@@ -4,6 +4,7 @@ import { addIcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, database } from "@/lib/platform/db/client";
 import type { CalendarFeed } from "@/lib/platform/db/generated/client";
+import { readFromReplica } from "@/lib/platform/db/read-from-replica";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isNotModified } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -21,7 +22,7 @@ export async function answerFeed(request: Request, file: string): Promise<Respon
   const feed = secret && (await db.calendarFeed.findFirst({ where: { secretHash: hashToken(secret) } }));
   if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
 
-  const content = await writeFeed(db, feed);
+  const content = await readFromReplica(db, (reader) => writeFeed(reader, feed));
   const { etag, changedAt } = await noteContent(db, feed, content);
   const headers = {
     "content-type": "text/calendar; charset=utf-8",

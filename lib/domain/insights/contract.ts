@@ -9,6 +9,7 @@ export const getInsightsContract = defineContract({
   name: "getInsights",
   summary: "How many meetings were booked, how far ahead, and by which page and team",
   query: insightsRange,
+  fromReplica: true,
   status: [200],
   answer: insights,
 });

@@ -16,6 +16,7 @@ export const listLocatorsContract = defineContract({
   name: "listLocators",
   summary: "The organisation's locators",
   query: recordsQuery,
+  fromReplica: true,
   status: [200],
   answer: z.array(locator),
 });

@@ -12,6 +12,7 @@ export const listMailsContract = defineContract({
   summary: "The mails that are kept (usually those of the last 30 days), newest first",
   description: "Also those that were not sent as no mail server is set.",
   query: mailsQuery,
+  fromReplica: true,
   answer: z.array(mailSummary),
 });
 

@@ -55,6 +55,7 @@ export const listTeamEventsContract = defineContract({
   summary: "The events that a member of the team created or is invited to, newest first",
   params: ofTeam,
   query: eventsQuery.pick({ limit: true, cursor: true, q: true, filter: true }),
+  fromReplica: true,
   status: [200],
   answer: z.array(event),
 });

@@ -20,6 +20,7 @@ export const listTeamsContract = defineContract({
   name: "listTeams",
   summary: "The teams of the organisation, newest first",
   query: teamsQuery,
+  fromReplica: true,
   status: [200],
   answer: z.array(team),
 });

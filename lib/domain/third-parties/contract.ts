@@ -16,6 +16,7 @@ export const listThirdPartiesContract = defineContract({
   name: "listThirdParties",
   summary: "The organisation's third-party apps, newest first",
   query: recordsQuery,
+  fromReplica: true,
   status: [200],
   answer: z.array(thirdParty),
 });

@@ -17,6 +17,7 @@ export const listUsersContract = defineContract({
   name: "listUsers",
   summary: "The users of the organisation, newest first",
   query: usersQuery,
+  fromReplica: true,
   status: [200],
   answer: z.array(user),
 });

@@ -56,6 +56,7 @@ export const listHookActivityContract = defineContract({
   path: "/hooks/activity",
   name: "listHookActivity",
   summary: "How many deliveries each webhook had in each of the last 24 hours",
+  fromReplica: true,
   status: [200],
   answer: activity,
 });
@@ -144,6 +145,7 @@ export const listDeliveriesContract = defineContract({
   summary: "The deliveries that are kept (usually those of the last 30 days), newest first",
   params: ofHook,
   query: deliveryFilter,
+  fromReplica: true,
   status: [200],
   answer: z.array(delivery),
 });

@@ -1,8 +1,9 @@
 import type pg from "pg";
-import { type Env, env } from "@/lib/platform/env/env";
+import { env } from "@/lib/platform/env/env";
 import { type Db, getConnection } from "./connection";
 import type { PrismaClient } from "./generated/client";
 import { type Database, openDatabase } from "./open-database";
+import { readTimeouts } from "./timeouts";
 
 export type { Db } from "./connection";
 
@@ -22,12 +23,6 @@ function open(): Database {
   });
   return shared.bookpageDatabase;
 }
-
-const readTimeouts = (settings: Env) => ({
-  statementMs: settings.DATABASE_STATEMENT_TIMEOUT * 1000,
-  lockMs: settings.DATABASE_LOCK_TIMEOUT * 1000,
-  idleMs: settings.DATABASE_IDLE_TIMEOUT * 1000,
-});
 
 export const database = (): PrismaClient => open().db;
 

@@ -80,6 +80,7 @@ function signWrites(adapter: Adapter, method: "queryRaw" | "executeRaw") {
 interface Options {
   poolSize?: number;
   timeouts?: Timeouts;
+  connectionTimeoutMs?: number;
   /** A transaction may get another connection than the one before, so that what a session sets is not kept. */
   isPooled?: boolean;
 }
@@ -87,14 +88,14 @@ interface Options {
 /** Opens one pool with one Prisma client on it. No connection is made before the first statement. */
 export function openDatabase(
   url: string,
-  { poolSize = 20, timeouts, isPooled = false }: Options = {},
+  { poolSize = 20, timeouts, connectionTimeoutMs = 10_000, isPooled = false }: Options = {},
 ): Database {
   const limits = timeouts ? nameTimeouts(timeouts) : {};
   const setLimits = Object.entries(limits).map(([name, value]) => `; SET ${name} = ${value}`);
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     application_name: "bookpage",
     types: { getTypeParser: parseColumn },
     // Prisma takes every timestamp it reads for UTC; poolers keep this one setting. The pool waits for it; its types

@@ -71,6 +71,10 @@ it.each([
     { DATABASE_DIRECT_URL: "postgresql://host/db" },
     "DATABASE_DIRECT_URL may only be set together with DATABASE_URL.",
   ],
+  [
+    { DATABASE_REPLICA_URL: "postgresql://host/db" },
+    "DATABASE_REPLICA_URL may only be set together with DATABASE_URL.",
+  ],
   [{ BOOKPAGE_SECRET: "short" }, "BOOKPAGE_SECRET must have at least 32 characters."],
   [
     { RETENTION_MAILS: "6" },

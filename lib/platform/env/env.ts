@@ -93,6 +93,7 @@ const Settings = z
       .optional(),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_DIRECT_URL: databaseAddress.optional(),
+    DATABASE_REPLICA_URL: databaseAddress.optional(),
     DATABASE_POOL: wholeNumber(5, 1000, "must be a whole number of connections from 5 to 1000").default(20),
     DATABASE_STATEMENT_TIMEOUT: seconds(30),
     DATABASE_LOCK_TIMEOUT: seconds(10),
@@ -191,6 +192,10 @@ const Settings = z
   })
   .refine((settings) => !settings.DATABASE_DIRECT_URL || settings.DATABASE_URL, {
     path: ["DATABASE_DIRECT_URL"],
+    message: "may only be set together with DATABASE_URL",
+  })
+  .refine((settings) => !settings.DATABASE_REPLICA_URL || settings.DATABASE_URL, {
+    path: ["DATABASE_REPLICA_URL"],
     message: "may only be set together with DATABASE_URL",
   })
   .refine((settings) => !settings.BOOKPAGE_SECRET_PREVIOUS || settings.BOOKPAGE_SECRET, {

@@ -84,6 +84,8 @@ export interface Contract<
   member?: MemberAccess;
   /** Where the path does not settle it: whether what a member asks for stays with that member. */
   memberMay?: (asked: { query: z.output<Query>; body: z.output<Body> }, me: Member) => boolean;
+  /** A read on which nothing is decided: a replica may answer it. */
+  fromReplica?: boolean;
   deprecated?: boolean;
   /** What this changes has no version, so `If-Match` means nothing here. */
   unversioned?: boolean;

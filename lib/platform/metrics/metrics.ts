@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 function create() {
   const registry = new Registry();
@@ -16,6 +16,12 @@ function create() {
     }),
     databaseUp: gauge("database_up", "1 while the database answers; the gauges below are missing otherwise"),
     connections: gauge("database_connections", "Connections of this process's pool", "state"),
+    replicaReads: new Counter({
+      name: "bookpage_replica_reads_total",
+      help: "Reads for the replica: by it, or by the primary as it was lagging or away",
+      labelNames: ["outcome"],
+      registers: [registry],
+    }),
     jobsWaiting: gauge(
       "jobs_waiting",
       "Jobs whose time has come and that nobody has begun, counted up to 10,000 in all",

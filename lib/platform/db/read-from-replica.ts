@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { metrics } from "@/lib/platform/metrics/metrics";
+import { type Db, inTransaction } from "./client";
+import { getConnection } from "./connection";
+import { findSqlState, isCollision, isDatabaseAway } from "./failures";
+import { findReplica, type Replica } from "./replica";
+import { sql } from "./sql";
+import { preparedStatement } from "./statement";
+
+/** How long a read waits for the replica to catch up; the primary answers in about that time. */
+const CATCH_UP_TIMEOUT_MS = 50;
+const LOOK_INTERVAL_MS = 3;
+/** How long nobody asks a replica that was behind, or did not answer. */
+const LAGGING_REST_MS = 1000;
+const AWAY_REST_MS = 5000;
+/** By when a replica must have said how far it is. */
+const ANSWER_TIMEOUT_MS = 1000;
+
+// Whatever has been answered was flushed before, unless commits do not wait for that.
+const FIND_POSITION = preparedStatement<{ position: string; system: string }>(`
+  SELECT (CASE current_setting('synchronous_commit')
+            WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn() END)::text AS position,
+         system_identifier::text AS system
+    FROM pg_control_system()`);
+
+const HAS_REACHED = preparedStatement<{ reached: boolean }>(`
+  SELECT coalesce(pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::text::pg_lsn
+                  AND system_identifier::text = $2, false) AS reached
+    FROM pg_control_system()`);
+
+const STATEMENT_TIMED_OUT = "57014"; // it would on the primary, too
+const READ_ONLY = "25006";
+
+const LAGGING = new Error("The replica is not as far as the primary was.");
+const SILENT = new Error("The replica does not say how far it is.");
+
+/**
+ * Runs a read that decides nothing on the replica, if there is one that is as far as the primary is now: so it is never
+ * older than anything that has been answered, by whichever process. Else on the primary. `read` may run twice, and sees
+ * a transaction that cannot write.
+ */
+export async function readFromReplica<T>(primary: Db, read: (db: Db) => Promise<T>): Promise<T> {
+  const replica = findReplica();
+  if (!replica || !getConnection(primary).transaction) return read(primary);
+  if (Date.now() < replica.rests.until) {
+    count(replica.rests.because);
+    return read(primary);
+  }
+  const [position] = await sql(primary, FIND_POSITION);
+  try {
+    const answer = await readWhereReached(replica, [position?.position, position?.system], read);
+    count("replica");
+    return answer;
+  } catch (error) {
+    if (!isFaultOfReplica(error)) throw error;
+    const because = error === LAGGING ? "lagging" : "away";
+    const rest = because === "lagging" ? LAGGING_REST_MS : AWAY_REST_MS;
+    replica.rests = { until: Date.now() + rest, because };
+    count(because);
+    return read(primary);
+  }
+}
+
+const count = (outcome: string) => metrics().replicaReads.inc({ outcome });
+
+/** Looks and reads on one connection: behind one address there may be several replicas. */
+async function readWhereReached<T>(
+  { db }: Replica,
+  position: unknown[],
+  read: (db: Db) => Promise<T>,
+): Promise<T> {
+  let stage: "asking" | "reading" | "given up" = "asking";
+  const reading = inTransaction(db, async (tx) => {
+    if (!(await waitFor(tx, position))) throw LAGGING;
+    if (stage === "given up") throw SILENT;
+    stage = "reading";
+    return read(tx);
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, giveUp) => {
+    timer = setTimeout(() => {
+      if (stage !== "asking") return;
+      stage = "given up";
+      giveUp(SILENT);
+    }, ANSWER_TIMEOUT_MS);
+  });
+  return Promise.race([reading, silence]).finally(() => clearTimeout(timer));
+}
+
+async function waitFor(tx: Db, position: unknown[]): Promise<boolean> {
+  for (const deadline = Date.now() + CATCH_UP_TIMEOUT_MS; ; await sleep(LOOK_INTERVAL_MS)) {
+    const [look] = await sql(tx, HAS_REACHED, position);
+    if (look?.reached) return true;
+    if (Date.now() >= deadline) return false;
+  }
+}
+
+function isFaultOfReplica(error: unknown): boolean {
+  if (error === LAGGING || error === SILENT) return true;
+  const state = findSqlState(error);
+  if (state === STATEMENT_TIMED_OUT) return false;
+  return isDatabaseAway(error) || isCollision(error) || state === READ_ONLY;
+}

@@ -1,0 +1,165 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
+import { checkAddresses } from "@/lib/platform/db/check-addresses";
+import { database } from "@/lib/platform/db/client";
+import { closeDatabase } from "@/lib/platform/db/close-database";
+import { newId } from "@/lib/platform/db/id";
+import { applyMigrations } from "@/lib/platform/db/migrate";
+import { openDatabase } from "@/lib/platform/db/open-database";
+import { readFromReplica } from "@/lib/platform/db/read-from-replica";
+import { findReplica } from "@/lib/platform/db/replica";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { metrics } from "@/lib/platform/metrics/metrics";
+import { createKey, type Tenant, withKey } from "../support/api";
+import { createHost, createUser, unique } from "../support/people";
+import { type ReplicatedServer, startReplicatedServer } from "../support/replication";
+
+const WRITES = 100;
+
+let server: ReplicatedServer;
+let replica: pg.Client;
+let acme: Tenant;
+
+beforeAll(async () => {
+  server = await startReplicatedServer();
+  await applyMigrations(server.url);
+  Object.assign(process.env, {
+    DATABASE_URL: server.url,
+    DATABASE_REPLICA_URL: server.replicaUrl,
+    BOOKPAGE_SECRET: "a secret that only these tests use",
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_API: "0",
+    WEB_URL: "https://meet.example.com",
+  });
+  const id = newId();
+  await database().organization.create({ data: { id, name: "Acme" } });
+  acme = withKey(id, await createKey(database(), id));
+  replica = await connectToReplica();
+}, 180_000);
+
+afterAll(async () => {
+  await closeDatabase();
+  await replica.end();
+  await server.stop();
+}, 60_000);
+
+async function connectToReplica(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: server.replicaUrl });
+  client.on("error", () => {}); // it is stopped on purpose
+  await client.connect();
+  return client;
+}
+
+const setReplica = (change: string) =>
+  replica.query(`ALTER SYSTEM ${change}`).then(() => replica.query("SELECT pg_reload_conf()"));
+
+/** As if nobody had asked the replica yet. */
+beforeEach(() => {
+  const known = findReplica();
+  if (known) known.rests.until = 0;
+  metrics().replicaReads.reset();
+});
+
+async function outcomes(): Promise<Record<string, number>> {
+  const { values } = await metrics().replicaReads.get();
+  return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]));
+}
+
+const names = async () =>
+  (await acme.get("/v2/teams?limit=1000")).body.map(({ name }: { name: string }) => name);
+
+async function createTeam(): Promise<string> {
+  const name = unique("team");
+  expect((await acme.post("/v2/teams", { extid: name, name })).status).toBe(201);
+  return name;
+}
+
+/** What was just created is in the list. */
+async function writeAndList() {
+  const name = await createTeam();
+  expect(await names()).toContain(name);
+}
+
+const WHERE = statement<{ recovers: boolean }>("SELECT pg_is_in_recovery() AS recovers");
+
+it("answers lists and reports from the replica, and what a booking depends on from the primary", async () => {
+  const isReplica = async () => (await readFromReplica(database(), (db) => sql(db, WHERE)))[0]?.recovers;
+  await expect.poll(isReplica, { timeout: 20_000 }).toBe(true); // all that was migrated is there
+  const host = await createHost(acme);
+  metrics().replicaReads.reset();
+  const lists = ["/v2/events", "/v2/users", "/v2/teams", "/v2/locators", "/v2/third_parties", "/v2/audit"];
+  const reports = ["/v2/mails", "/v2/insights", "/hooks/activity"];
+  for (const path of [...lists, ...reports]) expect((await acme.get(path)).status).toBe(200);
+  const { replica: answered = 0, lagging = 0 } = await outcomes();
+  expect(answered + lagging).toBe(lists.length + reports.length);
+  const slots = `/v2/slots?users=${host._id}&duration=60&from=2031-03-10&to=2031-03-11`;
+  for (const path of [slots, `/v2/users/${host._id}`, `/v2/users/${host._id}/availabilities`, "/v2/api_keys"])
+    expect((await acme.get(path)).status).toBe(200);
+  expect(await outcomes()).toEqual({ ...(answered && { replica: answered }), ...(lagging && { lagging }) });
+});
+
+it("is never older than what was written last, by this process or another one", async () => {
+  const other = openDatabase(server.url, { poolSize: 2 });
+  for (let write = 0; write < WRITES; write++) {
+    await writeAndList();
+    const name = unique("team");
+    await other.db.team.create({ data: { id: newId(), organizationId: acme.id, extid: name, name } });
+    expect(await names()).toContain(name);
+  }
+  await other.close();
+  expect((await outcomes()).replica).toBeGreaterThan(0);
+}, 120_000);
+
+it("is not asked while it lags, and again once it does not", async () => {
+  await setReplica("SET recovery_min_apply_delay = '3s'");
+  for (let write = 0; write < 5; write++) await writeAndList();
+  expect(await outcomes()).toEqual({ lagging: 5 });
+  await setReplica("RESET recovery_min_apply_delay");
+  const back = async () => {
+    await names();
+    return (await outcomes()).replica ?? 0;
+  };
+  await expect.poll(back, { timeout: 20_000, interval: 200 }).toBeGreaterThan(0);
+}, 60_000);
+
+it("is done without while it is away", async () => {
+  await server.stopReplica();
+  for (let write = 0; write < 5; write++) await writeAndList();
+  expect(await outcomes()).toEqual({ away: 5 });
+  await server.startReplica();
+  replica = await connectToReplica();
+  const back = async () => {
+    await names();
+    return (await outcomes()).replica ?? 0;
+  };
+  await expect.poll(back, { timeout: 20_000, interval: 200 }).toBeGreaterThan(0);
+}, 60_000);
+
+it("takes a read that is in its way to the primary", async () => {
+  let tries = 0;
+  const answer = await readFromReplica(database(), async (db) => {
+    tries += 1;
+    if (tries === 1) throw Object.assign(new Error("conflict with recovery"), { code: "40001" });
+    return sql(db, WHERE);
+  });
+  expect([tries, answer]).toEqual([2, [{ recovers: false }]]);
+});
+
+it("passes on what a read refuses", async () => {
+  const refusal = new Error("no");
+  await expect(readFromReplica(database(), () => Promise.reject(refusal))).rejects.toBe(refusal);
+  const unknown = await acme.get(`/v2/teams?cursor=nonsense`);
+  expect(unknown.status).toBe(400);
+});
+
+it("a start refuses what is no replica, and does without one that is away", async () => {
+  const check = (url: string) => checkAddresses(server.url, { replica: url });
+  await check(server.replicaUrl);
+  await check("postgresql://nobody@127.0.0.1:9/nothing");
+  await expect(check(server.url)).rejects.toThrow(
+    "DATABASE_REPLICA_URL leads to a database that takes writes: set it to the address of a replica.",
+  );
+  await expect(check(inject("testServer"))).rejects.toThrow("DATABASE_REPLICA_URL leads to");
+  await createUser(acme);
+});
