@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isRelease } from "@/lib/platform/release/is-release";
+import { callingDirectory } from "./calling-directory";
 import { outliveReader } from "./outlive-reader";
 import { projectRoot } from "./project-root";
 
@@ -11,7 +12,7 @@ import { projectRoot } from "./project-root";
  */
 export function runCommand(command: () => Promise<void>) {
   outliveReader();
-  const home = isRelease(projectRoot) ? process.cwd() : projectRoot;
+  const home = isRelease(projectRoot) ? callingDirectory : projectRoot;
   const settings = path.join(home, ".env");
   if (existsSync(settings)) process.loadEnvFile(settings);
   process.env.BOOKPAGE_DATA_DIR = path.resolve(home, process.env.BOOKPAGE_DATA_DIR || ".data");
