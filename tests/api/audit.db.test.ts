@@ -54,6 +54,13 @@ describe("a write through the API", () => {
     expect(await listEntries(_id)).toEqual([expect.objectContaining({ address: null, device: null })]);
   });
 
+  it("takes what a device calls itself as it is", async () => {
+    const device = `'; ROLLBACK; -- "\\' $1 \\`;
+    const { _id } = await createUser(acme);
+    await acme.put(`/v2/users/${_id}`, { user: { first_name: "Ana" } }, { "user-agent": device });
+    expect((await listEntries(_id))[0]).toMatchObject({ action: "update", device });
+  });
+
   it("that changes nothing leaves nothing", async () => {
     const user = await createUser(acme, { user: { first_name: "Ana" } });
     const { body } = await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
@@ -129,6 +136,28 @@ describe("a write through the API", () => {
       ["system", "Ways"],
     ]);
   });
+});
+
+it("tells of each row that one statement changes, however many there are", async () => {
+  const organization = await api.tenant("Many teams");
+  await api.pool.query(
+    `INSERT INTO teams (organization_id, id, extid, name, updated_at)
+     SELECT $1, lpad(n::text, 24, '0'), n, 'Team ' || n, now() FROM generate_series(1, 2000) n`,
+    [organization.id],
+  );
+  const rename = "UPDATE teams SET name = name || '!' WHERE organization_id = $1";
+  // The plan that suits one row must not be kept for many.
+  for (let n = 1; n < 8; n += 1) await api.pool.query(`${rename} AND extid = $2`, [organization.id, n]);
+  const before = performance.now();
+  await api.pool.query(rename, [organization.id]);
+  expect(performance.now() - before).toBeLessThan(10_000); // it took a minute
+  const { rows } = await api.pool.query(
+    `SELECT count(*)::int AS count FROM audit_entries
+      WHERE organization_id = $1 AND action = 'update'
+        AND changes->'name'->>'after' = (changes->'name'->>'before') || '!'`,
+    [organization.id],
+  );
+  expect(rows[0].count).toBe(2007);
 });
 
 describe("a deletion", () => {

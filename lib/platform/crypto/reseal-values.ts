@@ -1,4 +1,5 @@
-import type { Db } from "@/lib/platform/db/client";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { silenceAudit } from "@/lib/platform/db/silence-audit";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import type { Keyring } from "./keyring";
@@ -50,6 +51,9 @@ async function resealRow(db: Db, keyring: Keyring, { name, replace }: Walk, row:
   const place = buildPlace(name, row);
   const text = row.sealed && keyring.open(row.sealed, place);
   if (text === null) return "unreadable";
-  const replaced = await sql(db, replace, [row.key, row.sealed, keyring.seal(text, place)]);
+  const replaced = await inTransaction(db, async (tx) => {
+    await silenceAudit(tx); // nothing changes that an entry would tell of
+    return sql(tx, replace, [row.key, row.sealed, keyring.seal(text, place)]);
+  });
   return replaced.length > 0 ? "resealed" : "changed meanwhile"; // and so sealed by the current secret
 }

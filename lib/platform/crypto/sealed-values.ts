@@ -56,7 +56,6 @@ export const SEALED_WALKS = columns.map((column) => ({
   /** $1: the row's key; $2: the value as it was read; $3: its successor. One row at a time: nobody waits for another. */
   replace: statement(`
     UPDATE ${column.table} t SET ${column.column} = $3
-      FROM (SELECT set_config('bookpage.audit', 'off', true)) quiet
      WHERE (${column.names.join(", ")}) = ${parameter(column.key, "$1")} AND t.${column.column} = $2
     RETURNING true AS replaced`),
 }));

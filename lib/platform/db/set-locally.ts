@@ -1,10 +1,12 @@
-import type pg from "pg";
-import { runStatement } from "./run-statement";
-import { builtWrite } from "./statement";
+import pg from "pg";
 
-/** Sets these until the transaction ends: afterwards, a pooler may give its connection to anybody. */
+/**
+ * Sets these until the transaction ends: afterwards, a pooler may give its connection to anybody. As statements, not by
+ * set_config(): Citus tells its workers of these alone, and there the audit triggers run.
+ */
 export async function setLocally(client: pg.ClientBase, settings: Record<string, string>): Promise<void> {
-  const calls = Object.keys(settings).map((name, index) => `set_config('${name}', $${index + 1}, true)`);
-  if (calls.length === 0) return;
-  await runStatement(client, builtWrite(`SELECT ${calls.join(", ")}`), Object.values(settings));
+  const statements = Object.entries(settings).map(
+    ([name, value]) => `SET LOCAL ${name} = ${pg.escapeLiteral(value)}`,
+  );
+  if (statements.length > 0) await client.query(statements.join("; "));
 }

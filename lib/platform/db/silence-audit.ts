@@ -2,7 +2,7 @@ import type { Db } from "./client";
 import { sql } from "./sql";
 import { statement } from "./statement";
 
-const SILENCE = statement("SELECT set_config('bookpage.audit', 'off', true)");
+const SILENCE = statement("SET LOCAL bookpage.audit = 'off'");
 
 /**
  * Until the transaction ends, writes leave no entries in the audit log: they would keep what is being erased. Whoever
