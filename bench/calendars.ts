@@ -203,8 +203,8 @@ function watchRequests() {
 async function measureSearch(days: number) {
   const user = await newUser(`busy-${days}`);
   await database.pool.query(
-    `INSERT INTO busy_periods (organization_id, user_id, object_key, starts_at, ends_at)
-     SELECT $5, $1, i::text, at, at + interval '5 minutes'
+    `INSERT INTO busy_periods (organization_id, id, user_id, object_key, starts_at, ends_at)
+     SELECT $5, left(md5($1 || i), 24), $1, i::text, at, at + interval '5 minutes'
        FROM generate_series(0, $2::int - 1) i,
             LATERAL (SELECT i::float * $4::int / $2::int AS day) d,
             LATERAL (SELECT $3::timestamptz + interval '1 day' * (floor(day) + (day - floor(day)) / 2) AS at) t`,

@@ -1,4 +1,5 @@
 import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
@@ -7,8 +8,8 @@ const UNBLOCK = statement(
 );
 
 const BLOCK = statement(`
-  INSERT INTO busy_periods (organization_id, user_id, object_key, starts_at, ends_at)
-  SELECT $1, $2, 'broken', '1970-01-01Z', '2200-01-01Z'
+  INSERT INTO busy_periods (organization_id, id, user_id, object_key, starts_at, ends_at)
+  SELECT $1, $3, $2, 'broken', '1970-01-01Z', '2200-01-01Z'
     FROM calendar_lists l
    WHERE l.organization_id = $1 AND l.user_id = $2 AND l.when_broken = 'block'
      AND EXISTS (SELECT FROM calendars c
@@ -21,5 +22,5 @@ const BLOCK = statement(`
  */
 export async function followAccess(tx: Db, organization: string, userId: string): Promise<void> {
   await sql(tx, UNBLOCK, [organization, userId]);
-  await sql(tx, BLOCK, [organization, userId]);
+  await sql(tx, BLOCK, [organization, userId, newId()]);
 }

@@ -3,6 +3,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { ownEvents } from "@/lib/domain/calendars/own-events";
 import type { CalendarChanges } from "@/lib/domain/calendars/provider";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
@@ -31,10 +32,10 @@ const REMOVE = statement(`
    WHERE organization_id = $1 AND subcalendar_id = $2 AND ($3 OR object_key = ANY($4::text[]))`);
 
 const INSERT = statement(`
-  INSERT INTO busy_periods (organization_id, user_id, subcalendar_id, object_key, starts_at, ends_at, all_day, counts)
-  SELECT $1, $2, s.id, t.key, to_timestamp(t.start / 1000.0), to_timestamp(t.finish / 1000.0), t.all_day, s.busy
+  INSERT INTO busy_periods (organization_id, id, user_id, subcalendar_id, object_key, starts_at, ends_at, all_day, counts)
+  SELECT $1, t.id, $2, s.id, t.key, to_timestamp(t.start / 1000.0), to_timestamp(t.finish / 1000.0), t.all_day, s.busy
     FROM subcalendars s,
-         unnest($4::text[], $5::float8[], $6::float8[], $7::boolean[]) AS t (key, start, finish, all_day)
+         unnest($4::text[], $5::text[], $6::float8[], $7::float8[], $8::boolean[]) AS t (id, key, start, finish, all_day)
    WHERE s.organization_id = $1 AND s.id = $3`);
 
 const FINISH = statement(
@@ -64,6 +65,7 @@ export function storeChanges(
       organization,
       held.user,
       subcalendar,
+      rows.map(newId),
       rows.map(({ key }) => key),
       rows.map(({ start }) => start),
       rows.map(({ end }) => end),
