@@ -46,7 +46,7 @@ export async function deleteOrganization(db: Db, organization: OrganizationId): 
 /** Children that do not name their organisation go with their parents. */
 async function deleteInBatches(db: Db, organization: OrganizationId, table: string) {
   const remove = builtWrite(`
-    DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+    DELETE FROM ${table} WHERE organization_id = $1 AND ctid = ANY (ARRAY(
       SELECT ctid FROM ${table} WHERE organization_id = $1 LIMIT ${BATCH_ROWS}))
     RETURNING true AS removed`);
   let removed: number;
