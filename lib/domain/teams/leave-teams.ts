@@ -5,8 +5,8 @@ import { statement } from "@/lib/platform/db/statement";
 
 const LEAVE = statement(`
   UPDATE teams
-     SET assignment = (assignment #- ARRAY['weights', $2]) || CASE WHEN assignment ? 'order'
-           THEN jsonb_build_object('order', (assignment->'order') - $2::text) ELSE '{}' END,
+     SET assignment = jsonb_set_lax(
+           assignment #- ARRAY['weights', $2], '{order}', (assignment->'order') - $2::text, false, 'return_target'),
          updated_at = now(), v = v + 1
    WHERE organization_id = $1
      AND id IN (SELECT t.id FROM team_members m JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id

@@ -46,10 +46,22 @@ export const isCollision = (error: unknown): boolean =>
 /** True when a row refers to one that is not there any more. */
 export const isDangling = (error: unknown): boolean => findSqlState(error) === "23503";
 
+/** Of what is refused while Citus copies rows to a shard, only the message comes through. */
+const MESSAGES_OF_STATES: [RegExp, string][] = [
+  [/^duplicate key value violates unique constraint/, "23505"],
+  [/^conflicting key value violates exclusion constraint/, "23P01"],
+  [/violates foreign key constraint/, "23503"],
+  [/violates check constraint/, "23514"],
+];
+
+const readState = (message: unknown): string | undefined =>
+  MESSAGES_OF_STATES.find(([pattern]) => pattern.test(String(message)))?.[1];
+
 /** The SQLSTATE of a refused statement, such as 23505 (unique) or 23P01 (exclusion). */
 export function findSqlState(error: unknown): string | null {
-  for (const { code, originalCode } of chain(error)) {
+  for (const { code, originalCode, message } of chain(error)) {
     for (const state of [originalCode, code]) {
+      if (state === "XX000") return readState(message) ?? state;
       if (state === "P2002") return "23505";
       if (state === "P2003") return "23503";
       if (typeof state === "string" && /^[0-9A-Z]{5}$/.test(state) && !state.startsWith("P2")) return state;
