@@ -52,6 +52,12 @@ export const CLI_COMMANDS: Record<string, Command> = {
     does: "Applies the migrations that are due, as every command and the start do, and names them.",
     run: async (_, applied) => ({ applied }),
   },
+  distribute: {
+    usage: "[--shards N]",
+    does: "Spreads the database over the servers of its Citus cluster, by organisation; while nothing else runs on it.",
+    optional: ["shards"],
+    run: async (options) => (await import("./distribute")).distribute(options),
+  },
   erase: {
     usage: "--email EMAIL [--organization ID] [--delete-member]",
     does: "Takes a person out of everything that is kept, in one organisation or all; a member only with --delete-member.",

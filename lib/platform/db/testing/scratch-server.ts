@@ -2,13 +2,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { type EmbeddedPostgres, startEmbedded } from "@/lib/platform/db/embedded/start-embedded";
+import type { TestServer } from "./test-server";
 
-export interface ScratchServer extends EmbeddedPostgres {
-  /** Whether nobody else used the server when it was borrowed. */
-  alone: boolean;
-  /** Stops the server when nobody else uses it any more. */
-  release: () => Promise<void>;
-}
+export type ScratchServer = EmbeddedPostgres & TestServer;
 
 async function tryBorrow(): Promise<ScratchServer> {
   const server = await startEmbedded(path.resolve(".data/scratch"), { durable: false });

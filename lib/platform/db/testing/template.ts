@@ -5,7 +5,7 @@ import { applyMigrations } from "@/lib/platform/db/migrate";
 import { readMigrations } from "@/lib/platform/db/migrations-folder";
 import { JOBS_OF_NOTE, QUEUE_REVISION } from "@/lib/platform/db/queue-revision";
 import { isAlive } from "@/lib/platform/process/is-alive";
-import type { ScratchServer } from "./scratch-server";
+import type { TestServer } from "./test-server";
 
 async function databaseNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>("SELECT datname FROM pg_database");
@@ -30,7 +30,7 @@ async function dropLeftovers(client: pg.Client, template: string) {
 }
 
 /** The name of a database with all migrations applied, made once a set of migrations. */
-export async function prepareTemplate(server: ScratchServer): Promise<string> {
+export async function prepareTemplate(server: TestServer): Promise<string> {
   const { client } = server;
   const template = await nameTemplate();
   await client.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.testTemplate]);

@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { type Database, openDatabase } from "@/lib/platform/db/open-database";
+import { dropFromWorkers, spreadDatabase } from "./cluster-database";
 
 async function onServer(statement: string) {
   const client = new pg.Client({ connectionString: inject("testServer") });
@@ -30,11 +31,13 @@ export function testDatabase() {
 
   beforeAll(async () => {
     await onServer(`CREATE DATABASE "${name}" TEMPLATE "${inject("testTemplate")}"`);
+    if (inject("testCluster")) await spreadDatabase(inject("testServer"), name);
     opened = openDatabase(address.href, { poolSize: 10 });
   });
   afterAll(async () => {
     await opened?.close();
     await onServer(`DROP DATABASE "${name}" WITH (FORCE)`);
+    if (inject("testCluster")) await dropFromWorkers(inject("testServer"), name);
   });
 
   return {

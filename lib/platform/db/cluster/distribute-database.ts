@@ -1,0 +1,28 @@
+import pg from "pg";
+import { SESSION_LOCKS } from "../advisory-locks";
+import { checkCluster, refuseWhileServing } from "./check-cluster";
+import { distributeTables, dropCopiedRows } from "./distribute-tables";
+import { prepareServers } from "./prepare-servers";
+
+/** Several for each server, so that servers can be added later and the load be spread evenly. */
+export const DEFAULT_SHARDS = 32;
+
+/**
+ * Spreads a migrated database over the servers of its Citus cluster, by organisation. Run again, it goes on where it
+ * was broken off; of a database that is spread already it changes nothing.
+ */
+export async function distributeDatabase(databaseUrl: string, { shards = DEFAULT_SHARDS } = {}) {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage distribute" });
+  await client.connect();
+  try {
+    const cluster = await checkCluster(client);
+    await refuseWhileServing(client);
+    await client.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.migration]); // whoever starts now waits
+    await prepareServers(client);
+    const distributed = await distributeTables(client, shards);
+    await dropCopiedRows(client);
+    return { ...cluster, distributed };
+  } finally {
+    await client.end();
+  }
+}

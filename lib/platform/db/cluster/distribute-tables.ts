@@ -1,0 +1,84 @@
+import type pg from "pg";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
+
+/** The tables that are not yet in their place, each after those that its rows refer to. */
+async function listWaiting(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query(
+    `WITH RECURSIVE levels (name, level) AS (
+       SELECT 'organizations'::regclass, 0
+       UNION
+       SELECT c.conrelid::regclass, l.level + 1 FROM levels l
+         JOIN pg_constraint c ON c.contype = 'f' AND c.confrelid = l.name AND c.conrelid <> c.confrelid)
+     SELECT t.tablename AS name FROM pg_tables t LEFT JOIN levels l ON l.name::text = quote_ident(t.tablename)
+      WHERE t.schemaname = 'public' AND t.tablename <> ALL ($1::text[])
+        AND NOT EXISTS (SELECT 1 FROM pg_dist_partition p WHERE p.logicalrelid = t.tablename::regclass)
+      GROUP BY t.tablename ORDER BY max(l.level), t.tablename`,
+    [Object.keys(UNDISTRIBUTED_TABLES).filter((name) => UNDISTRIBUTED_TABLES[name]?.kept === "local")],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The first table decides how many shards there are, and where; the others lie beside it. */
+function placeTable(client: pg.ClientBase, name: string, shards: number) {
+  if (UNDISTRIBUTED_TABLES[name]?.kept === "managed")
+    return client.query("SELECT citus_add_local_table_to_metadata($1::regclass)", [name]);
+  if (name === "organizations")
+    return client.query(
+      "SELECT create_distributed_table('organizations', 'id', colocate_with => 'none', shard_count => $1::int)",
+      [shards],
+    );
+  return client.query(
+    "SELECT create_distributed_table($1::regclass, 'organization_id', colocate_with => 'organizations')",
+    [name],
+  );
+}
+
+/** The functions that triggers call name the types of these tables. */
+const FIRST_TABLES = ["organizations", "audit_entries"];
+
+async function placeTables(client: pg.ClientBase, names: string[], shards: number) {
+  for (const name of names) {
+    await client.query("BEGIN");
+    await client.query("SET LOCAL bookpage.audit = 'off'"); // a copied row is no new one
+    await placeTable(client, name, shards).catch((error) => {
+      throw new OperatorError(`Citus refuses to place ${name}: ${error.message.trim()}.`, { cause: error });
+    });
+    await client.query("COMMIT");
+  }
+}
+
+/** Triggers run where the shards are, and so must what they call. */
+async function placeFunctions(client: pg.ClientBase) {
+  await client.query(
+    `SELECT create_distributed_function(p.oid::regprocedure) FROM pg_proc p
+      WHERE p.pronamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+        AND NOT EXISTS (SELECT 1 FROM pg_dist_object o WHERE o.classid = 'pg_proc'::regclass AND o.objid = p.oid)`,
+  );
+}
+
+/**
+ * Copies each table to the servers of the cluster, in a transaction of its own: broken off, the next run goes on with
+ * the next table. Answers the names of those it has placed.
+ */
+export async function distributeTables(client: pg.ClientBase, shards: number): Promise<string[]> {
+  const waiting = await listWaiting(client);
+  const first = FIRST_TABLES.filter((name) => waiting.includes(name));
+  await placeTables(client, first, shards);
+  await placeFunctions(client);
+  await placeTables(
+    client,
+    waiting.filter((name) => !first.includes(name)),
+    shards,
+  );
+  return waiting;
+}
+
+/** Citus leaves the rows that it has copied where they were, hidden; their room is given back here. */
+export async function dropCopiedRows(client: pg.ClientBase) {
+  await client.query(
+    `SELECT truncate_local_data_after_distributing_table(logicalrelid) FROM pg_dist_partition
+      WHERE partmethod = 'h' AND pg_relation_size(logicalrelid) > 0`,
+  );
+}

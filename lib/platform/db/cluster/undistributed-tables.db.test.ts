@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
+
+const test = testDatabase();
+const undistributed = Object.keys(UNDISTRIBUTED_TABLES);
+
+it("every other table names the organisation by which it is distributed", async () => {
+  const { rows } = await test.pool.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+        AND NOT EXISTS (SELECT 1 FROM pg_attribute a
+                         WHERE a.attrelid = c.oid AND a.attname = 'organization_id' AND a.attnotnull)`,
+  );
+  const nameless = rows.map(({ name }) => name).filter((name) => !undistributed.includes(name));
+  expect(nameless).toEqual(["organizations"]);
+});
+
+it("none of them is tied to a table that is distributed", async () => {
+  const { rows } = await test.pool.query<{ ends: [string, string] }>(
+    "SELECT ARRAY[conrelid::regclass::text, confrelid::regclass::text] AS ends FROM pg_constraint WHERE contype = 'f'",
+  );
+  const keys = rows.map(({ ends }) => ends).filter((ends) => !ends[0].startsWith("graphile_worker"));
+  expect(keys.length).toBeGreaterThan(50);
+  expect(keys.filter((ends) => ends.some((name) => undistributed.includes(name)))).toEqual([]);
+});
+
+it("no table takes its ids from a sequence, which several servers would share", async () => {
+  const { rows } = await test.pool.query(
+    "SELECT relname FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace",
+  );
+  expect(rows).toEqual([]);
+});
+
+it("no name of a table ends as that of a shard does", async () => {
+  const { rows } = await test.pool.query(
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename ~ '_[0-9]+$'",
+  );
+  expect(rows).toEqual([]);
+});

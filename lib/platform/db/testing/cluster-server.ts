@@ -1,0 +1,11 @@
+import pg from "pg";
+import type { TestServer } from "./test-server";
+
+/** The coordinator of a Citus cluster that whoever runs the tests has started; it stays. */
+export async function borrowCluster(url: string): Promise<TestServer> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const superuserAddress = (database: string) =>
+    Object.assign(new URL(url), { pathname: `/${database}` }).href;
+  return { client, superuserAddress, alone: false, release: () => client.end() };
+}

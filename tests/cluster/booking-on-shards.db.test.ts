@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { bookSlot } from "@/lib/domain/bookings/book-slot";
+import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { LOAD_HOSTS } from "@/lib/domain/free-slots/load-hosts";
+import { newId } from "@/lib/platform/db/id";
+import { type Tenant, testApi } from "../support/api";
+import { countTasks, readTasks } from "../support/cluster";
+import { eventBody } from "../support/events";
+import { createBookpage, createHost } from "../support/people";
+
+const AT_ONCE = 40;
+const NOW = instant(Date.UTC(2031, 2, 1));
+const REQUEST: Omit<BookingRequest, "formId"> = {
+  starts: [instant(Date.UTC(2031, 2, 10, 9))],
+  name: "Ana Silva",
+  email: "ana@example.com",
+  places: [],
+  invitees: [],
+  timezone: "Europe/Paris",
+  lang: "en",
+  thirdParty: null,
+  addressConfirmed: false,
+};
+
+describe.runIf(process.env.CITUS_URL)("on a Citus cluster (needs CITUS_URL)", () => {
+  const api = testApi();
+  let acme: Tenant;
+  let host: { _id: string };
+  beforeAll(async () => {
+    await countTasks(process.env.DATABASE_DIRECT_URL as string);
+    acme = await api.tenant();
+    host = await createHost(acme);
+  });
+
+  const book = (start: string, end: string) =>
+    acme.post(
+      "/v2/events",
+      eventBody(host, {
+        bookpage: true,
+        confirmed: { flag: true },
+        dates: [{ date: `2031-03-10T${start}:00`, end_date: `2031-03-10T${end}:00` }],
+      }),
+    );
+
+  it("slots are searched on one shard", async () => {
+    const { rows } = await api.pool.query(`EXPLAIN ${LOAD_HOSTS.users.text}`, [
+      acme.id,
+      [host._id],
+      new Date("2031-03-10"),
+      new Date("2031-04-10"),
+      null,
+      null,
+    ]);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("Task Count: 1\n");
+    expect(plan).not.toContain("Distributed Subplan");
+  });
+
+  it("a booking asks the shard of its organisation alone", async () => {
+    const { nickname } = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
+    const range = { from: NOW, to: instant(NOW + 31 * DAY) };
+    const page = (await loadPublicPage(api.db, { nickname, type: null, minutes: null }, range)) as PublicPage;
+    const before = await readTasks(api.pool);
+    const { outcome } = await bookSlot(api.db, page, { ...REQUEST, formId: newId() }, NOW);
+    expect(outcome).toBe("booked");
+    const after = await readTasks(api.pool);
+    expect(after.one).toBeGreaterThan(before.one + 4);
+    expect(after.several).toBe(before.several);
+  });
+
+  it(`of ${AT_ONCE} who want one time at once, one gets it`, async () => {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => book("14:00", "14:30")));
+    const booked = answers.filter(({ status }) => status === 201);
+    expect(booked).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(AT_ONCE - 1);
+    const { body: entries } = await acme.get(`/v2/audit?resource_id=${booked[0]?.body._id}`);
+    expect(entries.at(-1)).toMatchObject({ action: "create", resource: "event", actor: { kind: "key" } });
+  });
+});
