@@ -67,6 +67,10 @@ export async function seedLarge(client: pg.Client, from: string): Promise<void> 
      SELECT id, organization_id, id, CASE WHEN id = '${BENCH_USER}' THEN '${BENCH_NICKNAME}' ELSE 'user-' || id END,
             '{"duration": 30, "auto_confirm": true}', now() FROM users`,
   );
+  await client.query(
+    `INSERT INTO directory (kind, value, organization_id, id)
+     SELECT 'nickname', nickname, organization_id, id FROM bookpages`,
+  );
   // Twenty meetings of each user, spread over the years around the month measured; their events are not read here.
   await client.query(
     `INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)

@@ -113,6 +113,8 @@ async function seed(client: pg.Client, first: number, last: number) {
     `INSERT INTO team_members (organization_id, team_id, user_id) SELECT ${hex("o")}, ${id}, ${id} FROM ${each(100)}`,
     `INSERT INTO locators (id, organization_id, handle, updated_at)
      SELECT ${id}, ${hex("o")}, 'locator-' || o || '-' || i, now() FROM ${each(100)}`,
+    `INSERT INTO directory (kind, value, organization_id, id)
+     SELECT 'locator', handle, organization_id, id FROM locators`,
     `INSERT INTO audit_entries (id, organization_id, actor_kind, action, resource, resource_id, changes)
      SELECT ${id}, ${hex("o")}, 'system', 'create', 'user', ${id}, '{}' FROM ${each(1000)}`,
   ]) {

@@ -41,7 +41,7 @@ async function createPage(
     },
     NOW,
   );
-  const bookpage = await db.bookpage.findUniqueOrThrow({ where: { nickname } });
+  const bookpage = await db.bookpage.findFirstOrThrow({ where: { nickname } });
   return {
     organization,
     bookpageId: bookpage.id,

@@ -32,7 +32,9 @@ beforeAll(async () => {
   );
   owner = answer.user._id;
   const custom = { duration: 45, title_label: "About" };
-  ({ id: bookpage } = await test.db.bookpage.update({ where: { nickname: "jane.doe" }, data: { custom } }));
+  const nickname = "jane.doe";
+  await test.db.bookpage.updateMany({ where: { nickname }, data: { custom } });
+  ({ id: bookpage } = await test.db.bookpage.findFirstOrThrow({ where: { nickname } }));
   const main = await test.db.availability.findFirstOrThrow({ where: { userId: owner } });
   const own = await test.db.availability.create({
     data: { ...main, id: newId(), timezone: "Asia/Tokyo", createdAt: new Date(), days: main.days as object },

@@ -3,6 +3,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { readSchedule, scheduleText } from "@/lib/domain/availabilities/schedule";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { findName } from "@/lib/domain/directory/find-name";
 import {
   readTakenTime,
   TAKEN_TIME_COLUMNS,
@@ -11,7 +12,6 @@ import {
 } from "@/lib/domain/free-slots/taken-time";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
-import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -37,7 +37,6 @@ interface TypeRow {
 
 interface Row extends TakenTime {
   id: string;
-  organization_id: string;
   nickname: string;
   message: string;
   custom: CustomSettings;
@@ -53,30 +52,33 @@ interface Row extends TakenTime {
 }
 
 const LOAD = preparedStatement<Row>(`
-  SELECT b.id, b.organization_id, b.nickname::text, b.message, b.custom,
+  SELECT b.id, b.nickname::text, b.message, b.custom,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
-         ${scheduleText("organization_id = b.organization_id AND user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
+         ${scheduleText("organization_id = $1 AND user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
          (SELECT json_agg(json_build_object(
                    'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
                    'description', t.description, 'custom', t.custom, 'availability_id', t.availability_id,
-                   'schedule', ${scheduleText("organization_id = t.organization_id AND id = t.availability_id")}) ORDER BY t.created_at, t.id)
+                   'schedule', ${scheduleText("organization_id = $1 AND id = t.availability_id")}) ORDER BY t.created_at, t.id)
             FROM appointment_types t
-           WHERE t.organization_id = b.organization_id AND t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $2)) AS types
+           WHERE t.organization_id = $1 AND t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $3)) AS types
     FROM bookpages b
-    JOIN users u ON u.organization_id = b.organization_id AND u.id = b.user_id
-         ${takenTime("b.organization_id", "$3", "$4")}
-   WHERE b.nickname = $1::citext AND b.active`);
+    JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
+         ${takenTime("$1", "$4", "$5")}
+   WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
 
 export const DEFAULT_DURATION_MINUTES = 30;
 
-/** The active page at this address with everything that its screen shows, in one statement; null if there is none. */
+/** The active page at this address with everything that its screen shows, in one statement of its organisation; null if there is none. */
 export async function loadPublicPage(
   db: Db,
   { nickname, type: handle, minutes }: PageAddress,
   { from, to }: Range,
 ): Promise<PublicPage | null> {
+  const named = await findName(db, "nickname", nickname);
+  if (!named) return null;
   const [row] = await sql(db, LOAD, [
-    nickname,
+    named.organization,
+    named.id,
     handle,
     new Date(from).toISOString(),
     new Date(to).toISOString(),
@@ -87,7 +89,7 @@ export async function loadPublicPage(
   const mainSchedule = row.schedule === null ? null : readSchedule(row.schedule);
   const custom = type ? { ...row.custom, ...type.custom } : row.custom;
   return {
-    organization: asOrganizationId(row.organization_id),
+    organization: named.organization,
     bookpageId: row.id,
     appointmentTypeId: type?.id ?? null,
     availabilityId: type?.availability_id ?? null,

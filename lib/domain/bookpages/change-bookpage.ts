@@ -5,7 +5,7 @@ import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { bookpageClash } from "./create-bookpage";
+import { bookpageClash, takeNickname } from "./create-bookpage";
 import { type CustomSettings, mergePageCustom } from "./custom";
 import { type BookpageUpdate, bookpage } from "./schema";
 import { serializeBookpage } from "./serialize";
@@ -28,7 +28,7 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
 async function writeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer: string) {
   const { belongs_to: userId, custom, ...columns } = body;
   try {
-    return await tx.bookpage.update({
+    const updated = await tx.bookpage.update({
       where: keyOf(row.organizationId, row.id),
       data: {
         ...given({ ...columns, userId }),
@@ -36,6 +36,8 @@ async function writeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointe
         v: { increment: 1 },
       },
     });
+    if (updated.nickname !== row.nickname) await takeNickname(tx, updated, pointer);
+    return updated;
   } catch (error) {
     throw bookpageClash(error, pointer) ?? error;
   }

@@ -1,7 +1,10 @@
+import { takeName } from "@/lib/domain/directory/take-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState, mentions } from "@/lib/platform/db/failures";
+import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { mergePageCustom } from "./custom";
 import { lockOwner } from "./lock-owner";
@@ -15,9 +18,9 @@ export function createBookpage(db: Db, organization: OrganizationId, body: Bookp
   });
 }
 
-export async function insertBookpage(db: Db, organization: OrganizationId, body: BookpageBody, pointer = "") {
+export async function insertBookpage(tx: Db, organization: OrganizationId, body: BookpageBody, pointer = "") {
   try {
-    return await db.bookpage.create({
+    const page = await tx.bookpage.create({
       data: {
         id: newId(),
         organizationId: organization,
@@ -29,17 +32,26 @@ export async function insertBookpage(db: Db, organization: OrganizationId, body:
         custom: mergePageCustom({}, body.custom),
       },
     });
+    await takeNickname(tx, page, pointer);
+    return page;
   } catch (error) {
     throw bookpageClash(error, pointer) ?? error;
   }
 }
 
+/** No other page has it, in whichever organisation. */
+export async function takeNickname(tx: Db, { organizationId, id, nickname }: Bookpage, pointer: string) {
+  const named = { kind: "nickname", organization: asOrganizationId(organizationId), id } as const;
+  if (!(await takeName(tx, named, nickname))) throw nicknameTaken(pointer);
+}
+
+const nicknameTaken = (pointer: string) =>
+  fieldProblem(`${pointer}/nickname`, "taken", "This nickname is taken", "conflict");
+
 /** The unique rules of booking pages, as the database tells of them. */
 export function bookpageClash(error: unknown, pointer = ""): ApiProblem | null {
   if (findSqlState(error) !== "23505") return null;
-  if (mentions(error, "nickname")) {
-    return fieldProblem(`${pointer}/nickname`, "taken", "This nickname is taken", "conflict");
-  }
+  if (mentions(error, "nickname")) return nicknameTaken(pointer);
   return fieldProblem(
     `${pointer}/secondary`,
     "taken",

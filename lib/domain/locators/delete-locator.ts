@@ -1,3 +1,4 @@
+import { leaveNames } from "@/lib/domain/directory/take-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -8,6 +9,7 @@ import { findLocator } from "./queries";
 export function deleteLocator(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return inTransaction(db, async (tx) => {
     precondition.check(await findLocked(tx, "locators", () => findLocator(tx, organization, id)));
+    await leaveNames(tx, { kind: "locator", organization }, [id]);
     const { count } = await tx.locator.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

@@ -3,7 +3,9 @@ import { findSqlState } from "@/lib/platform/db/failures";
 import type { User } from "@/lib/platform/db/generated/client";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { lockRow } from "@/lib/platform/db/lock-row";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { endSignIns } from "./end-sign-ins";
+import { takeUsername } from "./take-username";
 
 /** Whose password it is. */
 type PasswordOwner = Pick<User, "id" | "organizationId" | "email">;
@@ -33,9 +35,11 @@ async function createLogin(
   passwordHash: string,
 ): Promise<void> {
   const create = (username: string) =>
-    inSavepoint(tx, (inner) =>
-      inner.login.create({ data: { userId, organizationId, username, passwordHash } }),
-    );
+    inSavepoint(tx, async (inner) => {
+      await inner.login.create({ data: { userId, organizationId, username, passwordHash } });
+      const isOwn = await takeUsername(inner, asOrganizationId(organizationId), userId, username);
+      if (!isOwn) throw new Error("Somebody has chosen the id of another user for a user name");
+    });
   if (!email) return void (await create(userId));
   await create(email).catch((error) => {
     if (findSqlState(error) !== "23505") throw error;

@@ -1,6 +1,7 @@
 import { forgetPages } from "@/lib/domain/bookpages/forget-pages";
 import { lockUserPages } from "@/lib/domain/bookpages/lock-bookpage";
 import { endAccess } from "@/lib/domain/calendars/access/end-access";
+import { leaveNames } from "@/lib/domain/directory/take-name";
 import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
 import { findUser } from "@/lib/domain/organizations/find-user";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
@@ -31,6 +32,7 @@ export function deleteUser(db: Db, organization: OrganizationId, id: string, pre
     const pages = await lockUserPages(tx, organization, id);
     await leaveEvents(tx, organization, user);
     await forgetPages(tx, organization, pages);
+    await leaveNames(tx, { kind: "username", organization }, [id]);
     await endAccess(tx, organization, { userId: id });
     const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };

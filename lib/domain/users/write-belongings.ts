@@ -11,6 +11,7 @@ import { passwordLetter } from "@/lib/domain/mail/account-letters";
 import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { endSignIns } from "@/lib/domain/passwords/end-sign-ins";
 import { createLink } from "@/lib/domain/passwords/links";
+import { takeUsername } from "@/lib/domain/passwords/take-username";
 import { hashPassword } from "@/lib/platform/crypto/password";
 import type { Db } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
@@ -58,9 +59,13 @@ async function writeLogin(
     });
   } catch (error) {
     if (findSqlState(error) !== "23505") throw error;
-    throw fieldProblem("/login/credentials/username", "taken", "This username is taken", "conflict");
+    throw usernameTaken();
   }
+  if (!(await takeUsername(tx, organizationId, userId, username))) throw usernameTaken();
 }
+
+const usernameTaken = () =>
+  fieldProblem("/login/credentials/username", "taken", "This username is taken", "conflict");
 
 async function writeAvailability(tx: Db, organization: OrganizationId, user: User, body: AvailabilityBody) {
   const main = await lockAvailability(tx, organization, { user_id: user.id });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 async function open(custom: CustomSettings, search = "") {
-  await test.db.bookpage.update({ where: { nickname }, data: { custom } });
+  await test.db.bookpage.updateMany({ where: { nickname }, data: { custom } });
   const view = await openBookingPage(test.db, {
     address: { nickname, type: null, minutes: null },
     search: new URLSearchParams(search),
@@ -64,7 +64,7 @@ async function times(custom: CustomSettings, search = "") {
 }
 
 async function submit(custom: CustomSettings, fields: Record<string, string | string[]> = {}) {
-  await test.db.bookpage.update({ where: { nickname }, data: { custom } });
+  await test.db.bookpage.updateMany({ where: { nickname }, data: { custom } });
   const data = new FormData();
   const filledIn = { name: "Ana", email: "ana@example.com", slot: SLOTS[0], form: newToken(), ...fields };
   for (const [name, value] of Object.entries(filledIn))

@@ -8,8 +8,10 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { HomeView } from "./view";
 
 const DEMO_PAGE_STATEMENT = statement<{ nickname: string }>(`
-  SELECT b.nickname FROM bookpages b JOIN organizations o ON o.id = b.organization_id
-   WHERE b.nickname = 'katharina' AND b.active AND o.name = 'Harbour & Pine Architects'`);
+  SELECT b.nickname FROM directory d
+    JOIN bookpages b ON b.organization_id = d.organization_id AND b.id = d.id
+    JOIN organizations o ON o.id = d.organization_id
+   WHERE d.kind = 'nickname' AND d.value = 'katharina' AND b.active AND o.name = 'Harbour & Pine Architects'`);
 
 const HOME_POINTS = ["free", "reader", "together", "api"] as const;
 

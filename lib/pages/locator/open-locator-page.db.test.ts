@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { takeName } from "@/lib/domain/directory/take-name";
 import { newId } from "@/lib/platform/db/id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { openLocatorPage } from "./open-locator-page";
@@ -11,6 +13,7 @@ async function makeLocator(settings: object, places: object[] = []) {
   const id = newId();
   const handle = `l${id.slice(-10)}x`;
   await test.db.locator.create({ data: { id, organizationId, handle, ...settings } });
+  await takeName(test.db, { kind: "locator", organization: asOrganizationId(organizationId), id }, handle);
   await test.db.location.createMany({
     data: places.map((place) => ({
       id: newId(),

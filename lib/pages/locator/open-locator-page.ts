@@ -1,8 +1,10 @@
+import { findName } from "@/lib/domain/directory/find-name";
 import { listByName, listInitials } from "@/lib/domain/locations/list-by-name";
 import { locatorHandle } from "@/lib/domain/locators/locator-handle";
 import type { Browser } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { env } from "@/lib/platform/env/env";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
@@ -27,9 +29,8 @@ export async function openLocatorPage(
   db: Db,
   { handle, search, browser, consume }: LocatorVisit,
 ): Promise<{ status: 200 | 429; view: LocatorView } | null> {
-  const locator = locatorHandle.safeParse(handle).success
-    ? await db.locator.findUnique({ where: { handle } })
-    : null;
+  const named = locatorHandle.safeParse(handle).success ? await findName(db, "locator", handle) : null;
+  const locator = named && (await db.locator.findUnique({ where: keyOf(named.organization, named.id) }));
   if (!locator) return null;
   const query = readLocatorQuery(search);
   const lang = chooseLanguage({

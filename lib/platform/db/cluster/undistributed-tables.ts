@@ -15,7 +15,7 @@ export const UNDISTRIBUTED_TABLES: Readonly<Record<string, Undistributed>> = {
   _prisma_migrations: { kept: "local", because: "which migrations the database has had" },
   directory: {
     kept: "managed",
-    because: "what tells an organisation: nicknames, addresses, hashes of tokens",
+    because: "whose a nickname, a locator's handle or a user name is",
   },
   form_drafts: { kept: "local", because: "what strangers have typed, before there is an organisation" },
   rate_limits: { kept: "local", because: "counts by address or key" },

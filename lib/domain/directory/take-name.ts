@@ -1,0 +1,38 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+/** Of a booking page, a locator, a user. */
+export type NameKind = "nickname" | "locator" | "username";
+
+export interface Named {
+  kind: NameKind;
+  organization: OrganizationId;
+  id: string;
+}
+
+const LEAVE = statement("DELETE FROM directory WHERE organization_id = $1 AND kind = $2 AND id = ANY ($3)");
+
+const TAKE = statement<{ taken: boolean }>(`
+  INSERT INTO directory (organization_id, kind, id, value) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (kind, value) DO NOTHING RETURNING true AS taken`);
+
+/**
+ * Gives something a name in place of the one that it had; false where something else has it, in whichever organisation.
+ * Of two that want it at once, the second waits until the first has it or not.
+ */
+export async function takeName(tx: Db, { kind, organization, id }: Named, name: string): Promise<boolean> {
+  await leaveNames(tx, { kind, organization }, [id]);
+  const taken = await sql(tx, TAKE, [organization, kind, id, name]);
+  return taken.length > 0;
+}
+
+/** The names are free for others. */
+export async function leaveNames(
+  tx: Db,
+  { kind, organization }: Omit<Named, "id">,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0) await sql(tx, LEAVE, [organization, kind, ids]);
+}
