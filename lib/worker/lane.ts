@@ -70,6 +70,11 @@ async function beginWork({ pool, url }: Database, lane: Lane): Promise<Work> {
   const life = new AbortController();
   const events: WorkerEvents = new EventEmitter();
   events.once("pool:create", ({ workerPool }) => showLife(url, workerPool.id, life.signal));
+  events.once("localQueue:init", ({ localQueue }) => {
+    // At its end it gives back what it has not begun, but waits for that only where something else is under way.
+    const { background } = localQueue as unknown as { background: (work: Promise<void>) => void };
+    events.once("pool:gracefulShutdown", () => background.call(localQueue, Promise.resolve()));
+  });
   const runner = await run({
     pgPool: pool,
     events,
