@@ -1,9 +1,11 @@
-import { parseArgs } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isRelease } from "@/lib/platform/release/is-release";
 import { readVersion } from "@/lib/platform/release/read-version";
+import { asSentence } from "./cli/as-sentence";
+import type { Command } from "./cli/command";
 import { CLI_COMMANDS } from "./cli/commands";
 import type { Options } from "./cli/options";
+import { readOptions } from "./cli/read-options";
 import { withDatabase } from "./cli/with-database";
 import { commandLine } from "./command-line";
 import { generateClient } from "./generate-client";
@@ -22,23 +24,6 @@ const usage = () =>
     "Answers are JSON. The database is that of DATABASE_URL, else the built-in one in BOOKPAGE_DATA_DIR.",
   ].join("\n");
 
-function readOptions(name: string, args: string[]): Options {
-  const { required = [], optional = [], flags = [] } = CLI_COMMANDS[name] ?? {};
-  const known = Object.fromEntries([
-    ...[...required, ...optional].map((option) => [option, { type: "string" as const }]),
-    ...flags.map((flag) => [flag, { type: "boolean" as const }]),
-  ]);
-  let values: Options;
-  try {
-    values = parseArgs({ args, options: known }).values;
-  } catch (error) {
-    throw new OperatorError((error as Error).message.replace(/\.?$/, "."));
-  }
-  const missing = required.find((option) => !values[option]);
-  if (missing) throw new OperatorError(`${name} needs --${missing}.`);
-  return values;
-}
-
 /** `npm run --silent bookpage -- <command>`: JSON on standard output, or a sentence and exit status 1. */
 runCommand(async () => {
   const [name, ...args] = process.argv.slice(2);
@@ -46,10 +31,17 @@ runCommand(async () => {
   if (name === "--version") return console.log(await readVersion());
   const command = Object.hasOwn(CLI_COMMANDS, name) ? CLI_COMMANDS[name] : undefined;
   if (!command) throw new OperatorError(`There is no command ${name}.\n\n${usage()}`);
-  const options = readOptions(name, args);
+  const options = readOptions(name, command, args);
   await generateClient(); // before anything is loaded that imports it
-  const answer = await withDatabase((applied) => command.run(options, applied), {
-    checksSecrets: !command.checksSecretsItself,
+  const answer = await run(command, options).catch(async (error) => {
+    throw await asSentence(error);
   });
   if (answer !== undefined) console.log(JSON.stringify(answer, null, 2));
 });
+
+function run(command: Command, options: Options): Promise<unknown> {
+  if (command.opensDatabaseItself) return command.run(options, []);
+  return withDatabase((applied) => command.run(options, applied), {
+    checksSecrets: !command.checksSecretsItself,
+  });
+}

@@ -1,17 +1,5 @@
-import type { Options } from "./options";
-
-interface Command {
-  /** Its options, as the usage shows them. */
-  usage: string;
-  does: string;
-  required?: string[];
-  optional?: string[];
-  flags?: string[];
-  /** It may run where the secrets do not open what the database holds. */
-  checksSecretsItself?: boolean;
-  /** `applied`: the migrations that were due. What it gives, if anything, is printed as JSON. */
-  run: (options: Options, applied: string[]) => Promise<unknown>;
-}
+import type { Command } from "./command";
+import { MAINTENANCE_COMMANDS } from "./maintenance-commands";
 
 /** Each is loaded when it is called: the client of the database may have to be generated first. */
 export const CLI_COMMANDS: Record<string, Command> = {
@@ -47,6 +35,7 @@ export const CLI_COMMANDS: Record<string, Command> = {
     flags: ["password-stdin"],
     run: async (options) => (await import("./user-password")).userPassword(options),
   },
+  ...MAINTENANCE_COMMANDS,
   migrate: {
     usage: "",
     does: "Applies the migrations that are due, as every command and the start do, and names them.",

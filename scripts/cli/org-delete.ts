@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline/promises";
 import { z } from "zod";
 import { deleteOrganization } from "@/lib/domain/organization-data/delete-organization";
 import { database } from "@/lib/platform/db/client";
@@ -6,6 +5,7 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 import { id } from "@/lib/platform/http/fields";
 import { findOrganizations } from "./find-organizations";
 import type { Options } from "./options";
+import { readAnswer } from "./read-answer";
 
 const Given = z.object({ organization: id });
 
@@ -13,20 +13,9 @@ const Given = z.object({ organization: id });
 export async function orgDelete(options: Options) {
   const [organization] = await findOrganizations(Given.parse(options).organization);
   const { name } = await database().organization.findUniqueOrThrow({ where: { id: organization } });
-  const typed = await askForName(`Everything of "${name}" will be deleted. Type its name to go on: `);
-  if (typed !== name)
+  const typed = await readAnswer(`Everything of "${name}" will be deleted. Type its name to go on: `);
+  if (typed.trim() !== name)
     throw new OperatorError(`That is not the name of ${organization}: nothing was deleted.`);
   const failures = await deleteOrganization(database(), organization);
   return { organization, name, deleted: true, accounts_not_given_back: failures };
-}
-
-async function askForName(question: string): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write(question);
-  const lines = createInterface({ input: process.stdin });
-  try {
-    for await (const line of lines) return line.trim();
-    return "";
-  } finally {
-    lines.close();
-  }
 }

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Secrets } from "@/lib/platform/crypto/secret";
 import type { Env } from "@/lib/platform/env/env";
+import { readIfThere } from "@/lib/platform/process/read-if-there";
 import { keepSecret } from "./keep-secret";
 
 /** Those of the settings, else those kept in the data directory: `secret`, and `secret.previous` where it is there. */
@@ -9,15 +9,7 @@ export async function findSecrets(settings: Env): Promise<Secrets> {
   const { BOOKPAGE_SECRET: given, BOOKPAGE_SECRET_PREVIOUS: givenPrevious, BOOKPAGE_DATA_DIR } = settings;
   const current = given ?? (await keepSecret(BOOKPAGE_DATA_DIR));
   const previous =
-    givenPrevious ?? (given ? undefined : await readKept(path.join(BOOKPAGE_DATA_DIR, "secret.previous")));
+    givenPrevious ??
+    (given ? undefined : (await readIfThere(path.join(BOOKPAGE_DATA_DIR, "secret.previous")))?.trim());
   return previous ? [current, previous] : [current];
 }
-
-const readKept = (file: string) =>
-  readFile(file, "utf8").then(
-    (text) => text.trim(),
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") throw error;
-      return undefined;
-    },
-  );

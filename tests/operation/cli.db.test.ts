@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApi, withKey } from "../support/api";
+import { runCommandLine, type Settings } from "../support/command-line";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/people";
 
@@ -19,32 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-type Settings = Record<string, string | undefined>;
-
 const onTestDatabase = (): Settings => ({
   DATABASE_URL: process.env.DATABASE_URL,
   BOOKPAGE_SECRET: process.env.BOOKPAGE_SECRET,
   WEB_URL: "https://meet.example.com",
 });
 
-/** Runs the command line as `npm run --silent bookpage -- …` does. */
-async function bookpage(args: string[], { input = "", env = onTestDatabase() } = {}) {
-  const command = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "scripts/cli.ts"), ...args], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      BOOKPAGE_DATA_DIR: dataDir,
-      ...env,
-    } as NodeJS.ProcessEnv,
-  });
-  command.stdin.end(input);
-  const [stdout, stderr, [exitCode]] = await Promise.all([
-    text(command.stdout),
-    text(command.stderr),
-    once(command, "close"),
-  ]);
-  return { exitCode, stderr, answer: stdout.startsWith("{\n") ? JSON.parse(stdout) : stdout };
-}
+const bookpage = (args: string[], { input = "", env = onTestDatabase() } = {}) =>
+  runCommandLine(args, { BOOKPAGE_DATA_DIR: dataDir, ...env }, input);
 
 const createOrganization = (email: string) =>
   bookpage(["org:create", "--name", "Acme", "--admin-email", email]);

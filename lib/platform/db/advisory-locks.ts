@@ -17,6 +17,8 @@ export const SESSION_LOCKS = {
   commands: 7_303_005,
   /** Held while the role and the database of a data directory are prepared. */
   applicationDatabase: 7_303_006,
+  /** Held while a database is filled with the data of another one or of a backup. */
+  filling: 7_303_007,
   /** With the hash of a worker's id as second number: that this worker lives. */
   livingWorker: 7_303_010,
 } as const;

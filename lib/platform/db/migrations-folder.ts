@@ -16,10 +16,10 @@ export async function listMigrations(): Promise<string[]> {
 
 const LOCK_FILE = { path: "migration_lock.toml", content: 'provider = "postgresql"\n' };
 
-/** The folder as the schema engine wants it. */
-export async function readMigrations(): Promise<MigrationList> {
+/** The folder, or some of it by name, as the schema engine wants it. */
+export async function readMigrations(only?: readonly string[]): Promise<MigrationList> {
   const baseDir = migrationsFolder();
-  const names = await listMigrations();
+  const names = (await listMigrations()).filter((name) => !only || only.includes(name));
   const migrationDirectories = names.map(async (name) => {
     const value = await readFile(path.join(baseDir, name, "migration.sql"), "utf8");
     return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value } } };

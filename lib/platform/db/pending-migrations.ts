@@ -19,7 +19,7 @@ export async function readApplied(db: Queryable) {
 }
 
 /** Names of the migrations that the database has finished. */
-async function listFinished(db: Queryable): Promise<string[]> {
+export async function listFinished(db: Queryable): Promise<string[]> {
   return (await readApplied(db)).filter((row) => row.finished).map((row) => row.migration_name);
 }
 

@@ -116,13 +116,15 @@ export async function superviseEmbedded(
  * The built-in database for a single command: that of the process which serves it, whose address is `webUrl`; else
  * started for the command and stopped with the last of those that run at the same time.
  */
-export async function borrowEmbedded(dataDir: string): Promise<Supervised & { webUrl: string | undefined }> {
+export async function borrowEmbedded(
+  dataDir: string,
+): Promise<Supervised & { isServed: boolean; webUrl: string | undefined }> {
   const server = await startEmbedded(dataDir);
   const ask = async (question: string): Promise<boolean> =>
     (await server.client.query(`SELECT ${question} AS yes`, [SESSION_LOCKS.commands])).rows[0]?.yes;
   await ask("pg_advisory_lock_shared($1) IS NOT NULL");
-  const served = !(await tryLock(server.client));
-  if (!served) await server.client.query("SELECT pg_advisory_unlock($1)", [SESSION_LOCKS.dataDirectory]);
+  const isServed = !(await tryLock(server.client));
+  if (!isServed) await server.client.query("SELECT pg_advisory_unlock($1)", [SESSION_LOCKS.dataDirectory]);
   const url = await ensureDatabase(server);
   const stop = async () => {
     await ask("pg_advisory_unlock_shared($1)");
@@ -130,5 +132,5 @@ export async function borrowEmbedded(dataDir: string): Promise<Supervised & { we
     if (last && (await tryLock(server.client))) await server.stop();
     else await server.client.end();
   };
-  return { url, stop, webUrl: served ? (await readRunning(dataDir))?.web_url : undefined };
+  return { url, stop, isServed, webUrl: isServed ? (await readRunning(dataDir))?.web_url : undefined };
 }

@@ -1,0 +1,106 @@
+import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes, scrypt } from "node:crypto";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+
+const CIPHER = "aes-256-gcm";
+const CHUNK_BYTES = 65_536;
+const TAG_BYTES = 16;
+const SALT_BYTES = 16;
+const MARK = Buffer.from("bookpage-backup\n");
+
+/** As powers of two and factors: 128 MiB and about half a second. Written into each backup, so that they can grow. */
+const SCRYPT_COST = { log2N: 17, r: 8, p: 1 };
+const MAX_SCRYPT_COST = { log2N: 20, r: 16, p: 4 };
+
+const HEADER_BYTES = MARK.length + 3 + SALT_BYTES;
+
+type Bytes = AsyncIterable<Buffer>;
+
+/**
+ * Encrypts a stream by a passphrase, in chunks, each with its number and whether it is the last one in its nonce: none
+ * can be left out, exchanged or cut off unnoticed. The key is used for one stream alone, as its salt is made anew.
+ */
+export async function* sealChunks(
+  source: Bytes,
+  passphrase: string,
+  { log2N, r, p } = SCRYPT_COST,
+): AsyncGenerator<Buffer> {
+  const header = Buffer.concat([MARK, Buffer.from([log2N, r, p]), randomBytes(SALT_BYTES)]);
+  const key = await deriveChunkKey(passphrase, header);
+  yield header;
+  let number = 0;
+  for await (const { chunk, isLast } of cut(source, CHUNK_BYTES)) {
+    const cipher = createCipheriv(CIPHER, key, buildNonce(number++, isLast)).setAAD(header);
+    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/** What `sealChunks` has encrypted; nothing of a chunk is given before all of it was found to be right. */
+export async function* openChunks(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
+  const pieces = cut(source, CHUNK_BYTES + TAG_BYTES, HEADER_BYTES);
+  const header = (await pieces.next()).value?.chunk;
+  if (!header?.subarray(0, MARK.length).equals(MARK) || header.length < HEADER_BYTES)
+    throw new OperatorError("This is not a backup of Bookpage.");
+  const key = await deriveChunkKey(passphrase, header);
+  let number = 0;
+  for await (const { chunk, isLast } of pieces) {
+    const decipher = createDecipheriv(CIPHER, key, buildNonce(number, isLast)).setAAD(header);
+    yield decipherChunk(decipher, chunk, number);
+    number += 1;
+  }
+  if (number === 0) throw new OperatorError("The backup is damaged: it has only a beginning.");
+}
+
+function decipherChunk(decipher: DecipherGCM, chunk: Buffer, number: number): Buffer {
+  try {
+    decipher.setAuthTag(chunk.subarray(-TAG_BYTES));
+    return Buffer.concat([decipher.update(chunk.subarray(0, -TAG_BYTES)), decipher.final()]);
+  } catch (error) {
+    throw new OperatorError(
+      number === 0
+        ? "The passphrase is not the one of this backup, or its beginning is damaged."
+        : "The backup is damaged, or its end is missing.",
+      { cause: error },
+    );
+  }
+}
+
+function deriveChunkKey(passphrase: string, header: Buffer): Promise<Buffer> {
+  const [log2N = 0, r = 0, p = 0] = header.subarray(MARK.length);
+  const { log2N: maxLog2N, r: maxR, p: maxP } = MAX_SCRYPT_COST;
+  if (log2N < 1 || log2N > maxLog2N || r < 1 || r > maxR || p < 1 || p > maxP)
+    throw new OperatorError("The beginning of the backup is damaged.");
+  const cost = { N: 2 ** log2N, r, p, maxmem: 256 * 2 ** log2N * r };
+  const salt = header.subarray(-SALT_BYTES);
+  return new Promise((resolve, reject) =>
+    scrypt(passphrase.normalize("NFC"), salt, 32, cost, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  );
+}
+
+function buildNonce(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUIntBE(number, 5, 6);
+  nonce[11] = isLast ? 1 : 0;
+  return nonce;
+}
+
+/** Pieces of one length, but for the first where that is given, and the last, which may be shorter or empty. */
+async function* cut(source: Bytes, length: number, firstLength = length) {
+  let wanted = firstLength;
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  for await (const bytes of source) {
+    held.push(bytes);
+    heldBytes += bytes.length;
+    if (heldBytes <= wanted) continue; // of a whole piece it is not known yet whether it is the last
+    let rest = Buffer.concat(held);
+    for (; rest.length > wanted; wanted = length) {
+      yield { chunk: rest.subarray(0, wanted), isLast: false };
+      rest = rest.subarray(wanted);
+    }
+    held = [rest];
+    heldBytes = rest.length;
+  }
+  yield { chunk: Buffer.concat(held), isLast: true };
+}

@@ -1,0 +1,35 @@
+import { Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import type pg from "pg";
+import { readTables } from "@/lib/platform/copy/read-tables";
+import { readSequences } from "@/lib/platform/copy/sequences";
+import type { RowCounts } from "@/lib/platform/copy/table-copy";
+import { sealChunks } from "./chunk-cipher";
+import { encodeFrame } from "./frames";
+import type { Manifest } from "./manifest";
+
+const COMPRESSION_LEVEL = 3; // twice as fast as the default, a tenth larger
+
+/**
+ * The whole database as the session sees it, compressed and encrypted by the passphrase, piece by piece. `counts` is
+ * complete once all was taken.
+ */
+export function writeBackup(client: pg.ClientBase, manifest: Manifest, passphrase: string) {
+  const counts: RowCounts = {};
+  const compressed = createGzip({ level: COMPRESSION_LEVEL });
+  const plain = Readable.from(writeFrames(client, manifest, counts)).on("error", (error) =>
+    compressed.destroy(error),
+  );
+  return { bytes: sealChunks(plain.pipe(compressed), passphrase), counts };
+}
+
+async function* writeFrames(client: pg.ClientBase, manifest: Manifest, counts: RowCounts) {
+  yield* encodeFrame({ said: manifest });
+  for await (const { table, columns, chunks, countRows } of readTables(client)) {
+    yield* encodeFrame({ said: { table, columns } });
+    for await (const rows of chunks) yield* encodeFrame({ rows });
+    counts[table] = countRows();
+    yield* encodeFrame({ said: { rows: countRows() } });
+  }
+  yield* encodeFrame({ said: { sequences: await readSequences(client) } });
+}

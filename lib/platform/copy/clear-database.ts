@@ -1,0 +1,36 @@
+import type pg from "pg";
+import { runStatement } from "@/lib/platform/db/run-statement";
+import { statement } from "@/lib/platform/db/statement";
+
+// What an extension has brought stays: only its owner may remove it, and the migrations want it.
+const OBJECTS = statement<{ object: string }>(`
+  WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e')
+  SELECT format('%s IF EXISTS %s', CASE c.relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW'
+                                   WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'TABLE' END, c.oid::regclass) AS object
+    FROM pg_class c
+   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'S')
+     AND NOT EXISTS (SELECT FROM brought b WHERE b.classid = 'pg_class'::regclass AND b.objid = c.oid)
+  UNION ALL
+  SELECT format('ROUTINE IF EXISTS %s', p.oid::regprocedure)
+    FROM pg_proc p
+   WHERE p.pronamespace = 'public'::regnamespace
+     AND NOT EXISTS (SELECT FROM brought b WHERE b.classid = 'pg_proc'::regclass AND b.objid = p.oid)
+  UNION ALL
+  SELECT format('TYPE IF EXISTS %s', t.oid::regtype)
+    FROM pg_type t
+   WHERE t.typnamespace = 'public'::regnamespace AND t.typtype IN ('e', 'd')
+     AND NOT EXISTS (SELECT FROM brought b WHERE b.classid = 'pg_type'::regclass AND b.objid = t.oid)`);
+
+/** Takes out everything that migrations have made, data and all, at once or not at all. */
+export async function clearDatabase(client: pg.ClientBase) {
+  await client.query("BEGIN");
+  try {
+    const objects = await runStatement(client, OBJECTS); // before any goes along with another
+    for (const { object } of objects) await client.query(`DROP ${object} CASCADE`);
+    await client.query("DROP SCHEMA IF EXISTS graphile_worker CASCADE");
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { pipeline } from "node:stream/promises";
+import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { listTables } from "./list-tables";
+import { setSequences } from "./sequences";
+import { setConstraintsAside } from "./set-constraints-aside";
+import type { RowCounts, Sequences, TableCopy } from "./table-copy";
+
+/**
+ * Fills the tables of a freshly migrated database, all at once or not at all. `readEnd` is asked for the sequences when
+ * the tables are through.
+ */
+export async function loadTables(
+  client: pg.ClientBase,
+  tables: AsyncIterable<TableCopy>,
+  readEnd: () => Promise<Sequences>,
+): Promise<RowCounts> {
+  await client.query("BEGIN");
+  try {
+    const there = new Map((await listTables(client)).map(({ table, columns }) => [table, columns]));
+    await client.query(`TRUNCATE ${[...there.keys()].join(", ")}`); // migrations may have written something
+    const putBack = await setConstraintsAside(client);
+    const counts: RowCounts = {};
+    for await (const copy of tables) {
+      requireColumns(copy, there.get(copy.table));
+      counts[copy.table] = await loadTable(client, copy);
+    }
+    await setSequences(client, await readEnd());
+    await putBack();
+    await client.query("COMMIT");
+    return counts;
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}
+
+function requireColumns({ table, columns }: TableCopy, there: string[] | undefined) {
+  const missing = there ? columns.find((column) => !there.includes(column)) : "";
+  if (missing === undefined) return;
+  const what = missing ? `the column ${missing} of ${table}` : `the table ${table}`;
+  throw new OperatorError(`This release does not have ${what}: take the release that the data come from.`);
+}
+
+async function loadTable(client: pg.ClientBase, { table, columns, chunks, countRows }: TableCopy) {
+  const copying = client.query(copyFrom(`COPY ${table} (${columns.join(", ")}) FROM STDIN`));
+  await pipeline(chunks, copying);
+  if (copying.rowCount !== countRows())
+    throw new OperatorError(`Of ${countRows()} rows of ${table}, ${copying.rowCount} were written.`);
+  return copying.rowCount;
+}

@@ -1,0 +1,23 @@
+import pg from "pg";
+import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
+
+/**
+ * Lends a session that sees the database as it is at this moment, however long it takes and whatever others write
+ * meanwhile. Migrations wait until it is over.
+ */
+export async function withSnapshot<T>(
+  databaseUrl: string,
+  run: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage copy" });
+  client.on("error", () => {}); // also told by the statement that it breaks
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock_shared($1)", [SESSION_LOCKS.migration]);
+    await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}

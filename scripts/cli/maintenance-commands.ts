@@ -1,0 +1,39 @@
+import type { Command } from "./command";
+
+const PASSPHRASE = "[--passphrase-file FILE]";
+
+/** For whoever keeps the service running. */
+export const MAINTENANCE_COMMANDS: Record<string, Command> = {
+  backup: {
+    usage: `[FILE] ${PASSPHRASE}`,
+    does: "Writes everything, the secret too, into a file that a passphrase encrypts, while the service runs.",
+    takes: { min: 0, max: 1 },
+    optional: ["passphrase-file"],
+    opensDatabaseItself: true,
+    run: async (options) => (await import("./backup")).backup(options),
+  },
+  "backup:secrets": {
+    usage: `FILE ${PASSPHRASE}`,
+    does: "The settings that a backup has been made with and that its data cannot be read without.",
+    takes: { min: 1, max: 1 },
+    optional: ["passphrase-file"],
+    opensDatabaseItself: true,
+    run: async (options) => (await import("./backup-secrets")).backupSecrets(options),
+  },
+  restore: {
+    usage: `FILE [--replace] ${PASSPHRASE}`,
+    does: "Brings a backup into an empty database; --replace into one whose name was typed, in place of what it holds.",
+    takes: { min: 1, max: 1 },
+    optional: ["passphrase-file"],
+    flags: ["replace"],
+    opensDatabaseItself: true,
+    run: async (options) => (await import("./restore")).restore(options),
+  },
+  "move-to": {
+    usage: "DATABASE_URL",
+    does: "Copies the built-in database into an empty one on another server, and says what to set.",
+    takes: { min: 1, max: 1 },
+    opensDatabaseItself: true,
+    run: async (options) => (await import("./move-to")).moveTo(options),
+  },
+};

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { callingDirectory } from "../calling-directory";
+import { readAnswer } from "./read-answer";
+
+const MIN_PASSPHRASE_CHARACTERS = 12;
+
+/**
+ * The passphrase of a backup: the first line of `--passphrase-file`, where `-` is standard input, else of
+ * BOOKPAGE_PASSPHRASE, else typed without being shown. A new one is typed twice.
+ */
+export async function readPassphrase(file: unknown, { isNew }: { isNew: boolean }): Promise<string> {
+  const passphrase = await find(typeof file === "string" ? file : undefined, isNew);
+  if (isNew && [...passphrase].length < MIN_PASSPHRASE_CHARACTERS) {
+    throw new OperatorError(
+      `The passphrase must have at least ${MIN_PASSPHRASE_CHARACTERS} characters: whoever has the backup can try as many as they like.`,
+    );
+  }
+  if (!passphrase) throw new OperatorError("The passphrase is empty.");
+  return passphrase;
+}
+
+async function find(file: string | undefined, isNew: boolean): Promise<string> {
+  if (file === "-") return readAnswer("Passphrase: ", { isHidden: true });
+  if (file !== undefined) return readFirstLine(path.resolve(callingDirectory, file));
+  if (process.env.BOOKPAGE_PASSPHRASE) return process.env.BOOKPAGE_PASSPHRASE;
+  if (!process.stdin.isTTY) {
+    throw new OperatorError(
+      "There is no terminal to ask for the passphrase: set BOOKPAGE_PASSPHRASE, or name a file with --passphrase-file (- is standard input).",
+    );
+  }
+  const typed = await readAnswer("Passphrase: ", { isHidden: true });
+  if (isNew && typed !== (await readAnswer("The same again: ", { isHidden: true })))
+    throw new OperatorError("The two passphrases are not the same.");
+  return typed;
+}
+
+async function readFirstLine(file: string): Promise<string> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`The passphrase cannot be read from ${file} (${error.code}).`);
+  });
+  return text.split(/\r?\n/, 1)[0] ?? "";
+}

@@ -1,0 +1,39 @@
+import pg from "pg";
+import { readDatabaseState } from "@/lib/platform/copy/database-state";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { readAnswer } from "./read-answer";
+
+interface Target {
+  url: string;
+  isServed: boolean;
+}
+
+/** Makes sure that nobody works on a database that is to be filled, and that it has nothing, or may lose it. */
+export async function requireFillable({ url, isServed }: Target, { mayReplace }: { mayReplace: boolean }) {
+  const client = new pg.Client({ connectionString: url, application_name: "bookpage copy" });
+  await client.connect();
+  try {
+    if (isServed || (await isWorkedOn(client)))
+      throw new OperatorError("The service is running on this database: stop it first.");
+    const state = await readDatabaseState(client);
+    const name = new URL(url).pathname.slice(1);
+    if (state === "empty" || state === "unfinished") return;
+    if (state === "foreign")
+      throw new OperatorError(`The database ${name} has tables that are not of Bookpage: name another one.`);
+    if (!mayReplace) throw new OperatorError(`The database ${name} is not empty, and nothing was changed.`);
+    const typed = await readAnswer(
+      `Everything in the database "${name}" will be deleted. Type its name to go on: `,
+    );
+    if (typed.trim() !== name)
+      throw new OperatorError("That is not the name of the database: nothing was changed.");
+  } finally {
+    await client.end();
+  }
+}
+
+async function isWorkedOn(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'bookpage%' AND pid <> pg_backend_pid()",
+  );
+  return (rowCount ?? 0) > 0;
+}

@@ -1,0 +1,71 @@
+import path from "node:path";
+import type { Manifest } from "@/lib/platform/backup/manifest";
+import { openBackup } from "@/lib/platform/backup/read-backup";
+import { verifyBackup } from "@/lib/platform/backup/verify-backup";
+import { fillDatabase } from "@/lib/platform/copy/fill-database";
+import type { Secrets } from "@/lib/platform/crypto/secret";
+import { listMigrations } from "@/lib/platform/db/migrations-folder";
+import { type Env, parseEnv } from "@/lib/platform/env/env";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { callingDirectory } from "../calling-directory";
+import { keepRestored } from "../start/keep-restored";
+import { borrowDatabase } from "./borrow-database";
+import { checkFilled } from "./check-filled";
+import type { Options } from "./options";
+import { readPassphrase } from "./read-passphrase";
+import { requireFillable } from "./require-fillable";
+
+/** The backup is read through before anything is touched: what is there does not give way to a damaged one. */
+export async function restore({ given: [name = ""], replace, ...options }: Options) {
+  const file = path.resolve(callingDirectory, name);
+  const passphrase = await readPassphrase(options["passphrase-file"], { isNew: false });
+  const settings = parseEnv(process.env);
+  const manifest = await verifyBackup(file, passphrase);
+  await refuseNewer(manifest);
+  const secrets = findReadingSecrets(settings, manifest);
+  const target = await borrowDatabase(settings);
+  try {
+    await requireFillable(target, { mayReplace: replace === true });
+    const { tables, readSequences } = await openBackup(file, passphrase);
+    let sealed = {};
+    const counts = await fillDatabase(
+      target.url,
+      { migrations: manifest.migrations, tables, readSequences },
+      async (client) => {
+        sealed = await checkFilled(client, target.url, secrets);
+        await keepRestored(settings, manifest);
+      },
+    );
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return {
+      made_at: manifest.made_at,
+      release: manifest.release,
+      tables: Object.keys(counts).length,
+      rows,
+      sealed,
+    };
+  } finally {
+    await target.stop();
+  }
+}
+
+async function refuseNewer({ migrations, release }: Manifest) {
+  const known = new Set(await listMigrations());
+  if (migrations.every((migration) => known.has(migration))) return;
+  throw new OperatorError(
+    `The backup was made by release ${release}, which is newer than this one: take that release.`,
+  );
+}
+
+/** Those with which the service will be started; the settings must have every one that the data need. */
+function findReadingSecrets(
+  { BOOKPAGE_SECRET, BOOKPAGE_SECRET_PREVIOUS }: Env,
+  { secrets }: Manifest,
+): Secrets {
+  if (!BOOKPAGE_SECRET) return secrets;
+  const set = [BOOKPAGE_SECRET, ...(BOOKPAGE_SECRET_PREVIOUS ? [BOOKPAGE_SECRET_PREVIOUS] : [])] as const;
+  if (secrets.every((secret) => set.includes(secret))) return set;
+  throw new OperatorError(
+    "The backup was made with another BOOKPAGE_SECRET than the one that is set: backup:secrets says which, to be set instead or as BOOKPAGE_SECRET_PREVIOUS.",
+  );
+}

@@ -1,0 +1,26 @@
+import { rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Manifest } from "@/lib/platform/backup/manifest";
+import type { Env } from "@/lib/platform/env/env";
+import { demoFile } from "./demo-file";
+
+/** Puts into the data directory what a backup has beside the database, but for what is set by settings. */
+export async function keepRestored(
+  { BOOKPAGE_DATA_DIR: dataDir, BOOKPAGE_SECRET, VAPID_PUBLIC_KEY, DATABASE_URL }: Env,
+  { secrets: [current, previous], vapid, demo }: Pick<Manifest, "secrets" | "vapid" | "demo">,
+) {
+  if (!BOOKPAGE_SECRET) {
+    await put(path.join(dataDir, "secret"), current);
+    await put(path.join(dataDir, "secret.previous"), previous);
+  }
+  if (DATABASE_URL) return;
+  if (!VAPID_PUBLIC_KEY && vapid) await put(path.join(dataDir, "vapid.json"), JSON.stringify(vapid));
+  await put(demoFile(dataDir), demo ?? undefined);
+}
+
+/** Whole or not at all; without a text, the file goes. */
+async function put(file: string, text: string | undefined) {
+  if (text === undefined) return rm(file, { force: true });
+  await writeFile(`${file}.new`, `${text.trim()}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,218 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applyMigrations } from "@/lib/platform/db/migrate";
+import { listMigrations } from "@/lib/platform/db/migrations-folder";
+import { type Tenant, testApi } from "../support/api";
+import { runCommandLine, spawnCommand } from "../support/command-line";
+import { emptyDatabase } from "../support/empty-database";
+import { createEvent } from "../support/events";
+import { createUser } from "../support/people";
+import { readContents } from "../support/table-contents";
+import { createWorld } from "../support/world";
+
+const api = testApi();
+const [restored, refilled, older, newer] = [
+  emptyDatabase(),
+  emptyDatabase(),
+  emptyDatabase(),
+  emptyDatabase(),
+];
+
+const PASSPHRASE = "five grey herons on a roof";
+
+let folder: string;
+let acme: Tenant;
+let whole: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-test-"));
+  acme = await api.tenant();
+  await createWorld(acme);
+  await acme.post(
+    "/v2/users",
+    { organization: acme.id, user: { email: "once@example.com" } },
+    { "idempotency-key": "one" },
+  );
+  whole = path.join(folder, "whole.backup");
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const settings = (url: string | undefined, more: Record<string, string> = {}) => ({
+  DATABASE_URL: url,
+  BOOKPAGE_SECRET: process.env.BOOKPAGE_SECRET,
+  BOOKPAGE_DATA_DIR: path.join(folder, "data"),
+  BOOKPAGE_PASSPHRASE: PASSPHRASE,
+  ...more,
+});
+
+/** The contents without the one table that says when the data were opened last. */
+const contents = async (url: string) => {
+  const { "public.rate_limits": _, ...others } = await readContents(url);
+  return others;
+};
+
+describe("a backup", { timeout: 240_000 }, () => {
+  it("brings every row of every table back, with what is sealed, and numbers go on", async () => {
+    const made = await runCommandLine(["backup", whole], settings(process.env.DATABASE_URL));
+    expect(made).toMatchObject({ exitCode: 0, stderr: "" });
+    expect((await stat(whole)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual([path.basename(whole)]);
+    const before = await contents(process.env.DATABASE_URL ?? "");
+    const filled = Object.values(before).filter(({ rows }) => rows > 0).length;
+    expect(filled).toBeGreaterThan(35); // of some fifty: this tries nearly every table
+
+    const { answer, stderr } = await runCommandLine(["restore", whole], settings(restored.url));
+    expect(stderr).toBe("");
+    expect(answer).toMatchObject({ rows: made.answer.rows, tables: made.answer.tables });
+    expect(answer.sealed.opened).toBeGreaterThan(3);
+    expect(answer.sealed.unreadable).toBe(0);
+    expect(await contents(restored.url)).toEqual(before);
+    expect(await applyMigrations(restored.url)).toEqual([]);
+
+    const ids = await restored.query(
+      "SELECT max(id) AS last, (graphile_worker.add_job('remind')).id AS next FROM graphile_worker._private_jobs",
+    );
+    expect(Number(ids.rows[0].next)).toBeGreaterThan(Number(ids.rows[0].last));
+    const schema =
+      "SELECT count(*)::int AS n FROM pg_constraint UNION ALL SELECT count(*)::int FROM pg_index UNION ALL SELECT count(*)::int FROM pg_trigger WHERE tgenabled = 'O'";
+    expect((await restored.query(schema)).rows).toEqual((await api.pool.query(schema)).rows);
+  });
+
+  it("is of one moment, however much is booked meanwhile: every meeting has its reservation", async () => {
+    const host = await createUser(acme);
+    let hour = 0;
+    let over = false;
+    const book = async () => {
+      while (!over) {
+        const date = new Date(Date.UTC(2031, 0, 1, hour++)).toISOString();
+        const end_date = new Date(Date.parse(date) + 1_800_000).toISOString();
+        await createEvent(acme, host, {
+          bookpage: true,
+          confirmed: { flag: true },
+          dates: [{ date, end_date }],
+        });
+      }
+    };
+    const booking = Promise.all([book(), book(), book()]);
+    const file = path.join(folder, "busy.backup");
+    const made = await runCommandLine(["backup", file], settings(process.env.DATABASE_URL));
+    over = true;
+    await booking;
+    expect(made.exitCode, made.stderr).toBe(0);
+    const again = await runCommandLine(["restore", file], settings(refilled.url));
+    expect(again.stderr).toBe("");
+    const { rows } = await refilled.query(`
+      SELECT count(*)::int AS meetings, count(r.event_id)::int AS reserved
+        FROM events e LEFT JOIN reservations r ON r.event_id = e.id
+       WHERE e.bookpage AND e.confirmed_flag AND e.created_by_user_id = '${host._id}'`);
+    expect(rows[0].meetings).toBeGreaterThan(5);
+    expect(rows[0].reserved).toBe(rows[0].meetings);
+    expect(rows[0].meetings).toBeLessThan(hour);
+  });
+
+  it("goes into an empty database only, or in place of what is there once its name was typed", async () => {
+    const name = new URL(refilled.url).pathname.slice(1);
+    const before = await contents(refilled.url);
+    const plain = await runCommandLine(["restore", whole], settings(refilled.url));
+    expect([plain.exitCode, plain.stderr]).toEqual([
+      1,
+      `The database ${name} is not empty, and nothing was changed.\n`,
+    ]);
+    const wrong = await runCommandLine(["restore", whole, "--replace"], settings(refilled.url), "bookpage\n");
+    expect([wrong.exitCode, wrong.stderr]).toEqual([
+      1,
+      "That is not the name of the database: nothing was changed.\n",
+    ]);
+    expect(await contents(refilled.url)).toEqual(before);
+    const right = await runCommandLine(["restore", whole, "--replace"], settings(refilled.url), `${name}\n`);
+    expect(right).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(await contents(refilled.url)).not.toEqual(before);
+  });
+
+  it("that is damaged, or not to be opened, changes nothing", async () => {
+    const bytes = await readFile(whole);
+    const cut = path.join(folder, "cut.backup");
+    await writeFile(cut, bytes.subarray(0, -1));
+    const before = await contents(restored.url);
+    const name = `${new URL(restored.url).pathname.slice(1)}\n`;
+    const attempts: [string, Record<string, string>, RegExp][] = [
+      [cut, {}, /^The (backup is damaged|passphrase is not)/],
+      [whole, { BOOKPAGE_PASSPHRASE: "another passphrase" }, /^The passphrase is not the one of this backup/],
+      [
+        whole,
+        { BOOKPAGE_SECRET: "the secret of somebody else entirely" },
+        /^The backup was made with another BOOKPAGE_SECRET/,
+      ],
+      [path.join(folder, "none.backup"), {}, /none\.backup cannot be used \(ENOENT\)/],
+    ];
+    for (const [file, more, sentence] of attempts) {
+      const refused = await runCommandLine(
+        ["restore", file, "--replace"],
+        settings(restored.url, more),
+        name,
+      );
+      expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringMatching(sentence)]);
+    }
+    expect(await contents(restored.url)).toEqual(before);
+  });
+
+  it("tells its secrets to who knows the passphrase", async () => {
+    const { answer } = await runCommandLine(["backup:secrets", whole], settings(undefined));
+    expect(answer).toEqual({ BOOKPAGE_SECRET: process.env.BOOKPAGE_SECRET });
+  });
+
+  it.each(["SELECT to_regnamespace('bookpage_unfinished_load')", "SELECT to_regclass('public.events')"])(
+    "whose restoration is killed at %s leaves nothing that starts, and can be restored again",
+    async (sign) => {
+      await newer.query(
+        "DROP SCHEMA IF EXISTS public, graphile_worker, bookpage_unfinished_load CASCADE; CREATE SCHEMA public",
+      );
+      const command = spawnCommand(["restore", whole], settings(newer.url));
+      const ended = once(command, "exit");
+      for (;;) {
+        const { rows } = await newer.query(sign);
+        if (Object.values(rows[0])[0]) break;
+        await sleep(5);
+      }
+      command.kill("SIGKILL");
+      await ended;
+      const start = await runCommandLine(["migrate"], settings(newer.url));
+      expect([start.exitCode, start.stderr]).toEqual([
+        1,
+        expect.stringMatching(/broke off before all were there/),
+      ]);
+      await expect
+        .poll(
+          async () =>
+            (
+              await newer.query(
+                `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+              )
+            ).rowCount,
+        )
+        .toBe(0);
+      const again = await runCommandLine(["restore", whole], settings(newer.url));
+      expect(again).toMatchObject({ exitCode: 0, stderr: "" });
+      expect((await runCommandLine(["migrate"], settings(newer.url))).answer).toEqual({ applied: [] });
+    },
+  );
+
+  it("of an earlier release is brought up to this one", async () => {
+    const all = await listMigrations();
+    await applyMigrations(older.url, { isBeingFilled: true, only: all.slice(0, -1) });
+    await older.query(
+      "INSERT INTO organizations (id, name, updated_at) VALUES ('0123456789abcdef01234567', 'Early', now())",
+    );
+    const file = path.join(folder, "early.backup");
+    const made = await runCommandLine(["backup", file], settings(older.url));
+    expect(made).toMatchObject({ exitCode: 0, stderr: "" });
+    await older.query("DROP SCHEMA public, graphile_worker CASCADE; CREATE SCHEMA public");
+    const again = await runCommandLine(["restore", file], settings(older.url));
+    expect(again).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(await applyMigrations(older.url)).toEqual([]);
+    expect((await older.query("SELECT name FROM organizations")).rows).toEqual([{ name: "Early" }]);
+  });
+});

@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+
+const CLI = path.resolve(import.meta.dirname, "../../scripts/cli.ts");
+
+export type Settings = Record<string, string | undefined>;
+
+/** The command line as `npm run --silent bookpage -- …` starts it, with just these settings. */
+export function spawnCommand(args: readonly string[], settings: Settings): ChildProcess {
+  return spawn(process.execPath, ["--import", "tsx", CLI, ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings } as NodeJS.ProcessEnv,
+    stdio: "pipe",
+  });
+}
+
+/** Runs it to its end; what is JSON in the answer is parsed. */
+export async function runCommandLine(args: readonly string[], settings: Settings, input = "") {
+  const command = spawnCommand(args, settings);
+  command.stdin?.end(input);
+  const [stdout, stderr, [exitCode]] = await Promise.all([
+    command.stdout ? text(command.stdout) : "",
+    command.stderr ? text(command.stderr) : "",
+    once(command, "close"),
+  ]);
+  return { exitCode, stderr, answer: stdout.startsWith("{\n") ? JSON.parse(stdout) : stdout };
+}
