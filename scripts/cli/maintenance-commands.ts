@@ -36,4 +36,30 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
     opensDatabaseItself: true,
     run: async (options) => (await import("./move-to")).moveTo(options),
   },
+  doctor: {
+    usage: "[--json]",
+    does: "Looks at settings, database, jobs, mail and the rest; says what is well and what to do, in words on a terminal.",
+    flags: ["json"],
+    opensDatabaseItself: true,
+    run: async (options) => (await import("./doctor")).doctor(options),
+  },
+  "jobs:list": {
+    usage: "[--failed]",
+    does: "The oldest thousand jobs of the queue; --failed: of those that were given up.",
+    flags: ["failed"],
+    run: async (options) => (await import("./jobs")).jobsList(options),
+  },
+  "jobs:retry": {
+    usage: "ID… | --all",
+    does: "Lets jobs run again at once; --all: all that were given up.",
+    takes: { min: 0, max: Number.POSITIVE_INFINITY },
+    flags: ["all"],
+    run: async (options) => (await import("./jobs")).jobsRetry(options),
+  },
+  "jobs:discard": {
+    usage: "ID…",
+    does: "Takes jobs out of the queue: what they were to do is not done.",
+    takes: { min: 1, max: Number.POSITIVE_INFINITY },
+    run: async (options) => (await import("./jobs")).jobsDiscard(options),
+  },
 };

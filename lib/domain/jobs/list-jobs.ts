@@ -2,6 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { withoutSecrets } from "./without-secrets";
 
 interface JobRow {
   id: number;
@@ -46,11 +47,3 @@ export async function listJobs(db: Db, organization: OrganizationId) {
     createdAt,
   }));
 }
-
-/** Messages of errors can quote an address with its password or its query: only their beginnings are shown, without. */
-const withoutSecrets = (message: string) =>
-  message
-    .slice(0, 500)
-    .replace(/\b([a-z][a-z+.-]*:\/\/)[^\s/@]*@/gi, "$1…@")
-    .replace(/\?[^\s"']+/g, "?…")
-    .replace(/\b(whsec_|bp_)\S+/g, "$1…");

@@ -15,6 +15,7 @@ export async function withSnapshot<T>(
   try {
     await client.query("SELECT pg_advisory_lock_shared($1)", [SESSION_LOCKS.migration]);
     await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
+    await client.query("SET row_security = off"); // rows that this role may not see are an error, not left out
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     return await run(client);
   } finally {

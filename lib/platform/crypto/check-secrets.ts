@@ -30,7 +30,11 @@ export async function checkSecrets(databaseUrl: string, secrets: Secrets): Promi
   }
 }
 
-async function areRight(client: pg.Client, { open }: Keyring): Promise<boolean> {
+/** Whether the secrets open what the database holds. */
+export const areSecretsRight = (client: pg.ClientBase, secrets: Secrets): Promise<boolean> =>
+  areRight(client, createKeyring(secrets));
+
+async function areRight(client: pg.ClientBase, { open }: Keyring): Promise<boolean> {
   const known = await runStatement(client, KNOWN_KEYS);
   if (known.length > 0) return known.every(({ sealed }) => open(sealed, CHECK_PLACE) !== null);
   // A database from before keys were noted: one value that opens is enough, as earlier secrets may have been lost.

@@ -1,0 +1,35 @@
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { withoutSecrets } from "./without-secrets";
+
+const MAX_JOBS = 1000;
+
+interface JobRow {
+  id: number;
+  task: string;
+  /** Given up; failed and to be tried again; under way; or waiting for its time or its turn. */
+  state: "failed" | "retrying" | "running" | "waiting";
+  organization: string | null;
+  attempts: number;
+  max_attempts: number;
+  run_at: Date;
+  locked_at: Date | null;
+  last_error: string | null;
+  created_at: Date;
+}
+
+const JOBS = statement<JobRow>(`
+  SELECT j.id, t.identifier AS task, j.payload ->> 'organization' AS organization, j.attempts, j.max_attempts,
+         j.run_at, j.locked_at, j.last_error, j.created_at,
+         CASE WHEN j.locked_at IS NOT NULL THEN 'running' WHEN NOT j.is_available THEN 'failed'
+              WHEN j.last_error IS NOT NULL THEN 'retrying' ELSE 'waiting' END AS state
+    FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+   WHERE NOT $1 OR (NOT j.is_available AND j.locked_at IS NULL)
+   ORDER BY j.id LIMIT ${MAX_JOBS}`);
+
+/** The oldest jobs of the queue, whosever they are; of those that were given up alone, if so wanted. */
+export async function listAllJobs(db: Db, { failed }: { failed: boolean }) {
+  const rows = await sql(db, JOBS, [failed]);
+  return rows.map((row) => ({ ...row, last_error: row.last_error && withoutSecrets(row.last_error) }));
+}

@@ -1,0 +1,55 @@
+import { type Finding, fine, type Patient, wrong } from "./finding";
+
+const REQUEST_TIMEOUT_MS = 5000;
+const LOOPBACK_PATTERN = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Whether people reach the service at the address that mails name, and whether it sees where they come from. */
+export async function checkAddress({ settings }: Patient): Promise<Finding[]> {
+  const { WEB_URL, HOST, TRUSTED_PROXIES } = settings;
+  const { protocol, hostname } = new URL(WEB_URL);
+  const answered = await ask(`${WEB_URL}/health`);
+  const reached =
+    answered === "ours"
+      ? fine("address", `${WEB_URL} answers`)
+      : wrong(
+          "address",
+          `${WEB_URL} ${answered}`,
+          "start the service, or see that WEB_URL is right and that its proxy leads here",
+        );
+  if (protocol === "http:" && !LOOPBACK_PATTERN.test(hostname))
+    return [
+      reached,
+      wrong(
+        "proxies",
+        "WEB_URL is not https: passwords can be read on their way",
+        "put a proxy with TLS in front",
+      ),
+    ];
+  const isProxyElsewhere = protocol === "https:" && !LOOPBACK_PATTERN.test(HOST);
+  if (isProxyElsewhere && TRUSTED_PROXIES.length === 0)
+    return [
+      reached,
+      wrong(
+        "proxies",
+        "TLS ends at a proxy that is not trusted unless it is on this machine: all people would count as one",
+        "name its address in TRUSTED_PROXIES, or set HOST=127.0.0.1 where it is on this machine",
+      ),
+    ];
+  return [
+    reached,
+    fine("proxies", TRUSTED_PROXIES.length > 0 ? `${TRUSTED_PROXIES.length} trusted` : "none needed"),
+  ];
+}
+
+async function ask(url: string): Promise<string> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), redirect: "error" });
+    const text = await answer.text();
+    return answer.ok && text.includes('"status"')
+      ? "ours"
+      : `answers ${answer.status}, and not as this service does`;
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: Error };
+    return `does not answer (${(cause as { code?: string } | undefined)?.code ?? message})`;
+  }
+}

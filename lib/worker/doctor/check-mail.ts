@@ -1,0 +1,27 @@
+import { mailTransport } from "@/lib/domain/mail/transport";
+import { type Finding, fine, type Patient, wrong } from "./finding";
+
+/** Signs in at the mail server, and sends nothing. */
+export async function checkMail({ settings }: Patient): Promise<Finding[]> {
+  const about = "mail";
+  const transport = mailTransport();
+  if (!transport || !settings.SMTP_URL)
+    return [fine(about, "no SMTP_URL is set: mails are kept for reading in the console, and not sent")];
+  const { host } = new URL(settings.SMTP_URL);
+  try {
+    await transport.verify();
+    return [fine(about, `${host} lets us in`)];
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    return [wrong(about, `${host}: ${message}`, adviseOn(code))];
+  } finally {
+    transport.close();
+  }
+}
+
+function adviseOn(code: string | undefined): string {
+  if (code === "EAUTH") return "put the right name and password into SMTP_URL, percent-encoded";
+  if (code === "ETLS")
+    return "the server offers no TLS that can be trusted: mend its certificate, or take another port";
+  return "see that host and port of SMTP_URL are right and that no firewall is between";
+}

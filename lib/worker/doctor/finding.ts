@@ -1,0 +1,26 @@
+import type pg from "pg";
+import type { Secrets } from "@/lib/platform/crypto/secret";
+import type { Env } from "@/lib/platform/env/env";
+
+/** What was looked at, how it is, and what to do where that is not well. */
+export interface Finding {
+  about: string;
+  ok: boolean;
+  says: string;
+  todo?: string;
+}
+
+export interface Patient {
+  client: pg.ClientBase;
+  settings: Env;
+  secrets: Secrets;
+}
+
+export const fine = (about: string, says: string): Finding => ({ about, ok: true, says });
+
+export const wrong = (about: string, says: string, todo: string): Finding => ({
+  about,
+  ok: false,
+  says,
+  todo,
+});

@@ -1,0 +1,49 @@
+import pg from "pg";
+import { parseEnv } from "@/lib/platform/env/env";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { examine } from "@/lib/worker/doctor/examine";
+import { type Finding, fine, wrong } from "@/lib/worker/doctor/finding";
+import { findSecrets } from "../start/find-secrets";
+import { borrowDatabase } from "./borrow-database";
+import type { Options } from "./options";
+
+/** Words on a terminal, JSON otherwise; exit status 1 where something is not well. */
+export async function doctor({ json }: Options) {
+  const findings = await look();
+  const ok = findings.every((finding) => finding.ok);
+  if (!ok) process.exitCode = 1;
+  if (json || !process.stdout.isTTY) return { ok, findings };
+  for (const finding of findings) console.log(formatFinding(finding));
+}
+
+async function look(): Promise<Finding[]> {
+  try {
+    const settings = parseEnv(process.env);
+    return [fine("settings", "all can be read"), ...(await lookInside(settings))];
+  } catch (error) {
+    if (error instanceof OperatorError)
+      return [wrong("settings", error.message, "see .env.example, and docs/operate/troubleshoot.md")];
+    throw error;
+  }
+}
+
+async function lookInside(settings: ReturnType<typeof parseEnv>): Promise<Finding[]> {
+  const database = await borrowDatabase(settings).catch((error: Error) => error);
+  if (database instanceof Error)
+    return [wrong("database", database.message, "see that the server runs and that DATABASE_URL is right")];
+  const client = new pg.Client({ connectionString: database.url, application_name: "bookpage doctor" });
+  try {
+    await client.connect();
+    const secrets = await findSecrets(settings);
+    const address = database.webUrl && !process.env.WEB_URL ? { WEB_URL: database.webUrl } : {};
+    return await examine({ client, settings: { ...settings, ...address }, secrets });
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
+
+function formatFinding({ about, ok, says, todo }: Finding): string {
+  const line = `${ok ? "✓" : "✗"} ${about.padEnd(12)} ${says}`;
+  return todo ? `${line}\n    ${" ".repeat(11)}→ ${todo}` : line;
+}
