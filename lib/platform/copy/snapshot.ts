@@ -1,5 +1,6 @@
 import pg from "pg";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
+import { waitForLock } from "@/lib/platform/db/wait-for-lock";
 
 /**
  * Lends a session that sees the database as it is at this moment, however long it takes and whatever others write
@@ -13,7 +14,7 @@ export async function withSnapshot<T>(
   client.on("error", () => {}); // also told by the statement that it breaks
   await client.connect();
   try {
-    await client.query("SELECT pg_advisory_lock_shared($1)", [SESSION_LOCKS.migration]);
+    await waitForLock(client, SESSION_LOCKS.migration, { shared: true });
     await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
     await client.query("SET row_security = off"); // rows that this role may not see are an error, not left out
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");

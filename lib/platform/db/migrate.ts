@@ -1,22 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { SESSION_LOCKS } from "./advisory-locks";
+import { dropInvalidIndexes } from "./concurrent-index";
 import { readMigrations } from "./migrations-folder";
 import { findPendingMigrations, findUnknownMigrations, readApplied } from "./pending-migrations";
 import { isQueueCurrent } from "./queue-revision";
 import { withSchemaEngine } from "./schema-engine";
 import { refuseUnfinished } from "./unfinished-load";
+import { waitForLock } from "./wait-for-lock";
 
-async function applyPending(client: pg.Client, databaseUrl: string, only?: string[]): Promise<string[]> {
-  const interrupted = (await readApplied(client)).filter((row) => !row.finished);
-  const migrationsList = await readMigrations(only);
+const LOCK_ATTEMPTS = 40;
+const LOCK_PAUSE_MS = 1000;
+
+/** Migrations that come upon a table which others hold give up soon, and are tried again: see `schema-engine.ts`. */
+async function applyPatiently(client: pg.Client, databaseUrl: string, pending: readonly string[]) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyPending(client, databaseUrl, pending);
+    } catch (error) {
+      if (attempt === LOCK_ATTEMPTS || !/lock timeout/i.test(String((error as Error).message))) throw error;
+      await sleep(LOCK_PAUSE_MS);
+    }
+  }
+}
+
+async function applyPending(client: pg.Client, databaseUrl: string, pending: readonly string[]) {
+  const begun = await readApplied(client);
+  const migrationsList = await readMigrations([...begun.map((row) => row.migration_name), ...pending]);
   const filters = { externalTables: [], externalEnums: [] };
-  return withSchemaEngine({ connectionString: databaseUrl }, async (engine) => {
-    // Each migration is one script, so one transaction: an interrupted one has left nothing and can run again.
-    for (const { migration_name } of interrupted)
-      await engine.markMigrationRolledBack({ migrationName: migration_name });
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
-    return appliedMigrationNames;
+  await dropInvalidIndexes(client, migrationsList, pending);
+  await withSchemaEngine({ connectionString: databaseUrl }, async (engine) => {
+    // Each is one script, so one transaction, or one statement that can be repeated: an interrupted one can run again.
+    for (const { migration_name, finished } of begun)
+      if (!finished) await engine.markMigrationRolledBack({ migrationName: migration_name });
+    await engine.applyMigrations({ migrationsList, filters });
   });
 }
 
@@ -51,11 +69,12 @@ export async function applyMigrations(databaseUrl: string, filling?: Filling): P
     await refuseNewerDatabase(client);
     if (!filling) await refuseUnfinished(client);
     if (await isCurrent(client)) return [];
-    await client.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.migration]);
-    const pending = await findPendingMigrations(client);
-    const applied = pending.length === 0 ? [] : await applyPending(client, databaseUrl, filling?.only);
+    await waitForLock(client, SESSION_LOCKS.migration);
+    const wanted = filling?.only;
+    const pending = (await findPendingMigrations(client)).filter((name) => !wanted || wanted.includes(name));
+    if (pending.length > 0) await applyPatiently(client, databaseUrl, pending);
     if (!(await isQueueCurrent(client))) await (await import("./migrate-queue")).migrateQueue(databaseUrl);
-    return applied;
+    return pending;
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`The database could not be migrated: ${(error as Error).message.trim()}`, {

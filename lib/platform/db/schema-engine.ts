@@ -5,6 +5,9 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import type { SchemaEngine } from "@prisma/schema-engine-wasm";
 import pg from "pg";
+import { findConcurrentIndex } from "./concurrent-index";
+
+const LOCK_TIMEOUT_MS = 2000;
 
 const INTERNAL_CHAR_TYPE = pg.types.builtins.CHAR;
 const TEXT_TYPE = pg.types.builtins.TEXT;
@@ -49,8 +52,11 @@ class MigratingPg extends PrismaPg {
   /** Text that was "char" is called so again. Scripts go whole: the adapter would cut them at every semicolon, also inside a function or a text. */
   override async connect() {
     const adapter = await super.connect();
+    const execute = (sql: string) => adapter.executeRaw({ sql, args: [], argTypes: [] });
     adapter.executeScript = async (script) => {
-      await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+      // Whoever waits for a table makes all wait who come later. An index that is made beside writers blocks nobody.
+      await execute(`SET lock_timeout = ${findConcurrentIndex(script) ? 0 : LOCK_TIMEOUT_MS}`);
+      await execute(script);
     };
     const queryRaw = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = async (query) => {
