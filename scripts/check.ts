@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { buildApp } from "./build-app";
+import { lintMigrations } from "./lint-migrations";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 
@@ -13,7 +14,7 @@ const CODE_FOLDERS = ["app", "clients", "components", "lib", "scripts", "tests",
  */
 const MIN_MODULES = 300;
 
-/** `npm run check`: format and lint, boundaries, dead code, types, the API's document and client, and the size of what a booker downloads. */
+/** `npm run check`: migrations, format and lint, boundaries, dead code, types, the API's document and client, and the size of what a booker downloads. */
 runCommand(async () => {
   await buildApp(() => console.log("Building…")); // types of routes and the shipped scripts come from the build
   await Promise.all([runTool("tsc", ["--noEmit"]), checkStyle()]); // the first takes as long as the others together
@@ -25,6 +26,7 @@ runCommand(async () => {
 });
 
 async function checkStyle() {
+  await lintMigrations();
   await runTool("biome", ["ci", "--error-on-warnings"]);
   await checkBoundaries();
   await runTool("knip", []);

@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { listMigrations, migrationsFolder } from "@/lib/platform/db/migrations-folder";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { findFaults } from "./migration-rules/find-faults";
+
+/** Migrations up to here were written before the first release: there were no services that they could hold up. */
+const LAST_EXEMPT = "20261122199999";
+
+/** Refuses migrations that a running service, or the release before, could not live with. */
+export async function lintMigrations() {
+  const names = await listMigrations();
+  const scripts = names.map(async (name) => ({
+    name,
+    text: await readFile(path.join(migrationsFolder(), name, "migration.sql"), "utf8"),
+  }));
+  const faults = await findFaults(await Promise.all(scripts), LAST_EXEMPT);
+  if (faults.length > 0)
+    throw new OperatorError(
+      `${faults.join("\n")}\nSee docs/how-to/add-a-migration.md for what to do instead.`,
+    );
+}
