@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { runCommand } from "./run-command";
+import { runProgram } from "./run-program";
+
+const git = async (...args: string[]) => (await promisify(execFile)("git", args)).stdout.trim();
+
+/** Their tests start what was built, or look at migrations and files of their own. */
+const OTHER_FOLDERS = ["operation", "support", "survival"];
+
+/** The newest release before this commit; undefined when there was none. */
+async function findPreviousRelease(): Promise<string | undefined> {
+  const tags = await git(
+    "tag",
+    "--list",
+    "v*",
+    "--merged",
+    "HEAD",
+    "--no-contains",
+    "HEAD",
+    "--sort=-version:refname",
+  );
+  return tags.split("\n").find(Boolean);
+}
+
+/** What it tests of the API, unless files were named. */
+async function listTests(checkout: string, named: readonly string[]): Promise<readonly string[]> {
+  if (named.length > 0) return named;
+  const folders = await readdir(path.join(checkout, "tests"));
+  return folders.filter((folder) => !OTHER_FOLDERS.includes(folder)).map((folder) => `tests/${folder}`);
+}
+
+/**
+ * `npm run test:previous`: the API tests of the release before this one, by its own code, on a database with today's
+ * migrations: while a release is being exchanged for the next, both work on one database.
+ */
+async function testPrevious(named: readonly string[]) {
+  const release = await findPreviousRelease();
+  if (!release) return console.log("There is no release before this one: nothing to test.");
+  const checkout = await mkdtemp(path.join(os.tmpdir(), "bookpage-previous-"));
+  try {
+    await git("worktree", "add", "--detach", checkout, release);
+    const migrations = path.join(checkout, "prisma/migrations");
+    await rm(migrations, { recursive: true });
+    await cp("prisma/migrations", migrations, { recursive: true });
+    console.log(`${release} on today's migrations`);
+    const run = (program: string, ...args: string[]) => runProgram(program, args, { folder: checkout });
+    await run("npm", "ci", "--no-audit", "--no-fund");
+    await run(
+      "npx",
+      "tsx",
+      "-e",
+      'import("./scripts/generate-client.ts").then((module) => module.generateClient())',
+    );
+    await run("npx", "vitest", "run", ...(await listTests(checkout, named))).catch((error) => {
+      throw new OperatorError(
+        `${release} does not work on today's database: see docs/how-to/add-a-migration.md.`,
+        {
+          cause: error,
+        },
+      );
+    });
+  } finally {
+    await git("worktree", "remove", "--force", checkout).catch(() => {});
+    await rm(checkout, { recursive: true, force: true });
+  }
+}
+
+runCommand(() => testPrevious(process.argv.slice(2)));
