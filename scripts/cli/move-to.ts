@@ -5,7 +5,7 @@ import { readTables } from "@/lib/platform/copy/read-tables";
 import { readSequences } from "@/lib/platform/copy/sequences";
 import { withSnapshot } from "@/lib/platform/copy/snapshot";
 import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
-import { checkServer } from "@/lib/platform/db/check-server";
+import { checkAddresses } from "@/lib/platform/db/check-addresses";
 import { applyMigrations } from "@/lib/platform/db/migrate";
 import { parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
@@ -24,7 +24,7 @@ export async function moveTo({ given: [address = ""] }: Options) {
       "DATABASE_URL is set: only the built-in database can be moved. Take backup and restore.",
     );
   parseEnv({ DATABASE_URL: address, BOOKPAGE_SECRET: "only the address is to be checked here" });
-  await checkServer(address);
+  await checkAddresses(address);
   const source = await borrowDatabase(settings);
   try {
     if (source.isServed)
