@@ -11,7 +11,7 @@ export const origin = `http://127.0.0.1:${PORT}`;
 /** For all processes of one installation that is measured. */
 export const SETTINGS = { BOOKPAGE_SECRET: "only for measuring, not for keeping secrets" };
 
-/** Runs `npm start` with these settings, rate limits off, logs on; ready when this returns. */
+/** Runs `npm start` with these settings, rate limits off, logs on; ready when this returns what ends it. */
 export async function startServer(databaseUrl: string, settings: Record<string, string> = {}) {
   await buildApp(() => console.error("Building…"));
   const server = spawn("npm", ["start"], {
@@ -34,9 +34,10 @@ export async function startServer(databaseUrl: string, settings: Record<string, 
     server.kill("SIGTERM");
     await once(server, "exit");
   };
+  const { PORT: port = PORT } = settings;
   for (let tries = 0; tries < 600; tries++) {
-    const response = await fetch(`${origin}/health/ready`).catch(() => null);
-    if (response?.ok) return stop;
+    const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null);
+    if (response?.ok) return Object.assign(stop, { pid: server.pid ?? 0 });
     await sleep(200);
   }
   await stop();

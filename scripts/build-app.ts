@@ -13,7 +13,7 @@ import { projectRoot } from "./project-root";
 
 const SOURCE_PATHS = [
   ...["app", "components", "lib", "public", "prisma/schema"],
-  ...["next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
+  ...["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
 const NO_SOURCE_PATTERN = /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/vendor\//;
 

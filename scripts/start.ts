@@ -1,14 +1,16 @@
+import cluster from "node:cluster";
 import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { refuseBesideRunning } from "@/lib/platform/db/embedded/supervise";
 import { applyMigrations } from "@/lib/platform/db/migrate";
-import { parseEnv } from "@/lib/platform/env/env";
+import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { buildApp } from "./build-app";
 import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 import { isLoopback } from "./start/is-loopback";
 import { keepVapidKeys } from "./start/keep-secret";
+import { leadProcesses, tellReady } from "./start/lead-processes";
 import { prepareDatabase } from "./start/prepare-database";
 import { refuseTakenPort } from "./start/refuse-taken-port";
 import { seedIfEmpty } from "./start/seed-if-empty";
@@ -26,7 +28,8 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   const embedded = !settings.DATABASE_URL;
   if (embedded) await refuseBesideRunning(dataDir);
   const [web, worker] = [settings.BOOKPAGE_ROLE !== "worker", settings.BOOKPAGE_ROLE !== "web"];
-  if (web) await refuseTakenPort(port, host);
+  const served = web ? port : settings.WORKER_PORT;
+  if (served) await refuseTakenPort(served, host);
 
   announce("Preparing database…");
   const database = await prepareDatabase(settings, fail);
@@ -46,6 +49,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   announce("Applying migrations…");
   await applyMigrations(database.directUrl);
   await checkSecrets(database.directUrl, database.secrets);
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) onStop(await beginTracing(settings));
   const seeded =
     embedded && isLoopback(host)
       ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)
@@ -60,16 +64,42 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
     const { startWorker } = await import("@/lib/worker/start-worker"); // a web process does without
     onStop(await startWorker(database.directUrl));
   }
-  if (web) {
-    const { serve } = await import("./start/serve"); // Next reads the environment when loaded
-    onStop(await serve({ dev, host, port }));
-  }
+  const stopServing = await startServing(settings);
+  if (stopServing) onStop(stopServing);
   announce(web ? `Ready on ${webUrl}` : "Ready for jobs");
   if (embedded) await tellAddresses(dataDir, webUrl, { withSecrets: seeded });
+}
+
+/** One of WEB_CONCURRENCY processes: whoever leads them has prepared everything, and told it in the environment. */
+async function follow({ onStop }: ReturnType<typeof stopOnSignal>) {
+  const settings = parseEnv(process.env);
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) onStop(await beginTracing(settings));
+  onStop(closeDatabase);
+  const stopServing = await startServing(settings);
+  if (stopServing) onStop(stopServing);
+  tellReady();
+}
+
+/** What this process answers over HTTP; null: nothing. */
+async function startServing({ HOST: host, PORT: port, ...settings }: Env) {
+  if (settings.BOOKPAGE_ROLE === "worker") {
+    if (!settings.WORKER_PORT) return null;
+    const { serveWorker } = await import("./start/serve-worker");
+    return serveWorker({ host, port: settings.WORKER_PORT });
+  }
+  if (settings.WEB_CONCURRENCY > 1 && !dev && cluster.isPrimary)
+    return leadProcesses(settings.WEB_CONCURRENCY);
+  const { serve } = await import("./start/serve"); // Next reads the environment when loaded
+  return serve({ dev, host, port });
+}
+
+async function beginTracing({ BOOKPAGE_ROLE: role }: Env) {
+  const { startTracing } = await import("@/lib/platform/tracing/start-tracing"); // most do without
+  return startTracing({ role });
 }
 
 runCommand(async () => {
   Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   const stopping = stopOnSignal();
-  await start(stopping).catch(stopping.fail);
+  await (cluster.isWorker ? follow(stopping) : start(stopping)).catch(stopping.fail);
 });

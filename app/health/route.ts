@@ -1,4 +1,5 @@
+import { answerHealth } from "@/lib/api/health";
+
 export const dynamic = "force-dynamic";
 
-/** The process answers. */
-export const GET = () => Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
+export const GET = answerHealth;

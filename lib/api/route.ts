@@ -16,7 +16,7 @@ import { readRequestId } from "@/lib/platform/http/request-id";
 import { toProblem } from "@/lib/platform/http/to-problem";
 import { validate, validationProblem } from "@/lib/platform/http/validate";
 import { log } from "@/lib/platform/log/log";
-import { observeRequest } from "@/lib/platform/metrics/observe-request";
+import { noteOrganization } from "@/lib/platform/work/current-work";
 import { authenticate } from "./authenticate";
 import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
 import { answerOnce, readIdempotencyKey } from "./idempotency";
@@ -120,13 +120,12 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** The handlers of one path; methods without an endpoint answer 405 and name those there are. */
 export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number], NextHandler> {
-  const path = endpoints[0]?.contract.path ?? "none";
   const allow = endpoints.map(({ contract }) => contract.method).join(", ");
   const reader = endpoints.find(({ contract }) => contract.method === "GET");
   const handlers = METHODS.map((method) => {
     const endpoint = endpoints.find(({ contract }) => contract.method === method);
     const handler: NextHandler = async (request, context) =>
-      observe(request, path, async (headers) => {
+      answerProblems(request, async (headers) => {
         // Where no HEAD is exported, the framework lets GET answer it.
         const unsafe = request.method === "HEAD" && endpoint && !onlyReads(endpoint.contract);
         if (!endpoint || unsafe) throw methodNotAllowed(request.method, allow);
@@ -140,7 +139,7 @@ export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number
 
 /** For a path that does not exist. */
 export const noSuchPath = (request: Request): Promise<Response> =>
-  observe(request, "none", () => {
+  answerProblems(request, () => {
     throw new ApiProblem("not_found", "There is no such path in this API.");
   });
 
@@ -150,34 +149,23 @@ function methodNotAllowed(method: string, allow: string): ApiProblem {
   });
 }
 
-/** Gives the request an id, turns what is thrown into a problem, writes the log line, counts it under its route. */
-async function observe(
+/** Gives the answer the request's id, and turns what is thrown into a problem. */
+async function answerProblems(
   request: Request,
-  route: string,
   run: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
-  const started = performance.now();
   const requestId = readRequestId(request);
-  const path = request.url.slice(request.url.indexOf("/", 8)).split("?", 1)[0] ?? "/";
   const headers: Record<string, string> = { "x-request-id": requestId };
   let response: Response;
   try {
     response = await run(headers);
   } catch (error) {
     const problem = toProblem(error);
-    if (problem.status === 500) log().error({ err: error, request_id: requestId }, "request failed");
+    if (problem.status === 500) log().error({ err: error }, "request failed");
+    const path = request.url.slice(request.url.indexOf("/", 8)).split("?", 1)[0] ?? "/";
     response = problemResponse(problem, requestId, path);
   }
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  const ms = performance.now() - started;
-  observeRequest(request.method, route, response.status, ms / 1000);
-  log().info({
-    method: request.method,
-    path,
-    status: response.status,
-    ms: Math.round(ms * 10) / 10,
-    request_id: requestId,
-  });
   return response;
 }
 
@@ -186,6 +174,7 @@ async function answer(
   ...[request, rawParams, headers, reader]: Parameters<Answer>
 ): Promise<Response> {
   const auth = contract.scope === "public" ? null : await authenticate(request, contract.scope, contract);
+  if (auth) noteOrganization(auth.organization);
   Object.assign(headers, await consume(contract.limit ?? "api", auth?.actor.id ?? clientAddress(request)));
   const url = new URL(request.url);
   const text = contract.body ? await readText(request) : "";

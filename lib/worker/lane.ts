@@ -1,9 +1,18 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import {
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
 import type pg from "pg";
 import { log } from "@/lib/platform/log/log";
 import { showLife } from "./release-dead";
+import { runJob } from "./run-job";
 import type { CronItem, LoadedTask } from "./tasks";
 
 const POLL_INTERVAL_MS = 2000; // between looks for jobs whose time has come; new ones announce themselves
@@ -100,13 +109,14 @@ async function beginWork({ pool, url }: Database, lane: Lane): Promise<Work> {
 
 function taskList(tasks: readonly LoadedTask[]): TaskList {
   const entries = tasks.map(({ name, load }) => {
-    let task: ((...given: never[]) => unknown) | undefined; // to import anew, even what is there, takes a tenth of the time
+    let task: ((...given: never[]) => Promise<void>) | undefined; // to import anew, even what is there, takes a tenth of the time
     return [
       name,
-      async (payload: never, helpers: never) => {
-        task ??= await load();
-        await task(payload, helpers);
-      },
+      (payload: never, helpers: JobHelpers) =>
+        runJob({ task: name, payload, attempt: helpers.job.attempts }, async () => {
+          task ??= await load();
+          await task(payload, helpers as never);
+        }),
     ];
   });
   return Object.fromEntries(entries);

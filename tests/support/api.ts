@@ -4,6 +4,9 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { recordAnswer } from "@/lib/platform/http/record-answer";
+import { readRequestId } from "@/lib/platform/http/request-id";
+import { runWork, type Work } from "@/lib/platform/work/current-work";
 import type { Answer } from "./answer";
 import { checkAnswer } from "./check-answer";
 import { VAPID } from "./push";
@@ -72,7 +75,9 @@ export async function call(
     headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
     ...(body === undefined ? {} : { body: (raw ? body : JSON.stringify(body)) as BodyInit }),
   });
-  const response = await handler(request, { params: Promise.resolve(params) });
+  const response = await answerAsServed(request, file, () =>
+    handler(request, { params: Promise.resolve(params) }),
+  );
   const text = await response.text();
   const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
   checkAnswer(answer, handler.contract);
@@ -85,6 +90,18 @@ function throughPooler(url: string): string {
   const address = new URL(process.env.POOLER_URL);
   address.pathname = new URL(url).pathname;
   return address.href;
+}
+
+/** As the server does around every request. */
+async function answerAsServed(request: Request, file: string, handle: () => Promise<Response>) {
+  const work: Work = { requestId: readRequestId(request) };
+  request.headers.set("x-request-id", work.requestId ?? "");
+  const response = await runWork(work, handle);
+  const route = file.includes("[...")
+    ? "none"
+    : file.replace(/^\/app|\/route\.ts$/g, "").replace(/\[(\w+)\]/g, ":$1");
+  recordAnswer(work, { route, shown: route, method: request.method, status: response.status, ms: 1 });
+  return response;
 }
 
 /** The API on a database of its own; `tenant()` makes an organisation with a key. */

@@ -7,7 +7,7 @@ import { readUser } from "@/lib/domain/users/queries";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { database } from "@/lib/platform/db/client";
-import { currentResponse } from "@/lib/platform/http/page-status";
+import { currentWork } from "@/lib/platform/work/current-work";
 
 /** The person who is signed in; without a session it redirects to the login, which leads back here. */
 export async function requireMe(): Promise<Me> {
@@ -30,6 +30,6 @@ export async function requireMe(): Promise<Me> {
 
 /** The path that the browser has asked for, from a header: Next does not give it to layouts. */
 function askedPath(): string {
-  const path = ownPath(currentResponse()?.req.url);
+  const path = ownPath(currentWork()?.response?.req.url);
   return path?.startsWith("/console") ? path : "/console";
 }

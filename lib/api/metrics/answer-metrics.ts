@@ -1,9 +1,11 @@
+import { AggregatorRegistry } from "prom-client";
 import { env } from "@/lib/platform/env/env";
 import { hasBearer } from "@/lib/platform/http/has-bearer";
+import { readKinMetrics } from "@/lib/platform/metrics/kin";
 import { metrics } from "@/lib/platform/metrics/metrics";
 import { readGauges } from "./read-gauges";
 
-/** The metrics of this installation in the text format of Prometheus, for who knows METRICS_TOKEN. */
+/** The metrics of the processes on this machine and of the installation, in the text format of Prometheus, for who knows METRICS_TOKEN. */
 export async function answerMetrics(request: Request): Promise<Response> {
   const { METRICS_TOKEN: token } = env();
   const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
@@ -13,9 +15,11 @@ export async function answerMetrics(request: Request): Promise<Response> {
       status: 401,
       headers: { ...headers, "www-authenticate": 'Bearer realm="Bookpage metrics"' },
     });
-  await readGauges();
-  const { registry } = metrics();
-  return new Response(await registry.metrics(), {
-    headers: { ...headers, "content-type": registry.contentType },
+  const [kin] = await Promise.all([readKinMetrics(), readGauges()]);
+  const { ofProcess, ofInstallation } = metrics();
+  const ofMachine = kin.length > 1 ? AggregatorRegistry.aggregate(kin) : ofProcess;
+  const texts = await Promise.all([ofMachine.metrics(), ofInstallation.metrics()]);
+  return new Response(texts.join("\n"), {
+    headers: { ...headers, "content-type": ofInstallation.contentType },
   });
 }

@@ -1,4 +1,4 @@
-import { database, pool } from "@/lib/platform/db/client";
+import { database } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { metrics } from "@/lib/platform/metrics/metrics";
@@ -44,13 +44,9 @@ interface StateRow {
   count: number;
 }
 
-/** Looks at the database, so that every web process tells the same of jobs, deliveries and mails. */
+/** Looks at the database, so that every process tells the same of jobs, deliveries and mails. */
 export async function readGauges(): Promise<void> {
   const gauges = metrics();
-  const { totalCount, idleCount, waitingCount } = pool();
-  gauges.connections.set({ state: "busy" }, totalCount - idleCount);
-  gauges.connections.set({ state: "idle" }, idleCount);
-  gauges.connections.set({ state: "awaited" }, waitingCount);
   const ofDatabase = [
     gauges.jobsWaiting,
     gauges.jobsOldest,

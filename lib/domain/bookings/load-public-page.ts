@@ -15,6 +15,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { noteOrganization } from "@/lib/platform/work/current-work";
 import type { PublicPage, PublicType } from "./public-page";
 
 /** Meetings that overlap this range are read; the caller adds room for buffers. */
@@ -86,6 +87,7 @@ export async function loadPublicPage(
   const type = row?.types?.find((one) => one.handle === handle);
   if (!row || (handle !== null && !type)) return null;
 
+  noteOrganization(named.organization);
   const mainSchedule = row.schedule === null ? null : readSchedule(row.schedule);
   const custom = type ? { ...row.custom, ...type.custom } : row.custom;
   return {

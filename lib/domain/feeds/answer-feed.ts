@@ -9,6 +9,7 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import { isNotModified } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
+import { noteOrganization } from "@/lib/platform/work/current-work";
 import { loadFeedEntries } from "./load-feed-entries";
 
 const REFRESH_SECONDS = 15 * 60; // after which programs are asked to look again
@@ -21,6 +22,7 @@ export async function answerFeed(request: Request, file: string): Promise<Respon
   const db = database();
   const feed = secret && (await db.calendarFeed.findFirst({ where: { secretHash: hashToken(secret) } }));
   if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  noteOrganization(feed.organizationId);
 
   const content = await readFromReplica(db, (reader) => writeFeed(reader, feed));
   const { etag, changedAt } = await noteContent(db, feed, content);

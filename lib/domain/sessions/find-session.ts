@@ -3,6 +3,7 @@ import { database } from "@/lib/platform/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { noteOrganization } from "@/lib/platform/work/current-work";
 
 /** Days without use after which a session ends. */
 export const SESSION_DAYS = 30;
@@ -48,6 +49,7 @@ export async function findSession(token: string | null): Promise<Session | null>
   if (!token) return null;
   const [row] = await sql(database(), FIND_SESSION_STATEMENT, [hashToken(token)]);
   if (!row) return null;
+  noteOrganization(row.organization_id);
   if (row.stale) await sql(database(), TOUCH_SESSION_STATEMENT, [row.organization_id, row.id]);
   return {
     id: row.id,

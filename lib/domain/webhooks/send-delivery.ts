@@ -3,6 +3,7 @@ import { type Dispatcher, request } from "undici";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import { agentFor } from "@/lib/platform/outward/guarded-agent";
+import { inStep } from "@/lib/platform/tracing/tracing";
 import { parseRetryAfter } from "./retry-schedule";
 
 const DELIVERY_TIMEOUT_MS = 20_000;
@@ -44,9 +45,19 @@ export async function sendDelivery(message: Message, stop: AbortSignal): Promise
   return { startedAt, ms: Date.now() - startedAt, ...told };
 }
 
-async function post({ id, targetUrl, body, secrets }: Message, now: Instant, signal: AbortSignal) {
-  const url = new URL(targetUrl);
+async function post(message: Message, now: Instant, signal: AbortSignal) {
+  const url = new URL(message.targetUrl);
   if (url.protocol !== "https:") throw new Error("Only https is spoken");
+  const attributes = { "http.request.method": "POST", "server.address": url.host };
+  return inStep({ name: "POST webhook", kind: "client", attributes }, async (note) => {
+    const told = await postTo(url, message, now, signal);
+    note({ "http.response.status_code": told.status });
+    return told;
+  });
+}
+
+/** The receiver is a stranger: it is not told of the trace that this belongs to. */
+async function postTo(url: URL, { id, body, secrets }: Message, now: Instant, signal: AbortSignal) {
   const timestamp = new Date(now);
   const answered = await request(url, {
     method: "POST",

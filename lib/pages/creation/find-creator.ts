@@ -5,6 +5,7 @@ import { verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
 import type { Db } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { noteOrganization } from "@/lib/platform/work/current-work";
 import type { Creation } from "./creation-query";
 
 interface CallingApp {
@@ -50,6 +51,7 @@ export async function findCreator(
       })
     : null;
   if (!row) return { found: "no app" };
+  noteOrganization(row.organizationId);
   const app = { id: row.id, name: row.name, organization: asOrganizationId(row.organizationId) };
   const colleague = session?.organization === app.organization;
   if (session && colleague && (cm === "" || cm === session.email)) {

@@ -11,6 +11,7 @@ import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { noteOrganization } from "@/lib/platform/work/current-work";
 import { type LocatorQuery, readLocatorQuery } from "./locator-query";
 import { type Listing, locatorView, type SearchOutcome } from "./locator-view";
 import { searchPlaces } from "./search-places";
@@ -32,6 +33,7 @@ export async function openLocatorPage(
   const named = locatorHandle.safeParse(handle).success ? await findName(db, "locator", handle) : null;
   const locator = named && (await db.locator.findUnique({ where: keyOf(named.organization, named.id) }));
   if (!locator) return null;
+  noteOrganization(locator.organizationId);
   const query = readLocatorQuery(search);
   const lang = chooseLanguage({
     fixed: null,

@@ -2,6 +2,9 @@ const UNREACHABLE_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
   "ENOTFOUND",
   "ETIMEDOUT",
   "P1001",
@@ -10,8 +13,9 @@ const UNREACHABLE_CODES = new Set([
   "P1017",
   "P2024",
 ]);
+// At the beginning of any line: Prisma puts what it was asked for before what it was told.
 const LOST_PATTERN =
-  /^connect E[A-Z]+\b|Connection terminated|timeout exceeded when trying to connect|server closed the connection|not queryable|Unable to start a transaction|Transaction already closed/i;
+  /^(connect|read|write|getaddrinfo) E[A-Z_]+\b|Connection terminated|timeout exceeded when trying to connect|server closed the connection|not queryable|Unable to start a transaction|Transaction already closed/im;
 
 /** Each error with its causes: adapters wrap what the server said. */
 function* chain(error: unknown): Generator<Record<string, unknown>> {

@@ -7,6 +7,9 @@ it("has a default for every setting", () => {
     PORT: 3000,
     WEB_URL: "http://localhost:3000",
     LOG_LEVEL: "info",
+    WEB_CONCURRENCY: 1,
+    SHUTDOWN_DELAY: 0,
+    KEEP_ALIVE_TIMEOUT: 80,
   });
 });
 
@@ -54,6 +57,15 @@ it.each([
 it.each([
   [{ PORT: "http" }, "PORT must be a port number from 1 to 65535."],
   [{ PORT: "65536" }, "PORT must be a port number from 1 to 65535."],
+  [{ WEB_CONCURRENCY: "0" }, "WEB_CONCURRENCY must be a whole number of processes from 1 to 128."],
+  [{ SHUTDOWN_DELAY: "10s" }, "SHUTDOWN_DELAY must be a whole number of seconds from 0 to 600."],
+  [{ KEEP_ALIVE_TIMEOUT: "0" }, "KEEP_ALIVE_TIMEOUT must be a whole number of seconds from 1 to 3600."],
+  [{ WORKER_PORT: "worker" }, "WORKER_PORT must be a port number from 1 to 65535."],
+  [{ REDIS_URL: "localhost:6379" }, "REDIS_URL must be a redis:// or rediss:// address."],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4317" },
+    "OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// address.",
+  ],
   [{ WEB_URL: "book.example" }, "WEB_URL must be an http:// or https:// address."],
   [{ WEB_URL: "https://book.example/path" }, "WEB_URL must be an address without a path."],
   [

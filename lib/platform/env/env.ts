@@ -82,6 +82,10 @@ const Settings = z
   .object({
     HOST: z.string().default("127.0.0.1"),
     PORT: wholeNumber(1, 65_535, "must be a port number from 1 to 65535").default(3000),
+    KEEP_ALIVE_TIMEOUT: wholeNumber(1, 3600, "must be a whole number of seconds from 1 to 3600").default(80),
+    SHUTDOWN_DELAY: wholeNumber(0, 600, "must be a whole number of seconds from 0 to 600").default(0),
+    WEB_CONCURRENCY: wholeNumber(1, 128, "must be a whole number of processes from 1 to 128").default(1),
+    WORKER_PORT: wholeNumber(1, 65_535, "must be a port number from 1 to 65535").optional(),
     WEB_URL: z
       .string()
       .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
@@ -104,6 +108,10 @@ const Settings = z
       .transform((directory) => path.resolve(directory)),
     BOOKPAGE_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     BOOKPAGE_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
+    REDIS_URL: z
+      .string()
+      .refine((text) => isUrl(text, ["redis:", "rediss:"]), "must be a redis:// or rediss:// address")
+      .optional(),
     RATE_LIMIT_API: perMinute(600),
     RATE_LIMIT_SLOTS: perMinute(1200),
     RATE_LIMIT_BOOKING: perMinute(10),
@@ -180,6 +188,10 @@ const Settings = z
     BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
     WEBHOOK_ALLOWED_HOSTS: hostList,
     CALENDAR_ALLOWED_HOSTS: hostList,
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .string()
+      .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
+      .optional(),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
         error: "must be fatal, error, warn, info, debug, trace or silent",

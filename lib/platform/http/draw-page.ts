@@ -1,12 +1,18 @@
-import { currentResponse } from "./page-status";
+import { currentWork } from "@/lib/platform/work/current-work";
+
+/** The headers of the request on whose behalf a page is drawn. */
+export interface AskingReader {
+  headers: Pick<Headers, "get">;
+}
 
 /**
  * Has this server draw one of its pages for the answer to a form: a route handler cannot draw pages itself, and a
  * refusal must look like the rest and keep its status. Null where no server of ours stands behind the request, or
  * where it is about to stop.
  */
-export async function drawPage(path: string, request: Request): Promise<string | null> {
-  const response = currentResponse();
+export async function drawPage(path: string, request: AskingReader): Promise<string | null> {
+  const work = currentWork();
+  const { response } = work ?? {};
   const { localAddress, localPort } = response?.req.socket ?? {};
   if (!response || !localAddress) return null;
   const host = localAddress.includes(":") ? `[${localAddress}]` : localAddress;
@@ -14,6 +20,7 @@ export async function drawPage(path: string, request: Request): Promise<string |
     headers: {
       "accept-language": request.headers.get("accept-language") ?? "",
       cookie: request.headers.get("cookie") ?? "",
+      "x-request-id": work?.requestId ?? "",
     },
     redirect: "manual",
   }).catch(() => null);

@@ -22,6 +22,9 @@ const HSTS_SECONDS = 63_072_000;
 /** Of a booking page, framed by its own editor. */
 const PREVIEW_PATH = "/console/preview";
 
+/** Stands in for whichever page was asked for, in a frame too. */
+export const UNAVAILABLE_PATH = "/help/unavailable";
+
 /** Answers that are data: nothing of them may run or load anything, should a browser show them as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -65,7 +68,11 @@ function isFramed(path: string, query: string): boolean {
   if (!/(^|&)embed(=|&|$)/.test(query)) return false;
   const first = path.split("/")[1] ?? "";
   return (
-    first === "event" || first === "book" || first === "locators" || (first !== "" && !isReservedPath(first))
+    path === UNAVAILABLE_PATH ||
+    first === "event" ||
+    first === "book" ||
+    first === "locators" ||
+    (first !== "" && !isReservedPath(first))
   );
 }
 

@@ -1,6 +1,9 @@
 import { isCollision, isDangling, isDatabaseAway } from "@/lib/platform/db/failures";
 import { ApiProblem } from "./problem";
 
+/** After which a client may ask again, where the database is away. */
+export const RETRY_AFTER_OUTAGE_SECONDS = 5;
+
 /** What a client is told of anything that was thrown. */
 export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
@@ -9,7 +12,7 @@ export function toProblem(error: unknown): ApiProblem {
       "unavailable",
       "The database cannot do its work at present; try again in a moment.",
       {
-        headers: { "retry-after": "5" },
+        headers: { "retry-after": String(RETRY_AFTER_OUTAGE_SECONDS) },
       },
     );
   }

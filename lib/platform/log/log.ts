@@ -1,5 +1,9 @@
+import os from "node:os";
 import pino from "pino";
 import { env } from "@/lib/platform/env/env";
+import { currentTraceparent } from "@/lib/platform/tracing/tracing";
+import { currentWork } from "@/lib/platform/work/current-work";
+import { version } from "@/package.json";
 
 let made: pino.Logger | undefined;
 
@@ -9,8 +13,24 @@ const DESTINATION_OPTIONS = { dest: 1, sync: false, minLength: 4096, periodicFlu
 /** JSON lines on standard output. Never log bodies, queries or headers: they carry secrets. */
 export function log(): pino.Logger {
   made ??= pino(
-    { level: env().LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level: env().LOG_LEVEL,
+      base: { host: os.hostname(), pid: process.pid, role: env().BOOKPAGE_ROLE, version },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: describeWork,
+    },
     pino.destination(DESTINATION_OPTIONS),
   );
   return made;
+}
+
+/** What every line says of the request or job that it belongs to. */
+function describeWork(): object {
+  const work = currentWork();
+  const trace = currentTraceparent()?.split("-")[1];
+  return {
+    ...(work?.requestId && { request_id: work.requestId }),
+    ...(work?.organization && { organization: work.organization }),
+    ...(trace && { trace_id: trace }),
+  };
 }

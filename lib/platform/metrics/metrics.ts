@@ -1,27 +1,60 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { countConnections } from "@/lib/platform/db/count-connections";
+
+const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
 function create() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: "bookpage_" });
-  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Gauge({ name: `bookpage_${name}`, help, labelNames, registers: [registry] });
+  return { ...createOfProcess(new Registry()), ...createOfInstallation(new Registry()) };
+}
+
+/** Of this process; where several serve on one machine they are put together. */
+function createOfProcess(ofProcess: Registry) {
+  collectDefaultMetrics({ register: ofProcess, prefix: "bookpage_" });
   return {
-    registry,
+    ofProcess,
     requests: new Histogram({
       name: "bookpage_http_request_duration_seconds",
-      help: "Requests of the API that this process has answered, by method, path of the endpoint and status",
+      help: "Requests that have been answered, pages and files too, by method, pattern of the path and status",
       labelNames: ["method", "route", "status"],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers: [registry],
+      buckets: REQUEST_BUCKETS,
+      registers: [ofProcess],
     }),
-    databaseUp: gauge("database_up", "1 while the database answers; the gauges below are missing otherwise"),
-    connections: gauge("database_connections", "Connections of this process's pool", "state"),
+    jobs: new Histogram({
+      name: "bookpage_job_duration_seconds",
+      help: "Jobs that were tried, by task and whether they are done or will be tried again",
+      labelNames: ["task", "outcome"],
+      buckets: JOB_BUCKETS,
+      registers: [ofProcess],
+    }),
+    connections: new Gauge({
+      name: "bookpage_database_connections",
+      help: "Connections of the pool",
+      labelNames: ["state"],
+      registers: [ofProcess],
+      collect() {
+        for (const [state, count] of Object.entries(countConnections() ?? {})) this.set({ state }, count);
+      },
+    }),
     replicaReads: new Counter({
       name: "bookpage_replica_reads_total",
       help: "Reads for the replica: by it, or by the primary as it was lagging or away",
       labelNames: ["outcome"],
-      registers: [registry],
+      registers: [ofProcess],
     }),
+    limitsInMemory: gaugeIn(ofProcess)(
+      "rate_limits_in_memory",
+      "1 while requests are counted in the memory of the process, as the Redis of REDIS_URL does not answer",
+    ),
+  };
+}
+
+/** Of the whole installation, as the database tells them: whichever process is asked says the same. */
+function createOfInstallation(ofInstallation: Registry) {
+  const gauge = gaugeIn(ofInstallation);
+  return {
+    ofInstallation,
+    databaseUp: gauge("database_up", "1 while the database answers; the gauges below are missing otherwise"),
     jobsWaiting: gauge(
       "jobs_waiting",
       "Jobs whose time has come and that nobody has begun, counted up to 10,000 in all",
@@ -34,6 +67,11 @@ function create() {
     mails: gauge("mails", "Mails written in the last hour, by what became of them", "state"),
   };
 }
+
+const gaugeIn =
+  (registry: Registry) =>
+  <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name: `bookpage_${name}`, help, labelNames, registers: [registry] });
 
 // On globalThis: requests are counted by other bundles than the one that shows the counts.
 const shared = globalThis as { bookpageMetrics?: ReturnType<typeof create> };

@@ -2,6 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { getConnection } from "@/lib/platform/db/connection";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { describeOrigin } from "./origin";
 import type { Task } from "./task";
 
 interface When {
@@ -32,10 +33,11 @@ export async function addJobs<Payload extends object>(
   jobs: readonly Job<Payload>[],
 ) {
   if (jobs.length === 0) return;
+  const origin = describeOrigin();
   const specs = jobs.map(
     ({ payload, key, runAt, flags }): Spec => ({
       identifier: task.name,
-      payload,
+      payload: { ...payload, ...origin },
       ...(key && { job_key: key }),
       ...(runAt && { run_at: runAt.toISOString() }),
       ...(flags && { flags }),

@@ -6,6 +6,7 @@ import { isId } from "@/lib/platform/db/id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { noteOrganization } from "@/lib/platform/work/current-work";
 import { readMailedKey } from "./mailed-key";
 
 /** A participant with the event; the key says who. */
@@ -26,6 +27,7 @@ const KEY_HOLDER_STATEMENT = `
 export async function loadEventPage(db: Db, id: string, key: string | null): Promise<EventVisitor | null> {
   const holder = await findHolder(db, id, key);
   if (!holder) return null;
+  noteOrganization(holder.organization);
   const visitors = await loadVisitors(db, asOrganizationId(holder.organization), id);
   const visitor = visitors.find((one) => one.id === holder.id);
   if (!visitor) return null;

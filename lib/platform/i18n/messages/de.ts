@@ -152,6 +152,11 @@ export default {
       "Der Link ist unvollständig oder nicht mehr gültig. Bitte öffnen Sie den Termin über den Link in der letzten E-Mail dazu.",
     home: "Zur Startseite",
   },
+  unavailable: {
+    title: "Der Dienst ist gerade nicht erreichbar",
+    text: "Es wurde nichts geändert, und nichts Gebuchtes ist verloren. Bitte gehen Sie zurück und versuchen Sie es in einer Minute noch einmal.",
+    retry: "Erneut versuchen",
+  },
   problem: {
     tooManyTitle: "Zu viele Versuche",
     tooManyText:

@@ -150,6 +150,11 @@ const en = {
       "The link is incomplete or not valid any more. Please open the meeting with the link in your latest e-mail about it.",
     home: "Go to the start page",
   },
+  unavailable: {
+    title: "The service is away for a moment",
+    text: "Nothing was changed, and nothing that was booked is lost. Please go back and try again in a minute.",
+    retry: "Try again",
+  },
   problem: {
     tooManyTitle: "Too many attempts",
     tooManyText:

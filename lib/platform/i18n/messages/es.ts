@@ -153,6 +153,11 @@ export default {
       "El enlace está incompleto o ya no es válido. Abra la cita con el enlace del último correo que recibió sobre ella.",
     home: "Ir a la página de inicio",
   },
+  unavailable: {
+    title: "El servicio no está disponible en este momento",
+    text: "No se ha cambiado nada y ninguna reserva se ha perdido. Vuelva atrás e inténtelo de nuevo dentro de un minuto.",
+    retry: "Reintentar",
+  },
   problem: {
     tooManyTitle: "Demasiados intentos",
     tooManyText:

@@ -154,6 +154,11 @@ export default {
       "Le lien est incomplet ou n’est plus valable. Ouvrez le rendez-vous avec le lien du dernier e-mail qui le concerne.",
     home: "Aller à la page d’accueil",
   },
+  unavailable: {
+    title: "Le service est momentanément indisponible",
+    text: "Rien n’a été modifié, et aucune réservation n’est perdue. Revenez en arrière et réessayez dans une minute.",
+    retry: "Réessayer",
+  },
   problem: {
     tooManyTitle: "Trop de tentatives",
     tooManyText:

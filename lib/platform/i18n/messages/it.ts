@@ -150,6 +150,11 @@ export default {
       "Il link è incompleto o non è più valido. Apra l’appuntamento dal link nell’ultima e-mail che lo riguarda.",
     home: "Vai alla pagina iniziale",
   },
+  unavailable: {
+    title: "Il servizio è momentaneamente non disponibile",
+    text: "Nulla è stato modificato e nessuna prenotazione è andata persa. Torni indietro e riprovi tra un minuto.",
+    retry: "Riprova",
+  },
   problem: {
     tooManyTitle: "Troppi tentativi",
     tooManyText:

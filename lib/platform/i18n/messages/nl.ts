@@ -150,6 +150,11 @@ export default {
       "De link is onvolledig of niet meer geldig. Open de afspraak met de link in de laatste e-mail erover.",
     home: "Naar de startpagina",
   },
+  unavailable: {
+    title: "De dienst is even niet bereikbaar",
+    text: "Er is niets gewijzigd en geen boeking is verloren gegaan. Ga terug en probeer het over een minuut opnieuw.",
+    retry: "Opnieuw proberen",
+  },
   problem: {
     tooManyTitle: "Te veel pogingen",
     tooManyText:

@@ -153,6 +153,11 @@ export default {
       "O link está incompleto ou já não é válido. Abra o encontro com o link do último e-mail que recebeu sobre ele.",
     home: "Ir para a página inicial",
   },
+  unavailable: {
+    title: "O serviço está indisponível de momento",
+    text: "Nada foi alterado e nenhuma marcação se perdeu. Volte atrás e tente de novo dentro de um minuto.",
+    retry: "Tentar de novo",
+  },
   problem: {
     tooManyTitle: "Demasiadas tentativas",
     tooManyText:

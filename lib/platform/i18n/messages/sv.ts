@@ -149,6 +149,11 @@ export default {
       "Länken är ofullständig eller gäller inte längre. Öppna mötet med länken i det senaste e-postmeddelandet om det.",
     home: "Till startsidan",
   },
+  unavailable: {
+    title: "Tjänsten är tillfälligt otillgänglig",
+    text: "Inget har ändrats och inga bokningar har gått förlorade. Gå tillbaka och försök igen om en minut.",
+    retry: "Försök igen",
+  },
   problem: {
     tooManyTitle: "För många försök",
     tooManyText:

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { apiClient } from "./api-client";
+import { readCpuSeconds } from "./cpu-seconds";
+import { freshDatabase } from "./fresh-database";
+import { median } from "./median";
+import { origin, startServer } from "./server";
+
+/**
+ * `npm run bench:cluster`: what WEB_CONCURRENCY=2 makes of two cores. Load and database take their part of the same
+ * machine, so that what counts is the processor time of the web processes: two that need as much for a request as one
+ * answer twice as many requests where each has a core. The plain rates are printed beside it.
+ */
+const ROUNDS = 3;
+const SECONDS = 5;
+const PROCESSES = 2;
+const TARGET = 1.7;
+
+interface Measured {
+  perSecond: number;
+  cpuMs: number;
+}
+
+const database = await freshDatabase("bench-cluster");
+try {
+  const all: Record<number, Measured[]> = { 1: [], [PROCESSES]: [] };
+  let path = "";
+  for (let round = 0; round < ROUNDS; round++)
+    for (const processes of [1, PROCESSES]) {
+      const stop = await startServer(database.url, {
+        BOOKPAGE_ROLE: "web",
+        WEB_CONCURRENCY: String(processes),
+      });
+      try {
+        path ||= await makePage();
+        await load(path, 3); // warm
+        all[processes]?.push(await measure(path, stop.pid));
+      } finally {
+        await stop();
+      }
+    }
+  const of = (processes: number, pick: (one: Measured) => number) => median((all[processes] ?? []).map(pick));
+  const cpuRatio = of(1, ({ cpuMs }) => cpuMs) / of(PROCESSES, ({ cpuMs }) => cpuMs);
+  const ratio = PROCESSES * cpuRatio;
+  console.log(
+    JSON.stringify({
+      name: "booking page",
+      cpu_ms_of_one: Number(of(1, ({ cpuMs }) => cpuMs).toFixed(2)),
+      cpu_ms_of_two: Number(of(PROCESSES, ({ cpuMs }) => cpuMs).toFixed(2)),
+      per_second_of_one: Math.round(of(1, ({ perSecond }) => perSecond)),
+      per_second_of_two: Math.round(of(PROCESSES, ({ perSecond }) => perSecond)),
+      ratio: Number(ratio.toFixed(2)),
+      target: TARGET,
+      met: ratio >= TARGET,
+    }),
+  );
+} finally {
+  await database.stop();
+}
+
+async function makePage(): Promise<string> {
+  const day = { enabled: true, slots: [{ start_time: "09:00", end_time: "17:00" }] };
+  await apiClient(origin, database.key).post("/v2/users", {
+    organization: database.organization,
+    user: { emails: ["noor@example.com"], first_name: "Noor", timezone: "Europe/Paris" },
+    availability: { days: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day } },
+    bookpage: { nickname: "noor", custom: { duration: 30 } },
+  });
+  return "/noor?tz=Europe/Paris";
+}
+
+async function measure(path: string, pid: number): Promise<Measured> {
+  const before = readCpuSeconds(pid);
+  const { average, total } = await load(path, SECONDS);
+  await sleep(500); // for what is under way
+  return { perSecond: average, cpuMs: ((readCpuSeconds(pid) - before) * 1000) / total };
+}
+
+async function load(path: string, duration: number) {
+  const result = await autocannon({ url: origin + path, connections: 10, duration });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`);
+  return { average: result.requests.average, total: result.requests.total };
+}

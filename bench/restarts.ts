@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { freshDatabase } from "./fresh-database";
+import { startServer } from "./server";
+
+/**
+ * `npm run bench:restarts`: two web processes behind HAProxy, which must be installed, restarted in turns under load.
+ * HAProxy repeats nothing, so that every request that a restart costs is seen.
+ */
+const RESTARTS = 10;
+const SHUTDOWN_DELAY = 3; // seconds
+const PAUSE_MS = 2000; // in which HAProxy sees that a process is back
+const CONNECTIONS = 10;
+
+const database = await freshDatabase("bench-restarts");
+const directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-restarts-"));
+const ports = [await findFreePort(0), await findFreePort(0)];
+const balancerPort = await findFreePort(0);
+const start = (port: number) =>
+  startServer(database.url, {
+    PORT: String(port),
+    BOOKPAGE_ROLE: "web",
+    SHUTDOWN_DELAY: String(SHUTDOWN_DELAY),
+  });
+
+const key = { authorization: database.key, "content-type": "application/json" };
+const LOAD: autocannon.Options = {
+  url: `http://127.0.0.1:${balancerPort}`,
+  connections: CONNECTIONS,
+  duration: 3600, // until it is stopped
+  idReplacement: true,
+  requests: [
+    { method: "GET", path: "/health" },
+    { method: "GET", path: "/v2/auth/test", headers: key },
+    {
+      method: "POST",
+      path: "/v2/users",
+      headers: key,
+      body: JSON.stringify({ organization: database.organization, user: { email: "[<id>]@example.com" } }),
+    },
+  ],
+};
+
+const file = path.join(directory, "haproxy.cfg");
+await writeFile(file, describeBalancer());
+const stops: (() => Promise<void>)[] = [];
+for (const port of ports) stops.push(await start(port)); // one after the other: the first may have to build
+const balancer = spawn("haproxy", ["-f", file], { stdio: ["ignore", "ignore", "inherit"] });
+try {
+  await sleep(PAUSE_MS);
+  const stopLoad = startLoad();
+  for (let restart = 0; restart < RESTARTS; restart++) {
+    const place = restart % ports.length;
+    await stops[place]?.();
+    stops[place] = await start(ports[place] as number);
+    await sleep(PAUSE_MS);
+  }
+  const result = await stopLoad();
+  const failed = result.errors + result.timeouts + result.non2xx;
+  console.log(
+    JSON.stringify({
+      name: `${RESTARTS} restarts`,
+      requests: result.requests.total,
+      failed,
+      target: 0,
+      met: failed === 0,
+    }),
+  );
+} finally {
+  balancer.kill("SIGTERM");
+  for (const stop of stops) await stop();
+  await database.stop();
+  await rm(directory, { recursive: true });
+}
+
+/** Gives what ends it, and says what came of it. */
+function startLoad(): () => Promise<autocannon.Result> {
+  let load: autocannon.Instance | undefined;
+  const result = new Promise<autocannon.Result>((resolve, reject) => {
+    load = autocannon(LOAD, (error, measured) => (error ? reject(error) : resolve(measured)));
+  });
+  return () => {
+    load?.stop();
+    return result;
+  };
+}
+
+/** As deploy/haproxy/haproxy.cfg has it, with quicker checks and without a second try. */
+function describeBalancer(): string {
+  const servers = ports.map((port, index) => `  server web${index} 127.0.0.1:${port}`);
+  return `
+defaults
+  mode http
+  retries 0
+  timeout connect 5s
+  timeout client 60s
+  timeout server 60s
+frontend public
+  bind 127.0.0.1:${balancerPort}
+  default_backend bookpage
+backend bookpage
+  balance leastconn
+  option httpchk
+  http-check send meth GET uri /health/ready
+  default-server check inter 500ms fall 2 rise 1
+${servers.join("\n")}
+`;
+}

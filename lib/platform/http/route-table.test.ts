@@ -1,0 +1,67 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { openRouteTable } from "./route-table";
+
+/** As the build lists them, fixed ones and those with parameters. */
+const pages = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
+  .map((file) => `/${file}`.replace(/\/[^/]+$/, "").replace(/\/\([^)]+\)/g, "") || "/");
+const toRegex = (page: string) =>
+  `^${page.replace(/\[\.\.\.\w+\]/g, "(.+?)").replace(/\[\w+\]/g, "([^/]+?)")}(?:/)?$`;
+const findRoute = openRouteTable(
+  {
+    staticRoutes: pages.filter((page) => !page.includes("[")).map((page) => ({ page })),
+    dynamicRoutes: pages
+      .filter((page) => page.includes("["))
+      .sort(
+        (a, b) =>
+          b.split("/").length - a.split("/").length || Number(/^\/\[/.test(a)) - Number(/^\/\[/.test(b)),
+      )
+      .map((page) => ({ page, regex: toRegex(page) })),
+  },
+  ["embed.js", "vendor/api.js"],
+);
+
+describe("the route of a path", () => {
+  it("is its pattern, and the path itself where that names something", () => {
+    expect(findRoute("/")).toEqual({ route: "/", shown: "/" });
+    expect(findRoute("/v2/users")).toEqual({ route: "/v2/users", shown: "/v2/users" });
+    expect(findRoute("/v2/users/abc")).toEqual({ route: "/v2/users/:user_id", shown: "/v2/users/abc" });
+    expect(findRoute("/amara/types/intro")).toEqual({
+      route: "/:nickname/types/:handle",
+      shown: "/amara/types/intro",
+    });
+  });
+
+  it("is one for all files", () => {
+    expect(findRoute("/embed.js")).toEqual({ route: "/public", shown: "/embed.js" });
+    expect(findRoute("/vendor/api.js")).toEqual({ route: "/public", shown: "/vendor/api.js" });
+  });
+
+  it("is none for what nobody answers, whatever it is", () => {
+    for (const path of ["/v2/nowhere", "/no/such/page/at/all", "/signup/x/y/z"])
+      expect(findRoute(path)).toEqual({ route: "none", shown: "none" });
+  });
+
+  it("does not show what opens something, on any route", () => {
+    const opening = pages.filter((page) => /\[(token|file|key)\]/.test(page));
+    expect(opening.length).toBeGreaterThan(10);
+    for (const page of opening) {
+      const told = findRoute(page.replace(/\[\w+\]/g, "the-secret"));
+      expect(JSON.stringify(told), page).not.toContain("the-secret");
+    }
+  });
+
+  it("shows parameters of those names alone that are known to open nothing", () => {
+    const names = new Set(pages.flatMap((page) => [...page.matchAll(/\[(\w+)\]/g)].map(([, name]) => name)));
+    const shown = [...names].filter((name) => findRoute(`/v2/x/${name}`).shown !== "none");
+    expect(shown).toEqual([]);
+    const dynamicRoutes = [...names].map((name) => ({
+      page: `/${name}/[${name}]`,
+      regex: `^/${name}/([^/]+)$`,
+    }));
+    const table = openRouteTable({ staticRoutes: [], dynamicRoutes }, []);
+    const hidden = [...names].filter((name) => table(`/${name}/value`).shown === `/${name}/:${name}`);
+    expect(hidden.sort()).toEqual(["file", "token"]);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from "@opentelemetry/api";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
+import { version } from "@/package.json";
+import { traceStatements } from "./trace-statements";
+import { setTracing, type Tracing } from "./tracing";
+
+const SPAN_KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
+
+/**
+ * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT; the exporter and the sampler read their other OTEL_ settings
+ * themselves. Loaded only where that is set. Gives what sends the rest and ends it.
+ */
+export function startTracing({ role }: { role: string }): () => Promise<void> {
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({
+      "service.name": process.env.OTEL_SERVICE_NAME || "bookpage",
+      "service.version": version,
+      "bookpage.role": role,
+    }),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  provider.register(); // makes `traceparent` what is handed on, and steps follow calls that wait
+  trace.disable(); // the framework would tell of its steps by whole addresses, with the keys that are in them
+  setTracing(describeWith(provider.getTracer("bookpage")));
+  traceStatements();
+  return () => provider.shutdown();
+}
+
+const describeWith = (tracer: Tracer): Tracing => ({
+  inStep({ name, kind, attributes, parent }, run) {
+    const from = parent ? propagation.extract(ROOT_CONTEXT, { traceparent: parent }) : context.active();
+    return tracer.startActiveSpan(name, { kind: SPAN_KINDS[kind], attributes }, from, async (span) => {
+      try {
+        return await run((more) => span.setAttributes(more));
+      } catch (error) {
+        // Messages may hold what people wrote: the kind of error is enough to find its log line.
+        span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "" });
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+  },
+  traceparent() {
+    const carrier: { traceparent?: string } = {};
+    propagation.inject(context.active(), carrier);
+    return carrier.traceparent ?? null;
+  },
+});

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
+
+/** What is known of a request, or of a job, while it is worked on: for its log lines and for the jobs that it queues. */
+export interface Work {
+  /** Of the request; of a job, the one of the request that queued it. Null for what the clock began. */
+  requestId: string | null;
+  /** Whom it is for, once that is known. */
+  organization?: string;
+  /** Set when the application threw because the database cannot do its work. */
+  databaseAway?: boolean;
+  /** The answer being made, where a server of ours makes it. */
+  response?: ServerResponse;
+}
+
+// On globalThis: the server that answers and the bundled pages each have a copy of this module.
+const shared = globalThis as { bookpageWork?: AsyncLocalStorage<Work> };
+shared.bookpageWork ??= new AsyncLocalStorage();
+const storage = shared.bookpageWork;
+
+export const runWork = <T>(work: Work, run: () => T): T => storage.run(work, run);
+
+export const currentWork = (): Work | undefined => storage.getStore();
+
+/** Notes for whom the present work is done. */
+export function noteOrganization(organization: string): void {
+  const work = storage.getStore();
+  if (work) work.organization = organization;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AskingReader } from "@/lib/platform/http/draw-page";
+import { recordAnswer } from "@/lib/platform/http/record-answer";
+import { readRequestId } from "@/lib/platform/http/request-id";
+import type { RoutedPath } from "@/lib/platform/http/route-table";
+import { type SecuritySite, securityHeaders } from "@/lib/platform/http/security-headers";
+import { isStopping } from "@/lib/platform/process/stopping";
+import { inStep } from "@/lib/platform/tracing/tracing";
+import { runWork, type Work } from "@/lib/platform/work/current-work";
+import { answerOutage } from "./answer-outage";
+import { holdBackFault } from "./hold-back-fault";
+
+/** What every request is answered with. */
+export interface Desk {
+  /** The framework. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  site: SecuritySite;
+  findRoute: (path: string) => RoutedPath;
+}
+
+/**
+ * Everything that holds for all requests, whatever answers them: an id, safe headers, a page while the database is
+ * away, a line in the log, a count, a trace.
+ */
+export function answerRequest(desk: Desk, request: IncomingMessage, response: ServerResponse): void {
+  const began = performance.now();
+  addHop(request);
+  mendPath(request);
+  const asked = askedBy(request);
+  const requestId = readRequestId(asked);
+  request.headers["x-request-id"] = requestId; // for whatever else reads it
+  response.setHeader("x-request-id", requestId);
+  addSecurityHeaders(request, response, desk.site);
+  if (isStopping()) response.setHeader("connection", "close");
+
+  const { method = "GET", url = "/" } = request;
+  const routed = desk.findRoute(url.split("?", 1)[0] ?? "/");
+  const work: Work = { requestId, response };
+  response.once("close", () => {
+    const { statusCode: status, writableFinished } = response;
+    const ms = performance.now() - began;
+    recordAnswer(work, { ...routed, method, status, ms, abandoned: !writableFinished });
+  });
+  holdBackFault(
+    response,
+    () => work.databaseAway ?? false,
+    () => runWork(work, () => answerOutage(asked, { method, url })),
+  );
+
+  const step = {
+    name: `${method} ${routed.route}`,
+    kind: "server",
+    attributes: { "http.request.method": method, "http.route": routed.route },
+    parent: asked.headers.get("traceparent"),
+  } as const;
+  runWork(work, () =>
+    inStep(step, async (note) => {
+      await desk.handle(request, response);
+      note({ "http.response.status_code": response.statusCode });
+    }),
+  ).catch((error: unknown) => {
+    console.error(error);
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  });
+}
+
+/** The request as the framework's own handlers see it. */
+const askedBy = (request: IncomingMessage): AskingReader => ({
+  headers: { get: (name) => request.headers[name]?.toString() ?? null },
+});
+
+/** As every hop does; without it a client could call itself anything. */
+function addHop(request: IncomingMessage) {
+  const before = request.headers["x-forwarded-for"];
+  const hop = request.socket.remoteAddress ?? "unknown";
+  request.headers["x-forwarded-for"] = before ? `${before}, ${hop}` : hop;
+}
+
+/** An address whose bytes are no text leads nowhere; the framework would take it for a fault of its own. */
+function mendPath(request: IncomingMessage) {
+  const [path = "/", ...query] = (request.url ?? "/").split("?");
+  try {
+    decodeURIComponent(path);
+  } catch {
+    request.url = [path.replaceAll("%", "%25"), ...query].join("?");
+  }
+}
+
+/** Gives the answer its headers, and tells the framework the nonce by the same header of the request. */
+function addSecurityHeaders(request: IncomingMessage, response: ServerResponse, site: SecuritySite) {
+  const headers = securityHeaders(request.url ?? "/", randomUUID(), site);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  request.headers["content-security-policy"] = headers["content-security-policy"];
+}

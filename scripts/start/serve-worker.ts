@@ -1,0 +1,32 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { answerHealth, answerReadiness } from "@/lib/api/health";
+import { answerMetrics } from "@/lib/api/metrics/answer-metrics";
+import { openDoor } from "./open-door";
+
+const ANSWERS: Record<string, (request: Request) => Response | Promise<Response>> = {
+  "/health": answerHealth,
+  "/health/ready": answerReadiness,
+  "/metrics": answerMetrics,
+};
+
+/** Tells whoever watches over a worker how it is; gives what ends that. */
+export function serveWorker({ host, port }: { host: string; port: number }) {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  return openDoor(server, { host, port, dev: false });
+}
+
+async function answer({ method = "GET", url = "/", headers }: IncomingMessage, response: ServerResponse) {
+  const { pathname } = new URL(url, "http://worker");
+  const read = method === "GET" || method === "HEAD" ? ANSWERS[pathname] : undefined;
+  const { authorization = "" } = headers;
+  const answered = read
+    ? await read(new Request(`http://worker${pathname}`, { headers: { authorization } }))
+    : new Response("Not found.\n", { status: 404 });
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  response.end(await answered.text());
+}

@@ -1,0 +1,92 @@
+import type { ChildProcess } from "node:child_process";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { type Tenant, testApi } from "../support/api";
+import { DATE, eventBody } from "../support/events";
+import { createHook } from "../support/hooks";
+import { type ReceivedSpan, startOtlpReceiver } from "../support/otlp-receiver";
+import { createUser } from "../support/people";
+import { endProcess, startWebProcess, startWorkerProcess } from "../support/processes";
+import { CA_FILE, startReceiver } from "../support/receiver";
+
+const TRACE = "0af7651916cd43dd8448eb211c80319c";
+const PARENT = "b7ad6b7169203331";
+
+const api = testApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
+
+let traces: Awaited<ReturnType<typeof startOtlpReceiver>>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let acme: Tenant;
+let port: number;
+let running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  receiver = await startReceiver();
+  traces = await startOtlpReceiver();
+  port = await findFreePort(0);
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, OTEL_BSP_SCHEDULE_DELAY: "200" };
+  running = await Promise.all([
+    startWebProcess(port, settings),
+    startWorkerProcess({ ...settings, NODE_EXTRA_CA_CERTS: CA_FILE }),
+  ]);
+}, 600_000); // where nothing has been built yet, it is now
+
+afterAll(async () => {
+  await Promise.all(running.map((started) => endProcess(started, "SIGTERM")));
+  await receiver.close();
+  await traces.close();
+});
+
+const readText = ({ attributes }: ReceivedSpan, key: string) =>
+  attributes.find((attribute) => attribute.key === key)?.value.stringValue;
+
+it("a booking, its statements, its jobs and the delivery of its webhook are one trace", async () => {
+  const host = await createUser(acme);
+  await createHook(acme, { action: "event.created", target_url: `${receiver.url}/traced` });
+  const answer = await fetch(`http://127.0.0.1:${port}/v2/events`, {
+    method: "POST",
+    headers: {
+      authorization: acme.key,
+      "content-type": "application/json",
+      traceparent: `00-${TRACE}-${PARENT}-01`,
+    },
+    body: JSON.stringify(
+      eventBody(host, { dates: [DATE], invitees: [{ email: "secret.guest@example.com" }] }),
+    ),
+  });
+  expect(answer.status).toBe(201);
+
+  await fetch(`http://127.0.0.1:${port}/event/${"a".repeat(24)}?key=secret-key`);
+  await fetch(`http://127.0.0.1:${port}/signup/secret-key`);
+
+  const ofTrace = () => traces.spans.filter(({ traceId }) => traceId === TRACE);
+  const named = (name: string) => ofTrace().find((span) => span.name === name);
+  await expect.poll(() => named("POST webhook"), { timeout: 60_000 }).toBeDefined();
+  for (const name of ["GET /signup/:token", "GET /event/:id"])
+    await expect.poll(() => traces.spans.some((span) => span.name === name), { timeout: 20_000 }).toBe(true);
+  const request = named("POST /v2/events") as ReceivedSpan;
+  expect(request.parentSpanId).toBe(PARENT);
+
+  /** The names of what led to the step, from the request on. */
+  const pathTo = (span: ReceivedSpan | undefined): string[] => {
+    if (!span) return [];
+    const parent = ofTrace().find(({ spanId }) => spanId === span.parentSpanId);
+    return [...pathTo(parent), span.name];
+  };
+  const path = pathTo(named("POST webhook"));
+  expect(path[0]).toBe("POST /v2/events");
+  expect(path.slice(-2)).toEqual(["deliver_webhook", "POST webhook"]);
+
+  const statements = ofTrace().filter(({ name }) => ["SELECT", "INSERT", "WITH"].includes(name));
+  expect(statements.length).toBeGreaterThan(3);
+  expect(statements.some((span) => pathTo(span)[0] === "POST /v2/events")).toBe(true);
+  expect(statements.some((span) => pathTo(span).includes("deliver_webhook"))).toBe(true);
+  expect(statements.every((span) => readText(span, "db.query.text"))).toBe(true);
+
+  // Nothing of what people wrote, and nothing that opens anything.
+  const all = JSON.stringify(traces.spans);
+  for (const secret of ["secret.guest", "secret-key", acme.key]) expect(all).not.toContain(secret);
+  // Receivers are strangers: they are not told of our traces.
+  expect(receiver.at("/traced")[0]?.headers.traceparent).toBeUndefined();
+}, 120_000);
