@@ -1,5 +1,5 @@
-import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { hashToken } from "@/lib/platform/crypto/token";
+import type { TogetherLimiter } from "@/lib/platform/http/count-together";
 import { limiter, secondsUntilFree } from "@/lib/platform/http/limiter";
 import { Remembered } from "@/lib/platform/memory/remembered";
 
@@ -11,9 +11,9 @@ const ATTEMPT_LIMITS = {
 
 type Kind = keyof typeof ATTEMPT_LIMITS;
 
-const limiters = new Remembered<Kind, RateLimiterPostgres>();
+const limiters = new Remembered<Kind, TogetherLimiter>();
 
-function getLimiter(kind: Kind): RateLimiterPostgres {
+function getLimiter(kind: Kind): TogetherLimiter {
   const { points, duration } = ATTEMPT_LIMITS[kind];
   return limiters.get(kind, () => limiter(`account_${kind}`, points, duration));
 }
@@ -23,16 +23,12 @@ const hashName = (name: string) => Buffer.from(hashToken(name.trim().toLowerCase
 
 /** Counts a try before it is made, so that many at once are not one; answers the seconds to wait, 0: go on. */
 export async function countAttempt(kind: Kind, name: string): Promise<number> {
-  try {
-    await getLimiter(kind).consume(hashName(name));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    return secondsUntilFree(error);
-  }
+  const allowance = getLimiter(kind);
+  const result = await allowance.count(hashName(name));
+  return result.consumedPoints > allowance.points ? secondsUntilFree(result) : 0;
 }
 
 /** After a success: the tries before it do not count. */
 export async function forgiveAttempts(names: readonly (string | null)[]): Promise<void> {
-  for (const name of names) if (name) await getLimiter("password").delete(hashName(name));
+  for (const name of names) if (name) await getLimiter("password").forgive(hashName(name));
 }

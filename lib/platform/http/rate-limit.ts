@@ -1,6 +1,7 @@
-import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/platform/env/env";
 import { Remembered } from "@/lib/platform/memory/remembered";
+import type { TogetherLimiter } from "./count-together";
 import { limiter, secondsUntilFree } from "./limiter";
 import { ApiProblem } from "./problem";
 
@@ -14,9 +15,9 @@ const LIMIT_SETTINGS = {
 
 export type LimitName = keyof typeof LIMIT_SETTINGS;
 
-const limiters = new Remembered<LimitName, RateLimiterPostgres>();
+const limiters = new Remembered<LimitName, TogetherLimiter>();
 
-function getLimiter(name: LimitName): RateLimiterPostgres | null {
+function getLimiter(name: LimitName): TogetherLimiter | null {
   const points = env()[LIMIT_SETTINGS[name]];
   if (points === 0) return null;
   return limiters.get(name, () => limiter(name, points, 60));
@@ -36,18 +37,18 @@ interface Count {
   excess: Excess | null;
 }
 
-/** Takes one request from the minute's allowance of `key`, counted in the database for all processes together. */
+/** Takes one request from the minute's allowance of `key`, counted for all processes together. */
 export async function countRequest(name: LimitName, key: string): Promise<Count> {
   const allowance = getLimiter(name);
   if (!allowance) return { headers: {}, excess: null };
   const { points } = allowance;
-  try {
-    return { headers: buildHeaders(name, points, await allowance.consume(key)), excess: null };
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const excess = { seconds: secondsUntilFree(error), flood: error.consumedPoints > 2 * points };
-    return { headers: buildHeaders(name, points, error), excess };
-  }
+  const result = await allowance.count(key);
+  const { consumedPoints } = result;
+  const isExcess = consumedPoints > points;
+  return {
+    headers: buildHeaders(name, points, result),
+    excess: isExcess ? { seconds: secondsUntilFree(result), flood: consumedPoints > 2 * points } : null,
+  };
 }
 
 /** Likewise; answers the headers, and over the limit throws `rate_limited`. */

@@ -1,0 +1,61 @@
+import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { closeDatabase } from "@/lib/platform/db/close-database";
+import { countRequest } from "@/lib/platform/http/rate-limit";
+import { freshDatabase } from "./fresh-database";
+import { median } from "./median";
+import { SETTINGS } from "./server";
+
+/**
+ * `npm run bench:limits`: requests of one key that are counted in a second, in the database, 50 at a time: one
+ * statement for each, and those that come together with one, in turns. With REDIS_URL set they are counted there.
+ */
+const ROUNDS = 5;
+const ROUND_MS = 2000;
+const AT_A_TIME = 50;
+const TARGET = 5000;
+
+const database = await freshDatabase("bench-limits");
+Object.assign(process.env, { ...SETTINGS, DATABASE_URL: database.url, RATE_LIMIT_API: "1000000" });
+const single = new RateLimiterPostgres({
+  storeClient: database.pool,
+  storeType: "pool",
+  tableName: "rate_limits",
+  tableCreated: true,
+  keyPrefix: "single",
+  points: 1_000_000,
+  duration: 60,
+});
+const ways = {
+  "one statement each": () => single.consume("bench"),
+  "counted together": () => countRequest("api", "bench"),
+};
+
+try {
+  const rates = new Map<string, number[]>();
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [name, count] of Object.entries(ways)) {
+      const rate = await measure(count);
+      if (round > 0) rates.set(name, [...(rates.get(name) ?? []), rate]); // the first round warms
+    }
+  for (const [name, own] of rates) {
+    const rate = Math.round(median(own));
+    console.log(JSON.stringify({ name, per_second: rate, target: TARGET, met: rate >= TARGET }));
+  }
+} finally {
+  await closeDatabase();
+  await database.stop();
+}
+process.exit(); // a connection to Redis would be kept
+
+async function measure(count: () => Promise<unknown>): Promise<number> {
+  const end = performance.now() + ROUND_MS;
+  let counted = 0;
+  const one = async () => {
+    while (performance.now() < end) {
+      await count();
+      counted += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, one));
+  return counted / (ROUND_MS / 1000);
+}

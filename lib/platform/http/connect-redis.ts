@@ -1,0 +1,41 @@
+import { Redis } from "ioredis";
+import { log } from "@/lib/platform/log/log";
+import { metrics } from "@/lib/platform/metrics/metrics";
+
+/** A request waits no longer for Redis: it is counted in memory then. */
+const COMMAND_TIMEOUT_MS = 500;
+const MAX_RECONNECT_DELAY_MS = 2000;
+
+// On globalThis, so that neither a reload in development nor a second bundle opens another connection.
+const shared = globalThis as { bookpageRedis?: Redis };
+
+/** The connection of this process. It is made anew by itself; when it goes and comes, the log and a gauge say so. */
+export function connectRedis(url: string): Redis {
+  shared.bookpageRedis ??= connect(url);
+  return shared.bookpageRedis;
+}
+
+function connect(url: string): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    retryStrategy: (tries) => Math.min(tries * 100, MAX_RECONNECT_DELAY_MS),
+  });
+  let isAway = false;
+  let reason = "";
+  redis.on("error", (error: Error) => {
+    reason = error.message;
+  });
+  redis.on("close", () => {
+    metrics().limitsInMemory.set(1);
+    if (!isAway) log().error({ reason }, "Redis does not answer: each process counts requests by itself");
+    isAway = true;
+  });
+  redis.on("ready", () => {
+    metrics().limitsInMemory.set(0);
+    if (isAway) log().info("Redis answers again: requests are counted there");
+    isAway = false;
+  });
+  return redis;
+}
