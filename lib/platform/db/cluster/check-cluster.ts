@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
 
 const OLDEST_MAJOR = 13;
 
@@ -40,4 +41,21 @@ export async function refuseWhileServing(client: pg.ClientBase) {
   );
   if (rowCount)
     throw new OperatorError("Bookpage is running on this database: stop every web and worker process first.");
+}
+
+/** What is unique in the whole installation cannot be so over several servers. */
+export async function refuseSharedUniqueness(client: pg.ClientBase) {
+  const { rows } = await client.query(
+    `SELECT i.indexrelid::regclass::text AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+      WHERE c.relnamespace = 'public'::regnamespace AND i.indisunique
+        AND c.relname <> 'organizations' AND c.relname <> ALL ($1::text[])
+        AND NOT EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'organization_id'
+                                                       AND a.attnum = ANY (i.indkey)) ORDER BY 1`,
+    [Object.keys(UNDISTRIBUTED_TABLES)],
+  );
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(", ");
+  throw new OperatorError(
+    `Nothing was changed: ${names} would have to be unique over several servers, which Citus cannot see to.`,
+  );
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { SESSION_LOCKS } from "../advisory-locks";
-import { checkCluster, refuseWhileServing } from "./check-cluster";
+import { checkCluster, refuseSharedUniqueness, refuseWhileServing } from "./check-cluster";
 import { distributeTables, dropCopiedRows } from "./distribute-tables";
 import { prepareServers } from "./prepare-servers";
 
@@ -16,6 +16,7 @@ export async function distributeDatabase(databaseUrl: string, { shards = DEFAULT
   await client.connect();
   try {
     const cluster = await checkCluster(client);
+    await refuseSharedUniqueness(client);
     await refuseWhileServing(client);
     await client.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.migration]); // whoever starts now waits
     await prepareServers(client);
