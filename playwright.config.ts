@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM } from "./e2e/support/chromium";
+import { FAST_CHROMIUM } from "./e2e/support/chromium";
 
 const E2E_PORT = process.env.E2E_PORT ?? "3210";
 
@@ -22,7 +22,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${E2E_PORT}`,
     trace: "on-first-retry", // of every story it would cost a fifth of the time
-    launchOptions: CHROMIUM,
+    launchOptions: FAST_CHROMIUM,
   },
   webServer: {
     command: "npm start",

@@ -1,4 +1,8 @@
+import { CHROMIUM } from "./support/chromium";
 import { expect, test } from "./support/fixtures";
+
+// Without windows, the browser is never idle on this page.
+test.use({ launchOptions: CHROMIUM });
 
 test("the reference is drawn from our own server alone", async ({ page, request, baseURL }) => {
   const document = await request.get("/v2/openapi.json");

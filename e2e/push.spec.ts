@@ -1,7 +1,10 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { browser as subscribe } from "../tests/support/push";
+import { CHROMIUM } from "./support/chromium";
 import { demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
+
+test.use({ launchOptions: CHROMIUM });
 
 const ENDPOINT = "https://push.example.com/send/";
 

@@ -15,6 +15,6 @@ export async function getChromium() {
     if (!findChromium() && (await mayInstall())) await runPlaywright("install-deps", "chromium");
     if (findChromium()) return;
   }
-  await installPackage("chromium-headless-shell");
-  if (!findChromium()) await installPackage("chromium"); // older systems have no other
+  await installPackage("chromium");
+  await installPackage("chromium-headless-shell"); // for speed alone: older systems have none
 }
