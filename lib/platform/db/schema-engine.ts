@@ -97,15 +97,17 @@ async function loadEngine(): Promise<typeof SchemaEngine> {
   return engine.SchemaEngine;
 }
 
-let loading: Promise<typeof SchemaEngine> | undefined;
+// On globalThis, under a name that tests do not take away: the engine's own module, one for the process, cannot be given
+// a second instance, even where this module is loaded again.
+const shared = globalThis as { schemaEngine?: Promise<typeof SchemaEngine> };
 
 /** Lends a schema engine on that server. It takes memory once loaded, so load it only for work. */
 export async function withSchemaEngine<T>(
   connection: pg.PoolConfig,
   use: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
-  loading ??= loadEngine();
-  const Engine = await loading;
+  shared.schemaEngine ??= loadEngine();
+  const Engine = await shared.schemaEngine;
   const adapter = new MigratingPg(connection);
   const engine = await Engine.new(
     { datamodels: undefined },
