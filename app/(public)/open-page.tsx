@@ -1,8 +1,10 @@
+import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
 import { instant } from "@/lib/core/time/instant";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { database } from "@/lib/platform/db/client";
+import { readView } from "@/lib/platform/http/drawn/read-view";
 import { letFormsLeadTo, setPageStatus } from "@/lib/platform/http/page-status";
 import { zoneOptions } from "../zone-options";
 import { currentSession } from "./current-session";
@@ -12,16 +14,18 @@ import { type SearchParams, toSearch } from "./to-search";
 
 /** The booking page at this address; a null address leads nowhere. */
 export async function openPage(address: PageAddress | null, searchParams: Promise<SearchParams>) {
-  const view =
-    address &&
-    (await openBookingPage(database(), {
+  if (!address) return <MissingPage what="page" />;
+  const search = new URLSearchParams(toSearch(await searchParams));
+  const view = await readView(await headers(), async (head) =>
+    openBookingPage(database(), {
       address,
-      search: new URLSearchParams(toSearch(await searchParams)),
-      browser: await readBrowser(),
+      search,
+      browser: await readBrowser(head),
       now: instant(Date.now()),
       zoneOptions,
-      viewer: (await currentSession())?.user ?? null,
-    }));
+      viewer: (await currentSession(head))?.user ?? null,
+    }),
+  );
   if (!view) return <MissingPage what="page" />;
   if (view.step.name === "stopped") setPageStatus(404);
   if (view.leadsTo) letFormsLeadTo(view.leadsTo);

@@ -1,11 +1,22 @@
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import type { Browser } from "@/lib/pages/frame/reader";
+import { readCookie } from "@/lib/platform/http/read-cookie";
 
-export async function readBrowser(): Promise<Browser> {
-  const [jar, head] = await Promise.all([cookies(), headers()]);
-  const cookie = (name: string) => jar.get(name)?.value ?? null;
+/** Who asks for this page, or who has sent these headers. */
+export async function readBrowser(given?: Pick<Headers, "get">): Promise<Browser> {
+  const head = given ?? (await headers());
+  const cookie = (name: string) => decode(readCookie({ headers: head }, name));
   return {
     acceptLanguage: head.get("accept-language"),
     cookies: { lang: cookie("lang"), tz: cookie("tz"), h: cookie("h") },
   };
+}
+
+/** Null where a browser, or whoever it is, has sent no text. */
+function decode(value: string | null): string | null {
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }

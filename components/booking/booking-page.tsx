@@ -1,3 +1,5 @@
+"use client"; // for size alone: the page then carries its view as data, and not as markup once more
+
 import { Banner } from "@/components/ui/banner";
 import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
 import { env } from "@/lib/platform/env/env";
+import { withDrawnPages } from "@/lib/platform/http/drawn/with-drawn-pages";
 import { openRouteTable, type RouteManifest } from "@/lib/platform/http/route-table";
 import { projectRoot } from "../project-root";
 import { answerRequest, type Desk } from "./answer-request";
@@ -16,8 +17,9 @@ export async function serve({ dev, host, port }: { dev: boolean; host: string; p
   const server: Server = createServer();
   const app = next({ dev, dir: projectRoot, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
+  const draw = app.getRequestHandler();
   const desk: Desk = {
-    handle: app.getRequestHandler(),
+    handle: dev ? draw : withDrawnPages(draw), // a page whose code has changed is another page
     site: { https: env().WEB_URL.startsWith("https:"), embedOrigins: env().EMBED_ORIGINS, dev },
     findRoute: dev ? openRouteTable(NO_ROUTES, []) : openRouteTable(await readRoutes(), await listFiles()),
   };

@@ -21,4 +21,5 @@ export const sessionCookie = (token: string): string => setCookie(SESSION_COOKIE
 
 export const endedSessionCookie = (): string => setCookie(SESSION_COOKIE, "", 0);
 
-export const readSessionToken = (request: Request): string | null => readCookie(request, SESSION_COOKIE);
+export const readSessionToken = (request: { headers: Pick<Headers, "get"> }): string | null =>
+  readCookie(request, SESSION_COOKIE);

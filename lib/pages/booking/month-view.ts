@@ -35,9 +35,9 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
           ? t("booking.dayTimes", { count, date: day })
           : t(state === "past" ? "booking.dayPast" : "booking.dayUnavailable", { date: day }),
       href: count > 0 ? hrefWith(context, { day: date, month: null }) : null,
-      chosen: date === openDay,
-      today: date === today,
-      proposed: proposed.has(date),
+      ...(date === openDay && { chosen: true }),
+      ...(date === today && { today: true }),
+      ...(proposed.has(date) && { proposed: true }),
     };
   };
 

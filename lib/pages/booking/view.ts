@@ -45,11 +45,12 @@ export type DayCell = {
   label: string;
   /** null for days without times. */
   href: string | null;
+  // What holds for few days is left out of the others: a page has thirty of them.
   /** The day whose slots are shown. */
-  chosen: boolean;
-  today: boolean;
+  chosen?: boolean;
+  today?: boolean;
   /** A time of this day is already among the proposed ones. */
-  proposed: boolean;
+  proposed?: boolean;
 };
 
 export type MonthView = {

@@ -1,5 +1,5 @@
 /** What the browser has sent under this name; null: nothing. */
-export function readCookie(request: Request, name: string): string | null {
+export function readCookie(request: { headers: Pick<Headers, "get"> }, name: string): string | null {
   const pairs = request.headers.get("cookie")?.split(/;\s*/) ?? [];
   const pair = pairs.find((one) => one.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) || null;

@@ -3,6 +3,7 @@ import { LocatorPage } from "@/components/locators/locator-page";
 import { openLocatorPage } from "@/lib/pages/locator/open-locator-page";
 import { database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
+import { readView } from "@/lib/platform/http/drawn/read-view";
 import { setPageStatus } from "@/lib/platform/http/page-status";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { MissingPage } from "../../missing-page";
@@ -15,13 +16,16 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const head = await headers();
-  const page = await openLocatorPage(database(), {
-    handle: (await params).handle,
-    search: new URLSearchParams(toSearch(await searchParams)),
-    browser: await readBrowser(),
-    consume: () => consume("search", clientAddress({ headers: head })),
-  });
+  const { handle } = await params;
+  const search = new URLSearchParams(toSearch(await searchParams));
+  const page = await readView(await headers(), async (head) =>
+    openLocatorPage(database(), {
+      handle,
+      search,
+      browser: await readBrowser(head),
+      consume: () => consume("search", clientAddress({ headers: head })),
+    }),
+  );
   if (page === null) return <MissingPage what="page" />;
   setPageStatus(page.status);
   return <LocatorPage view={page.view} />;

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { DrawnPage } from "./drawn-page";
+import { type DrawnPages, makeDrawnPages } from "./drawn-pages";
+import { pickCoding } from "./pick-coding";
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Sends a page that was drawn before from an equal view, and has the others drawn. */
+export function withDrawnPages(handle: Handle): Handle {
+  const drawn = makeDrawnPages();
+  return async (request, response) => {
+    if (!isForDocument(request)) return handle(request, response);
+    const { url = "/" } = request;
+    const view = await readAhead(drawn, url, request);
+    const page = view && drawn.find(url, view);
+    if (page) return sendPage(request, response, page);
+    drawn.announce(response, { url, view });
+    return handle(request, response);
+  };
+}
+
+async function readAhead(drawn: DrawnPages, url: string, { headers }: IncomingMessage) {
+  const read = drawn.findReader(url);
+  try {
+    return read ? await read({ get: (name) => headers[name]?.toString() ?? null }) : null;
+  } catch {
+    return null; // the page will meet the same fault, and say so as pages do
+  }
+}
+
+/** Asks for a whole page, and not for the part of it that the framework's scripts exchange. */
+const isForDocument = ({ method, headers }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  !Object.keys(headers).some((name) => name === "rsc" || name.startsWith("next-"));
+
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, bodies }: DrawnPage,
+) {
+  const coding = pickCoding(request.headers["accept-encoding"]?.toString() ?? "");
+  response.writeHead(status, {
+    ...headers,
+    ...(coding !== "identity" && { "content-encoding": coding }),
+    "content-length": bodies[coding].length,
+  });
+  response.end(bodies[coding]);
+}
