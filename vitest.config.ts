@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     // Tests wait more than they compute: for the database, for jobs that are due later, for processes that start.
-    maxWorkers: Math.max(4, os.availableParallelism() - 1),
+    maxWorkers: Math.max(6, os.availableParallelism() - 1),
     projects: [
       {
         resolve: { alias },
