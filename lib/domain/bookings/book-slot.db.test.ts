@@ -111,27 +111,31 @@ describe("many bookings of one time at once", () => {
       ][index % 4] as { duration: number; start: Instant },
   };
 
-  it.each(Object.entries(shapes))("%s: exactly one of 50 is booked, 20 times over", async (_, pickShape) => {
-    const page = await createPage(test.db);
-    for (let round = 0; round < 20; round++) {
-      const at = instant(NINE + round * MONDAYS);
-      const outcomes = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => {
-          const { duration, start } = pickShape(index, at);
-          return bookSlot(
-            crowd.db,
-            { ...page, duration },
-            wish(start, { email: `guest${index}@example.com` }),
-            NOW,
-          );
-        }),
-      );
-      const booked = outcomes.filter(({ outcome }) => outcome === "booked");
-      expect(booked).toHaveLength(1);
-    }
-    expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(20);
-    expect(await overlaps(test.db, page.owner.id)).toEqual([]);
-  });
+  it.each(Object.entries(shapes))(
+    "%s: exactly one of 50 is booked, 20 times over",
+    { timeout: 120_000 },
+    async (_, pickShape) => {
+      const page = await createPage(test.db);
+      for (let round = 0; round < 20; round++) {
+        const at = instant(NINE + round * MONDAYS);
+        const outcomes = await Promise.all(
+          Array.from({ length: 50 }, (_, index) => {
+            const { duration, start } = pickShape(index, at);
+            return bookSlot(
+              crowd.db,
+              { ...page, duration },
+              wish(start, { email: `guest${index}@example.com` }),
+              NOW,
+            );
+          }),
+        );
+        const booked = outcomes.filter(({ outcome }) => outcome === "booked");
+        expect(booked).toHaveLength(1);
+      }
+      expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(20);
+      expect(await overlaps(test.db, page.owner.id)).toEqual([]);
+    },
+  );
 });
 
 it("is stopped by the database alone where a write skipped the check", async () => {
