@@ -17,6 +17,8 @@ const ROUNDS = 5;
 const SECONDS = 4;
 const SECONDS_OF_MANY = 1;
 const PAUSE = 500; // milliseconds, in which what was asked for last is still being answered
+
+let asked = 0;
 const TO = "2031-04-09";
 
 const TARGETS: readonly Target[] = [
@@ -90,8 +92,6 @@ async function compare(targets: readonly Target[], seconds: number) {
     );
   }
 }
-
-let asked = 0;
 
 /** An address that ends with `=` is given a number of its own each time. */
 async function run(target: string, duration: number): Promise<number> {
