@@ -58,6 +58,10 @@ async function printPlan(client: pg.Client) {
   console.log(plan);
   // Nobody here has a calendar: the table of busy times is empty.
   if (/Seq Scan on (?!busy_periods)/.test(plan)) throw new Error("The slot search reads a whole table.");
+  if (!/Index Only Scan using reservations_of_host/.test(plan))
+    throw new Error(
+      "The slot search reads the meetings themselves, of which their index has all that it needs.",
+    );
 }
 
 async function measure() {

@@ -1,3 +1,5 @@
+import type { Limit } from "@/lib/core/slots/schedule";
+
 /** How many of the users a slot must suit: the only one, every one, or any one of them. */
 export const MODES = ["single", "collective", "roundrobin"] as const;
 
@@ -16,6 +18,27 @@ export interface SlotCase {
   readonly minimumNoticeMin: number;
   readonly bufferBeforeMin: number;
   readonly bufferAfterMin: number;
-  readonly users: readonly { readonly id: number; readonly busy: readonly (readonly [string, string])[] }[];
+  readonly users: readonly {
+    readonly id: number;
+    readonly busy: readonly Period[];
+    readonly meetings?: readonly Period[];
+  }[];
+  /** Of each user. */
+  readonly rules?: CaseRules;
   readonly expectedSlots: readonly string[];
+}
+
+type Period = readonly [start: string, end: string];
+
+/** Rules of dates and limits. Dates are local, the first and the last one included; a limit's week begins on Monday. */
+export interface CaseRules {
+  readonly dates: readonly {
+    readonly from: string;
+    readonly to: string;
+    /** None: closed. */
+    readonly hours: readonly { readonly start: string; readonly end: string }[];
+  }[];
+  readonly holidays: readonly string[];
+  readonly absences: readonly { readonly from: string; readonly to: string }[];
+  readonly limits: readonly Limit[];
 }

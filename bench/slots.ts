@@ -7,11 +7,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DateTime, Interval } from "luxon";
-import { findSlots, type SlotSearch } from "@/lib/core/slots/find-slots";
-import type { Host, Schedule } from "@/lib/core/slots/schedule";
+import { findSlots } from "@/lib/core/slots/find-slots";
+import {
+  type DateRules,
+  type DayRange,
+  type Host,
+  NO_DATE_RULES,
+  type Schedule,
+} from "@/lib/core/slots/schedule";
+import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { median } from "./median";
 import { findSlotsNaively } from "./naive-slots";
-import { MODES, type SlotCase } from "./slot-case";
+import { type CaseRules, MODES, type SlotCase } from "./slot-case";
 
 const CASES = path.join(import.meta.dirname, "cases");
 
@@ -34,13 +43,14 @@ function readCase(file: string): SlotCase {
 
 function runCase(one: SlotCase, file: string) {
   const search = toSearch(one);
-  const busy = one.users.map((user) =>
-    user.busy.map(([start, end]) => Interval.fromDateTimes(DateTime.fromISO(start), DateTime.fromISO(end))),
-  );
+  const taken = one.users.map((user) => ({
+    busy: parseIntervals(user.busy),
+    meetings: parseIntervals(user.meetings ?? []),
+  }));
   const found = findSlots(search).map((start) => new Date(start).toISOString());
-  const foundNaively = findSlotsNaively(one, busy).map((start) => start.toJSDate().toISOString());
+  const foundNaively = findSlotsNaively(one, taken).map((start) => start.toJSDate().toISOString());
   const engine = medianTime(() => findSlots(search).length);
-  const naive = medianTime(() => findSlotsNaively(one, busy).length);
+  const naive = medianTime(() => findSlotsNaively(one, taken).length);
   return {
     case: path.basename(file, ".json"),
     slots: found.length,
@@ -48,12 +58,28 @@ function runCase(one: SlotCase, file: string) {
     median_ms: round(engine),
     naive_ms: round(naive),
     ratio: Math.round(naive / engine),
+    ...(one.rules ? { rules_ratio: round(compareWithoutRules(one)) } : {}),
   };
+}
+
+/**
+ * How many times as long the engine takes as for the same weeks, meetings and busy times without rules: the median of
+ * pairs, as the two of a pair share what else the machine does.
+ */
+function compareWithoutRules({ rules, ...one }: SlotCase): number {
+  const [ruled, plain] = [{ ...one, rules }, one].map((same) => {
+    const search = toSearch(same as SlotCase);
+    const run = () => findSlots(search).length;
+    const slots = run();
+    return () => measureRuns(run, slots, 30);
+  }) as [() => number, () => number];
+  const pairs = Array.from({ length: 201 }, () => ruled() / plain());
+  return median(pairs.slice(50)); // warm by then
 }
 
 function toSearch(one: SlotCase): SlotSearch {
   return {
-    hosts: one.users.map((user) => toHost(one, user.busy)),
+    hosts: one.users.map((user) => toHost(one, user)),
     match: one.mode === "roundrobin" ? "any" : "all",
     duration: one.durationMin,
     step: one.intervalMin,
@@ -64,8 +90,8 @@ function toSearch(one: SlotCase): SlotSearch {
 }
 
 /** Each user has a schedule of their own, as users read from a database do. */
-function toHost(one: SlotCase, busy: SlotCase["users"][number]["busy"]): Host {
-  const hours = { start: toMinutes(one.weekly.start), end: toMinutes(one.weekly.end) };
+function toHost(one: SlotCase, { busy, meetings = [] }: SlotCase["users"][number]): Host {
+  const hours = toRange(one.weekly);
   const schedule: Schedule = {
     zone: one.timeZone,
     week: [1, 2, 3, 4, 5, 6, 7].map((day) =>
@@ -77,9 +103,36 @@ function toHost(one: SlotCase, busy: SlotCase["users"][number]["busy"]): Host {
     bufferBefore: one.bufferBeforeMin,
     bufferAfter: one.bufferAfterMin,
     allDayBusy: false,
+    ...toDateRules(one.rules),
   };
-  const intervals = busy.map(([start, end]) => ({ start: parse(start), end: parse(end) }));
-  return { schedule, meetings: [], busy: intervals, allDay: [] };
+  const toIntervals = (periods: typeof busy) =>
+    periods.map(([start, end]) => ({ start: parse(start), end: parse(end) }));
+  return { schedule, meetings: toIntervals(meetings), busy: toIntervals(busy), allDay: [] };
+}
+
+function toDateRules(rules: CaseRules | undefined): DateRules {
+  if (rules === undefined) return NO_DATE_RULES;
+  const toDays = ({ from, to }: { from: string; to: string }) => ({
+    from: from as LocalDate,
+    to: addDays(to as LocalDate, 1),
+  });
+  return {
+    ...NO_DATE_RULES,
+    dates: rules.dates.map((entry) => ({ ...toDays(entry), hours: entry.hours.map(toRange) })),
+    holidays: rules.holidays as readonly LocalDate[],
+    absences: rules.absences.map(toDays),
+    limits: rules.limits,
+  };
+}
+
+function toRange({ start, end }: { start: string; end: string }): DayRange {
+  return { start: toMinutes(start), end: toMinutes(end) };
+}
+
+function parseIntervals(periods: SlotCase["users"][number]["busy"]): Interval[] {
+  return periods.map(([start, end]) =>
+    Interval.fromDateTimes(DateTime.fromISO(start), DateTime.fromISO(end)),
+  );
 }
 
 function parse(iso: string): Instant {

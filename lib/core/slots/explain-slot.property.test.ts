@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anySearch } from "@/lib/core/slots/testing/any-search";
-import { hostWith } from "@/lib/core/slots/testing/factories";
+import { buildWeek, hostWith, range } from "@/lib/core/slots/testing/factories";
+import { keepOnly } from "@/lib/core/slots/testing/keep-only";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { explainSlot } from "./explain-slot";
-import { findSlots, type SlotSearch } from "./find-slots";
+import { findSlots } from "./find-slots";
+import type { SlotSearch } from "./slot-search";
 
 const offers = (search: SlotSearch, start: Instant) =>
   findSlots({ ...search, from: start, to: instant(start + 1) }).length > 0;
@@ -14,6 +16,12 @@ const anyTime = fc.oneof(
   fc.integer({ min: -DAY / MINUTE, max: (4 * DAY) / MINUTE }).map((minutes) => minutes * MINUTE),
   fc.integer({ min: -DAY, max: 4 * DAY }),
 );
+
+const anyMinute = fc
+  .integer({ min: -DAY / MINUTE, max: (4 * DAY) / MINUTE })
+  .map((minutes) => minutes * MINUTE);
+
+const ROUND_THE_CLOCK = buildWeek([range("00:00", "00:00")]);
 
 describe("explainSlot", () => {
   it("names no rule exactly when the search offers the time", () => {
@@ -25,6 +33,25 @@ describe("explainSlot", () => {
         }
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it("names rules that keep the time from being a slot each by itself", () => {
+    fc.assert(
+      fc.property(anySearch, fc.array(anyMinute, { minLength: 10, maxLength: 10 }), (search, times) => {
+        for (const time of times) {
+          const start = instant(Math.floor(search.from / MINUTE) * MINUTE + time);
+          for (const obstacle of explainSlot(search, start)) {
+            // Where a travel moves dates onto each other, it takes several rules to close both.
+            if (!("host" in obstacle) || search.hosts[obstacle.host]?.schedule?.travels.length) continue;
+            const only = keepOnly(search, obstacle);
+            expect(offers({ ...search, ...only }, start), JSON.stringify(obstacle)).toBe(false);
+            const idle = { ...only, hosts: [hostWith({ week: ROUND_THE_CLOCK })] };
+            expect(offers({ ...search, ...idle }, start)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

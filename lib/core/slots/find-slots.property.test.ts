@@ -5,8 +5,9 @@ import { buildWeek, hostWith, range } from "@/lib/core/slots/testing/factories";
 import { findSlotsByMinute } from "@/lib/core/slots/testing/oracle";
 import { daysOfChange, TEST_ZONES } from "@/lib/core/slots/testing/zones";
 import { DAY, instant, MINUTE } from "@/lib/core/time/instant";
-import { findSlots, type SlotSearch } from "./find-slots";
+import { findSlots } from "./find-slots";
 import type { Schedule } from "./schedule";
+import type { SlotSearch } from "./slot-search";
 
 describe("findSlots over any range", () => {
   it("gives the part of a wider search that lies in the range", () => {

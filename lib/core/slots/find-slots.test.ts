@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { at, between, buildWeek, date, hostWith, range, show } from "@/lib/core/slots/testing/factories";
-import { findSlots, type SlotSearch } from "./find-slots";
+import { findSlots } from "./find-slots";
 import type { Host } from "./schedule";
+import type { SlotSearch } from "./slot-search";
 
 /** The slots of Monday, 10 March 2031 in Paris (UTC+1), one hour each unless told otherwise, as HH:mm. */
 function onMonday(hosts: Host | Host[], changes: Partial<SlotSearch> = {}): string[] {

@@ -1,38 +1,79 @@
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { epochDayAt, instantOfEpochDay } from "@/lib/core/time/zone";
+import { alignTo } from "./alignment";
+import { listClocks, listMidnights } from "./clocks";
+import type { Schedule } from "./schedule";
+import { neverCloses } from "./weekly-hours";
 
-interface Grid {
+export interface Grid {
   /** Milliseconds. */
   readonly duration: number;
   readonly step: number;
   /** The starts wanted, [from, to). */
   readonly from: Instant;
   readonly to: Instant;
-  /** The zone at whose midnights a grid starts that has no window's start to begin at. */
-  readonly zone: string;
+  /** Whose midnights and wall clocks count. */
+  readonly clocks: Pick<Schedule, "zone" | "travels">;
+  /** For hours that never close but by exception: the grid starts anew at each midnight too, and slots may lie across. */
+  readonly daily: boolean;
+  /** The grid starts at a multiple of so many minutes of the wall clock, and other starts are left out. */
+  readonly align?: number | undefined;
 }
 
-/**
- * Every start in the range whose slot lies in a window, counted in steps from the window's start
- * (rule 2). A window that is open for ever has no start: its grid starts anew at each local midnight,
- * and slots may lie across midnight.
- */
+/** Of a search, in minutes. */
+type Steps = Pick<Grid, "from" | "to" | "align"> & {
+  readonly duration: number;
+  readonly step?: number | undefined;
+};
+
+/** The grid of hosts who must all be free. */
+export function layGrid(
+  { duration, step = duration, align, from, to }: Steps,
+  schedules: readonly Schedule[],
+  clocks: Grid["clocks"],
+): Grid {
+  return {
+    duration: duration * MINUTE,
+    step: step * MINUTE,
+    align,
+    from,
+    to,
+    clocks,
+    daily: schedules.every(neverCloses),
+  };
+}
+
+/** Every start in the range whose slot lies in a window, counted in steps from the window's start (rule 2). */
 export function gridStarts(windows: readonly Interval[], grid: Grid): Instant[] {
+  const { align, clocks, daily, duration, from, to } = grid;
+  const midnights = daily ? listMidnights(clocks, from, to) : [];
+  const alignment = align ? alignTo(align, listClocks(clocks, earliestAnchor(windows, from), to)) : null;
   const starts: Instant[] = [];
-  for (const { start, end } of windows) {
-    if (Number.isFinite(start)) addSteps(starts, start, end - grid.duration + 1, grid);
-    else addEveryDay(starts, grid);
+  const add = (anchor: Instant, end: number) => {
+    if (Number.isFinite(anchor)) addSteps(starts, alignment?.next(anchor) ?? anchor, end, grid);
+  };
+  let next = 0;
+  for (const window of windows) {
+    const end = window.end - duration + 1;
+    let anchor = window.start;
+    for (
+      let midnight = midnights[next];
+      midnight !== undefined && midnight < end;
+      midnight = midnights[next]
+    ) {
+      if (midnight > anchor) {
+        add(anchor, midnight);
+        anchor = midnight;
+      }
+      next += 1;
+    }
+    add(anchor, end);
   }
-  return starts;
+  return alignment ? starts.filter(alignment.fits) : starts;
 }
 
-function addEveryDay(starts: Instant[], grid: Grid): void {
-  const last = epochDayAt(grid.zone, grid.to);
-  for (let day = epochDayAt(grid.zone, grid.from); day <= last; day += 1) {
-    const midnight = instantOfEpochDay(grid.zone, day, 0);
-    addSteps(starts, midnight, instantOfEpochDay(grid.zone, day + 1, 0), grid);
-  }
+function earliestAnchor([first]: readonly Interval[], from: Instant): Instant {
+  return first && Number.isFinite(first.start) && first.start < from ? first.start : from;
 }
 
 /** Adds the starts on the grid of `anchor` that are in [anchor, end) and in the range. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { at, between, hostWith } from "@/lib/core/slots/testing/factories";
 import { isOffered } from "./is-offered";
 
-const offer = { host: hostWith(), duration: 30, now: at("2031-03-10T10:00+01:00") };
+const offer = { hosts: [hostWith()], match: "all", duration: 30, now: at("2031-03-10T10:00+01:00") } as const;
 
 it("is a start of the grid within the host's hours", () => {
   expect(isOffered(offer, at("2031-03-10T10:30+01:00"))).toBe(true);
@@ -12,7 +12,9 @@ it("is a start of the grid within the host's hours", () => {
 
 it("is free", () => {
   const meetings = [between("2031-03-10T10:30+01:00", "2031-03-10T11:00+01:00")];
-  expect(isOffered({ ...offer, host: hostWith({}, { meetings }) }, at("2031-03-10T10:30+01:00"))).toBe(false);
+  expect(isOffered({ ...offer, hosts: [hostWith({}, { meetings })] }, at("2031-03-10T10:30+01:00"))).toBe(
+    false,
+  );
 });
 
 it("is not past, also where the availability shows the past", () => {

@@ -1,16 +1,11 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { findSlots } from "./find-slots";
-import type { Host } from "./schedule";
+import type { SlotSearch } from "./slot-search";
 
-interface Offer {
-  host: Host;
-  /** Minutes. */
-  duration: number;
-  now: Instant;
-}
+type Offer = Omit<SlotSearch, "from" | "to">;
 
-/** Whether bookers may have this start of the host. Nobody books the past, whatever the availability says. */
-export function isOffered({ host, duration, now }: Offer, start: Instant): boolean {
-  const search = { hosts: [host], match: "all", duration, now } as const;
-  return start >= now && findSlots({ ...search, from: start, to: instant(start + 1) }).length > 0;
+/** Whether bookers may have this start. Nobody books the past, whatever the availability says. */
+export function isOffered(offer: Offer, start: Instant): boolean {
+  const range = { from: start, to: instant(start + 1) };
+  return start >= offer.now && findSlots({ ...offer, ...range }).length > 0;
 }

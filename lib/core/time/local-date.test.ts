@@ -4,8 +4,10 @@ import {
   daysBetween,
   daysInMonth,
   firstOfMonth,
+  fromEpochDay,
   type LocalDate,
   parseLocalDate,
+  toEpochDay,
   toWeekday,
 } from "./local-date";
 
@@ -44,6 +46,12 @@ describe("date arithmetic", () => {
   it("counts days in both directions", () => {
     expect(daysBetween(date("2024-01-01"), date("2025-01-01"))).toBe(366);
     expect(daysBetween(date("2025-01-01"), date("2024-12-31"))).toBe(-1);
+  });
+
+  it("numbers every day of 1970 to 2199", () => {
+    for (let day = 0; day < Date.UTC(2200, 0, 1) / 86_400_000; day += 1) {
+      if (toEpochDay(fromEpochDay(day)) !== day) expect(toEpochDay(fromEpochDay(day))).toBe(day);
+    }
   });
 
   it("numbers weekdays from Monday", () => {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import type { SlotSearch } from "@/lib/core/slots/find-slots";
-import type { DayRange, Host, Schedule } from "@/lib/core/slots/schedule";
+import type { Host, Schedule } from "@/lib/core/slots/schedule";
+import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { DAY, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
-import { buildWeek, range } from "./factories";
+import { anyWeek } from "./any-hours";
+import { quotasWith, rulesAround } from "./any-rules";
 import { daysOfChange, TEST_ZONES } from "./zones";
 
 const zone = fc.constantFrom(...TEST_ZONES);
@@ -16,41 +17,21 @@ const interestingDay = fc.oneof(
   fc.integer({ min: Date.UTC(2024, 0, 1) / DAY, max: Date.UTC(2026, 11, 31) / DAY }),
 );
 
-/** Ranges that follow each other: sorted, apart or touching, the last one possibly up to midnight. */
-const dayRanges: fc.Arbitrary<DayRange[]> = fc
-  .uniqueArray(fc.integer({ min: 0, max: 96 }), { minLength: 0, maxLength: 6 })
-  .map((quarters) => {
-    const bounds = quarters.toSorted((a, b) => a - b).map((quarter) => quarter * 15);
-    return bounds.flatMap((start, i) => {
-      const end = bounds[i + 1];
-      return end === undefined || i % 3 === 2 ? [] : [{ start, end: end === 1440 ? 0 : end }];
-    });
-  });
-
-const week = fc.oneof(
-  { weight: 4, arbitrary: fc.array(dayRanges, { minLength: 7, maxLength: 7 }) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      buildWeek([range("00:00", "00:00")]),
-      buildWeek([range("00:00", "24:00")], [0, 1, 2, 3, 4]),
-    ),
-  },
-  { weight: 1, arbitrary: dayRanges.map((ranges) => buildWeek(ranges)) },
-);
-
 const buffer = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90 }));
 
-const schedule: fc.Arbitrary<Schedule> = fc.record({
-  zone,
-  week,
-  pastAsBusy: fc.boolean(),
-  todayAsBusy: fc.boolean(),
-  daysAfterAsBusy: fc.option(fc.integer({ min: 0, max: 4 })),
-  bufferBefore: buffer,
-  bufferAfter: buffer,
-  allDayBusy: fc.boolean(),
-});
+function scheduleAround(day: number): fc.Arbitrary<Schedule> {
+  const rules = fc.record({
+    zone,
+    week: anyWeek,
+    pastAsBusy: fc.boolean(),
+    todayAsBusy: fc.boolean(),
+    daysAfterAsBusy: fc.option(fc.integer({ min: 0, max: 4 })),
+    bufferBefore: buffer,
+    bufferAfter: buffer,
+    allDayBusy: fc.boolean(),
+  });
+  return fc.tuple(rules, rulesAround(day)).map(([always, ofDates]) => ({ ...always, ...ofDates }));
+}
 
 function hostAround(day: number): fc.Arbitrary<Host> {
   const interval: fc.Arbitrary<Interval> = fc
@@ -63,10 +44,11 @@ function hostAround(day: number): fc.Arbitrary<Host> {
     .tuple(fc.integer({ min: -2, max: 4 }), fc.integer({ min: 0, max: 2 }))
     .map(([first, length]) => ({ from: fromEpochDay(day + first), to: fromEpochDay(day + first + length) }));
   return fc.record({
-    schedule,
+    schedule: scheduleAround(day),
     meetings: fc.array(interval, { maxLength: 4 }),
     busy: fc.array(interval, { maxLength: 4 }),
     allDay: fc.array(allDay, { maxLength: 1 }),
+    quotas: quotasWith(interval),
   });
 }
 
@@ -77,6 +59,7 @@ export const anySearch: fc.Arbitrary<SlotSearch> = interestingDay.chain((day) =>
     match: fc.constantFrom("all", "any"),
     duration: fc.integer({ min: 5, max: 150 }),
     step: fc.option(fc.integer({ min: 5, max: 90 }), { nil: undefined }),
+    align: fc.option(fc.constantFrom(5, 10, 15, 20, 30, 60, 90, 360, 1440), { nil: undefined }),
     from: fc
       .integer({ min: -DAY / MINUTE, max: DAY / MINUTE })
       .map((minute) => instant(day * DAY + minute * MINUTE)),

@@ -1,4 +1,4 @@
-import type { DayRange, Host, Schedule, Week } from "@/lib/core/slots/schedule";
+import { type DayRange, type Host, NO_DATE_RULES, type Schedule, type Week } from "@/lib/core/slots/schedule";
 import { isoWithOffset } from "@/lib/core/time/format";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
@@ -50,6 +50,7 @@ export function scheduleWith(changes: Partial<Schedule> = {}): Schedule {
     bufferBefore: 0,
     bufferAfter: 0,
     allDayBusy: false,
+    ...NO_DATE_RULES,
     ...changes,
   };
 }

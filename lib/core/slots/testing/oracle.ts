@@ -1,6 +1,7 @@
 import { IANAZone } from "luxon";
-import type { SlotSearch } from "@/lib/core/slots/find-slots";
-import type { Host, Schedule } from "@/lib/core/slots/schedule";
+import type { Party } from "@/lib/core/slots/match";
+import type { Host, Limit, Schedule } from "@/lib/core/slots/schedule";
+import type { SlotSearch } from "@/lib/core/slots/slot-search";
 
 /*
  * The rules of the slot search once more, said as plainly as possible: every minute of weeks on end is
@@ -13,15 +14,43 @@ const LOOKBACK_MINUTES = 17 * DAY_MINUTES;
 
 export function findSlotsByMinute(search: SlotSearch): number[] {
   const { hosts, match } = search;
+  if (typeof match === "object") return partySlots(search, match).map((minute) => minute * 60_000);
   const groups = match === "all" ? [hosts] : hosts.map((host) => [host]);
   const starts = new Set(groups.flatMap((group) => commonSlots(group, search)));
   return [...starts].sort((a, b) => a - b).map((minute) => minute * 60_000);
 }
 
-function commonSlots(hosts: readonly Host[], search: SlotSearch): number[] {
+/** On anybody's grid, whoever is needed has it within the hours, and free. */
+function partySlots(search: SlotSearch, { fixed, count }: Party): number[] {
+  const laid = new Set(search.hosts.flatMap((host) => gridMinutes([host], search)));
+  const can = search.hosts.map((host) => {
+    const { schedule } = host;
+    if (schedule === null) return () => false;
+    const first = Math.floor(search.from / 60_000) - LOOKBACK_MINUTES;
+    const last = Math.ceil(search.to / 60_000) + search.duration + 2 * DAY_MINUTES;
+    const open = openMinutes(schedule, first, last);
+    return (start: number) =>
+      everyMinute(start, start + search.duration, (minute) => open[minute - first] === 1) &&
+      suits(host, start, search);
+  });
+  return [...laid]
+    .filter((start) => {
+      const able = can.flatMap((check, host) => (check(start) ? [host] : []));
+      const others = able.filter((host) => !fixed.includes(host));
+      return fixed.every((host) => able.includes(host)) && others.length >= count;
+    })
+    .sort((a, b) => a - b);
+}
+
+const commonSlots = (hosts: readonly Host[], search: SlotSearch): number[] =>
+  gridMinutes(hosts, search).filter((start) => hosts.every((host) => suits(host, start, search)));
+
+/** Rules 1 and 2. */
+function gridMinutes(hosts: readonly Host[], search: SlotSearch): number[] {
   const schedules = hosts.map((host) => host.schedule).filter((schedule) => schedule !== null);
-  if (hosts.length === 0 || schedules.length < hosts.length) return [];
-  const { duration, step = duration } = search;
+  const [leader] = schedules;
+  if (leader === undefined || schedules.length < hosts.length) return [];
+  const { duration, step = duration, align = 1 } = search;
   const from = search.from / 60_000;
   const to = search.to / 60_000;
   const first = Math.floor(from) - LOOKBACK_MINUTES;
@@ -29,33 +58,42 @@ function commonSlots(hosts: readonly Host[], search: SlotSearch): number[] {
   const opens = schedules.map((schedule) => openMinutes(schedule, first, last));
   const open = opens.reduce((all, one) => all.map((minute, i) => minute & (one[i] ?? 0)));
   const isOpen = (minute: number) => open[minute - first] === 1;
-  const neverCloses = schedules.every((schedule) => schedule.week.every(coversDay));
+  const neverCloses = schedules.every((schedule) => weeksOf(schedule).every((week) => week.every(coversDay)));
+  const midnights = neverCloses ? new Set(datesAround(leader, first, last).map(({ start }) => start)) : null;
+  const clock = wallClock(leader, first, last);
+  const isMultiple = (minute: number) => align === 1 || clock(minute) % align === 0;
 
   const starts: number[] = [];
   let anchor = Number.NaN;
+  let awaitsAnchor = false;
   for (let minute = first; minute < last; minute += 1) {
     if (!isOpen(minute)) {
       anchor = Number.NaN;
+      awaitsAnchor = false;
       continue;
     }
-    const begins = neverCloses
-      ? isStartOfDay(schedules[0]?.zone ?? "", minute)
-      : minute > first && !isOpen(minute - 1);
-    if (begins) anchor = minute;
-    if (minute < from || minute >= to) continue;
+    const begins = minute > first && !isOpen(minute - 1);
+    if (begins || midnights?.has(minute)) {
+      anchor = Number.NaN;
+      awaitsAnchor = true;
+    }
+    if (awaitsAnchor && isMultiple(minute)) {
+      anchor = minute;
+      awaitsAnchor = false;
+    }
+    if (minute < from || minute >= to || awaitsAnchor) continue;
     if (Number.isNaN(anchor)) throw new Error("open for longer than the oracle looks back");
-    if ((minute - anchor) % step !== 0) continue;
-    const fits = everyMinute(minute, minute + duration, isOpen);
-    if (fits && hosts.every((host) => suits(host, minute, search))) starts.push(minute);
+    if ((minute - anchor) % step !== 0 || !isMultiple(minute)) continue;
+    if (everyMinute(minute, minute + duration, isOpen)) starts.push(minute);
   }
   return starts;
 }
 
 /** Rule 1: 1 for each minute of [first, last) that is within working hours. */
-function openMinutes({ zone, week }: Schedule, first: number, last: number): Uint8Array {
+function openMinutes(schedule: Schedule, first: number, last: number): Uint8Array {
   const open = new Uint8Array(last - first);
-  for (let day = Math.floor(first / DAY_MINUTES) - 2; day <= Math.floor(last / DAY_MINUTES) + 2; day += 1) {
-    for (const { start, end } of dateExists(zone, day) ? (week[(day + 3) % 7] ?? []) : []) {
+  for (const { day, zone } of datesAround(schedule, first, last)) {
+    for (const { start, end } of dateExists(zone, day) ? hoursOf(schedule, day) : []) {
       const opening = minuteOfWall(zone, day * DAY_MINUTES + start);
       const closing = minuteOfWall(zone, day * DAY_MINUTES + (end || DAY_MINUTES));
       for (let minute = Math.max(opening, first); minute < Math.min(closing, last); minute += 1) {
@@ -66,25 +104,102 @@ function openMinutes({ zone, week }: Schedule, first: number, last: number): Uin
   return open;
 }
 
+/** The hours of a date: an absence before an entry of its own, that before a holiday, that before its week. */
+function hoursOf(schedule: Schedule, day: number) {
+  if (schedule.absences.some((absence) => liesIn(absence, day))) return [];
+  const entry = schedule.dates.findLast((dates) => liesIn(dates, day));
+  if (entry) return entry.hours;
+  if (schedule.holidays.some((holiday) => holiday === toText(day))) return [];
+  const weeks = weeksOf(schedule);
+  const since = schedule.turns ? numberOfWeek(schedule, toDay(schedule.turns.from)) : 0;
+  const turn = numberOfWeek(schedule, day) - since;
+  return weeks[((turn % weeks.length) + weeks.length) % weeks.length]?.[(day + 3) % 7] ?? [];
+}
+
+const weeksOf = ({ turns, week }: Schedule) => turns?.weeks ?? [week];
+
+/** Counted from the week of 1969-12-29, a Monday. */
+const numberOfWeek = ({ weekStart }: Schedule, day: number) => Math.floor((day + 3 - weekStart) / 7);
+
+/** Dates around [first, last), each with whose clocks it follows and the minute at which it begins there. */
+function datesAround({ zone, travels }: Schedule, first: number, last: number) {
+  const dates: { day: number; zone: string; start: number }[] = [];
+  for (let day = Math.floor(first / DAY_MINUTES) - 3; day <= Math.floor(last / DAY_MINUTES) + 3; day += 1) {
+    const there = travels.findLast((travel) => liesIn(travel, day))?.zone ?? zone;
+    dates.push({ day, zone: there, start: minuteOfWall(there, day * DAY_MINUTES) });
+  }
+  return dates;
+}
+
+/** What the clock shows that belongs to the last date that has begun, in minutes since midnight. */
+function wallClock(schedule: Schedule, first: number, last: number): (minute: number) => number {
+  const dates = datesAround(schedule, first, last);
+  return (minute) => {
+    const zone = dates.findLast(({ start }) => start <= minute)?.zone ?? schedule.zone;
+    const wall = toWallMinute(zone, minute);
+    return wall - Math.floor(wall / DAY_MINUTES) * DAY_MINUTES;
+  };
+}
+
 /** Rules 3 to 5. */
-function suits(host: Host, start: number, { duration, now }: SlotSearch): boolean {
-  const schedule = host.schedule;
-  if (schedule === null) return false;
-  const { zone, bufferBefore, bufferAfter } = schedule;
+function suits(host: Host, start: number, search: SlotSearch): boolean {
+  const { schedule } = host;
+  return (
+    schedule !== null &&
+    isOpenForBooking(schedule, start, search) &&
+    staysWithin(schedule.limits, host.meetings, schedule, start, search) &&
+    (host.quotas ?? []).every(({ limits, meetings }) =>
+      staysWithin(limits, meetings, schedule, start, search),
+    ) &&
+    isFree(host, schedule, start, search)
+  );
+}
+
+function isOpenForBooking(schedule: Schedule, start: number, { now }: SlotSearch): boolean {
+  const { zone, startDate, endDate } = schedule;
   const date = toDayNumber(zone, start);
   const today = toDayNumber(zone, Math.floor(now / 60_000));
   if (schedule.pastAsBusy && start < now / 60_000) return false;
   if (schedule.todayAsBusy && date === today) return false;
   if (schedule.daysAfterAsBusy !== null && date > today + schedule.daysAfterAsBusy) return false;
+  if (schedule.minimumNotice > 0 && start - schedule.minimumNotice < now / 60_000) return false;
+  if (startDate !== null && toText(date) < startDate) return false;
+  return endDate === null || toText(date) <= endDate;
+}
 
+/** Whether one more meeting fits into each day, week or month that it would belong to. */
+function staysWithin(
+  limits: readonly Limit[],
+  meetings: Host["meetings"],
+  schedule: Schedule,
+  start: number,
+  { duration }: SlotSearch,
+): boolean {
+  return limits.every(({ per, unit, most }) => {
+    const periodOf = (minute: number) => {
+      const day = toDayNumber(schedule.zone, minute);
+      if (per === "day") return day;
+      return per === "week" ? numberOfWeek(schedule, day) : toText(day).slice(0, 7);
+    };
+    const same = meetings.filter((meeting) => periodOf(meeting.start / 60_000) === periodOf(start));
+    const minutes = same.reduce((sum, meeting) => sum + (meeting.end - meeting.start) / 60_000, 0);
+    return (unit === "count" ? same.length + 1 : minutes + duration) <= most;
+  });
+}
+
+function isFree(host: Host, schedule: Schedule, start: number, { duration }: SlotSearch): boolean {
+  const { bufferBefore, bufferAfter } = schedule;
   const meetings = host.meetings.map((meeting) => [meeting.start / 60_000, meeting.end / 60_000] as const);
   const busy = host.busy.map((event) => [event.start / 60_000, event.end / 60_000] as const);
+  const days = datesAround(schedule, start - bufferBefore, start + duration + bufferAfter).filter(
+    ({ day }) => schedule.allDayBusy && host.allDay.some((event) => liesIn(event, day)),
+  );
   const clear = everyMinute(
     start - bufferBefore,
     start + duration + bufferAfter,
     (minute) =>
       ![...meetings, ...busy].some(([from, to]) => minute >= from && minute < to) &&
-      !(schedule.allDayBusy && host.allDay.some((days) => liesIn(days, toDayNumber(zone, minute)))),
+      !days.some(({ zone, day }) => toDayNumber(zone, minute) === day),
   );
   const apart = everyMinute(start, start + duration, (minute) =>
     meetings.every(([from, to]) => from === to || minute < from - bufferBefore || minute >= to + bufferAfter),
@@ -92,9 +207,16 @@ function suits(host: Host, start: number, { duration, now }: SlotSearch): boolea
   return clear && apart;
 }
 
-function liesIn({ from, to }: { from: string; to: string }, date: number): boolean {
-  const text = new Date(date * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
-  return text >= from && text < to;
+function toText(day: number): string {
+  return new Date(day * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
+}
+
+function toDay(text: string): number {
+  return Date.parse(text) / 60_000 / DAY_MINUTES;
+}
+
+function liesIn({ from, to }: { from: string; to: string }, day: number): boolean {
+  return toText(day) >= from && toText(day) < to;
 }
 
 function coversDay(ranges: readonly { start: number; end: number }[]): boolean {
@@ -112,10 +234,6 @@ function everyMinute(first: number, end: number, holds: (minute: number) => bool
 
 function toDayNumber(zone: string, minute: number): number {
   return Math.floor(toWallMinute(zone, minute) / DAY_MINUTES);
-}
-
-function isStartOfDay(zone: string, minute: number): boolean {
-  return toDayNumber(zone, minute) !== toDayNumber(zone, minute - 1);
 }
 
 const dateExists = remember((zone, day) => {

@@ -14,6 +14,8 @@ export const TEST_ZONES = [
   "Australia/Lord_Howe",
   "Pacific/Chatham",
   "Pacific/Apia",
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
   "Antarctica/Troll",
   "UTC",
 ] as const;

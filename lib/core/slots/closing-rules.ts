@@ -1,0 +1,86 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { epochDayAt, instantOfEpochDay, startOfDay, toInstant } from "@/lib/core/time/zone";
+import { findFullPeriods } from "./full-periods";
+import type { Host, Limit, Quota, Schedule } from "./schedule";
+
+/** When a rule lets no slot start. */
+export interface ClosedTime extends Interval {
+  /** The limit that is reached. */
+  readonly limit?: Limit;
+}
+
+/** Whose slots are looked for, when, and of how many milliseconds. */
+export interface Asked {
+  readonly host: Host;
+  readonly schedule: Schedule;
+  readonly now: Instant;
+  readonly duration: number;
+}
+
+export type LimitRule = "limit" | "page_limit" | "type_limit";
+
+export type ClosingRule =
+  | "past"
+  | "today"
+  | "horizon"
+  | "minimum_notice"
+  | "start_date"
+  | "end_date"
+  | LimitRule;
+
+const EVER = instant(Number.NEGATIVE_INFINITY);
+const NEVER = instant(Number.POSITIVE_INFINITY);
+
+const NOTHING: readonly ClosedTime[] = [];
+
+/** The rules that look at a slot's start alone, by name (rule 5). */
+export const CLOSING_RULES: Record<ClosingRule, (asked: Asked) => readonly ClosedTime[]> = {
+  past: ({ schedule, now }) => (schedule.pastAsBusy ? [{ start: EVER, end: now }] : NOTHING),
+  today: ({ schedule: { todayAsBusy, zone }, now }) => {
+    if (!todayAsBusy) return NOTHING;
+    const today = epochDayAt(zone, now);
+    return [{ start: instantOfEpochDay(zone, today, 0), end: instantOfEpochDay(zone, today, 1440) }];
+  },
+  horizon: ({ schedule: { daysAfterAsBusy, zone }, now }) =>
+    daysAfterAsBusy === null
+      ? NOTHING
+      : [{ start: instantOfEpochDay(zone, epochDayAt(zone, now) + daysAfterAsBusy, 1440), end: NEVER }],
+  minimum_notice: ({ schedule: { minimumNotice }, now }) =>
+    minimumNotice === 0 ? NOTHING : [{ start: EVER, end: instant(now + minimumNotice * MINUTE) }],
+  start_date: ({ schedule: { startDate, zone } }) =>
+    startDate === null ? NOTHING : [{ start: EVER, end: startOfDay(zone, startDate) }],
+  end_date: ({ schedule: { endDate, zone } }) =>
+    endDate === null ? NOTHING : [{ start: toInstant(zone, endDate, 1440), end: NEVER }],
+  limit: (asked) => findFullTimes(asked, asked.schedule.limits, asked.host.meetings),
+  page_limit: (asked) => findFullQuotas(asked, "page"),
+  type_limit: (asked) => findFullQuotas(asked, "type"),
+};
+
+/** False where none of the rules is set: to ask each of them in vain would take a tenth of a short search. */
+export function hasClosingRules({ schedule, host }: Asked): boolean {
+  return (
+    schedule.pastAsBusy ||
+    schedule.todayAsBusy ||
+    schedule.daysAfterAsBusy !== null ||
+    schedule.minimumNotice > 0 ||
+    schedule.startDate !== null ||
+    schedule.endDate !== null ||
+    schedule.limits.length > 0 ||
+    host.quotas !== undefined
+  );
+}
+
+function findFullQuotas(asked: Asked, of: Quota["of"]): readonly ClosedTime[] {
+  const { quotas } = asked.host;
+  if (quotas === undefined) return NOTHING;
+  return quotas
+    .filter((quota) => quota.of === of)
+    .flatMap(({ limits, meetings }) => findFullTimes(asked, limits, meetings));
+}
+
+const findFullTimes = (
+  { schedule, duration }: Asked,
+  limits: readonly Limit[],
+  meetings: readonly Interval[],
+): readonly ClosedTime[] => findFullPeriods(limits, meetings, schedule, duration);

@@ -1,0 +1,17 @@
+import { type Interval, intersectIntervals } from "@/lib/core/time/interval";
+import { expandWindows } from "./expand-windows";
+import type { Schedule } from "./schedule";
+
+const ALWAYS = Array.from({ length: 7 }, () => [{ start: 0, end: 1440 }]);
+
+/** Whether an absence would take any of this time, if the host was there at all hours. */
+export function isAbsent(schedule: Schedule, time: Interval): boolean {
+  if (schedule.absences.length === 0) return false;
+  const open = { ...schedule, week: ALWAYS, turns: null, dates: [], holidays: [] };
+  const measure = (absences: Schedule["absences"]) =>
+    intersectIntervals(expandWindows({ ...open, absences }, time.start, time.end, 0), [time]).reduce(
+      (sum, { start, end }) => sum + end - start,
+      0,
+    );
+  return measure(schedule.absences) < measure([]);
+}

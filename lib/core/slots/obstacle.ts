@@ -1,0 +1,23 @@
+import type { Interval } from "@/lib/core/time/interval";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import type { ClosingRule, LimitRule } from "./closing-rules";
+import type { DayClosing } from "./plan-days";
+import type { AllDay, Limit, Schedule } from "./schedule";
+import type { SlotSearch } from "./slot-search";
+
+/** A search whose answer is explained for one time. */
+export type Explained = Omit<SlotSearch, "from" | "to">;
+
+/** Hosts with a schedule, and their places in the search's list. */
+export type Scheduled = readonly { readonly host: number; readonly schedule: Schedule }[];
+
+/** What keeps a time from being a slot. `host` is the place in the search's list. */
+export type Obstacle =
+  | { rule: "nobody" | "off_grid" | "align" }
+  | { rule: "no_availability" | "outside_hours" | Exclude<ClosingRule, LimitRule>; host: number }
+  /** `place`: in the schedule's `dates`, `holidays` or `absences`. */
+  | { rule: DayClosing["rule"]; host: number; place: number; date: LocalDate }
+  | { rule: LimitRule; host: number; limit: Limit }
+  /** `buffer`: the slot keeps clear of it, but not by as much as the buffers ask for. */
+  | { rule: "meeting" | "busy"; host: number; period: Interval; buffer: boolean }
+  | { rule: "all_day"; host: number; days: AllDay; buffer: boolean };

@@ -1,0 +1,56 @@
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { gridStarts, layGrid } from "./grid-starts";
+import type { Party } from "./match";
+import type { Host, Schedule } from "./schedule";
+import type { SlotSearch } from "./slot-search";
+import { strikeOutClosed } from "./strike-out-closed";
+import { strikeOutTaken } from "./strike-out-taken";
+import { uniteStarts } from "./unite-starts";
+
+/**
+ * The starts on the grid of any of the hosts that suit the fixed ones and so many of the others. Whose grid it is does not
+ * matter to the others: people whose days begin at nine and at half past can meet at ten.
+ */
+export function partySlots(
+  search: SlotSearch,
+  { fixed, count }: Party,
+  expand: (schedule: Schedule) => readonly Interval[],
+): Instant[] {
+  const { hosts, now } = search;
+  const duration = search.duration * MINUTE;
+  const suiting = (starts: Instant[], host: Host | undefined) => {
+    if (!host?.schedule) return [];
+    const within = keepWithin(starts, expand(host.schedule), duration);
+    const free = strikeOutTaken(within, host, duration);
+    return strikeOutClosed(free, { host, schedule: host.schedule, now, duration });
+  };
+  const common = fixed.map((place) => hosts[place]).reduce(suiting, laidByAny(search, expand));
+  if (count === 0) return common;
+  const counts = new Map<Instant, number>();
+  for (const [place, host] of hosts.entries()) {
+    if (fixed.includes(place)) continue;
+    for (const start of suiting(common, host)) counts.set(start, (counts.get(start) ?? 0) + 1);
+  }
+  return common.filter((start) => (counts.get(start) ?? 0) >= count);
+}
+
+/** Hosts with equal hours share one list of windows, and so one grid. */
+function laidByAny(search: SlotSearch, expand: (schedule: Schedule) => readonly Interval[]): Instant[] {
+  const schedules = search.hosts.map(({ schedule }) => schedule).filter((schedule) => schedule !== null);
+  const grids = new Map(schedules.map((schedule) => [expand(schedule), schedule]));
+  return [...grids]
+    .map(([windows, schedule]) => gridStarts(windows, layGrid(search, [schedule], schedule)))
+    .reduce(uniteStarts, []);
+}
+
+/** The starts of which the slot lies in a window. */
+function keepWithin(starts: Instant[], windows: readonly Interval[], duration: number): Instant[] {
+  let next = 0;
+  return starts.filter((start) => {
+    for (let window = windows[next]; window && window.end < start + duration; window = windows[next])
+      next += 1;
+    const window = windows[next];
+    return window !== undefined && window.start <= start;
+  });
+}

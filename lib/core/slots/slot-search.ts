@@ -1,0 +1,18 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Match } from "./match";
+import type { Host } from "./schedule";
+
+export interface SlotSearch {
+  readonly hosts: readonly Host[];
+  readonly match: Match;
+  /** Minutes. */
+  readonly duration: number;
+  /** Minutes between starts; as long as a slot when left out. */
+  readonly step?: number | undefined;
+  /** Starts lie on multiples of so many minutes of the first host's wall clock. */
+  readonly align?: number | undefined;
+  /** A slot belongs to [from, to) by its start. */
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly now: Instant;
+}

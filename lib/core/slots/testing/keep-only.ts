@@ -1,0 +1,76 @@
+import type { Explained, Obstacle } from "@/lib/core/slots/obstacle";
+import { type Host, NO_DATE_RULES, type Schedule } from "@/lib/core/slots/schedule";
+import { buildWeek, range } from "./factories";
+
+type OfHost = Extract<Obstacle, { host: number }>;
+
+/** The search among nobody but the obstacle's host, who has no other rule and nothing else in the way. */
+export function keepOnly(search: Explained, obstacle: OfHost): Explained {
+  const host = search.hosts[obstacle.host];
+  if (!host?.schedule) return { ...search, hosts: [] };
+  const { zone, weekStart, allDayBusy, travels } = host.schedule;
+  const open: Schedule = {
+    zone,
+    week: buildWeek([range("00:00", "00:00")]),
+    pastAsBusy: false,
+    todayAsBusy: false,
+    daysAfterAsBusy: null,
+    bufferBefore: 0,
+    bufferAfter: 0,
+    ...NO_DATE_RULES,
+    weekStart,
+    allDayBusy,
+    travels,
+  };
+  const idle = { meetings: [], busy: [], allDay: [] };
+  const kept = keepRule(host, host.schedule, obstacle);
+  const only = { ...idle, ...kept, schedule: { ...open, ...kept.schedule } };
+  return { ...search, step: 1, align: undefined, match: "all", hosts: [only] };
+}
+
+function keepRule(
+  host: Host,
+  schedule: Schedule,
+  obstacle: OfHost,
+): Partial<Omit<Host, "schedule">> & { schedule?: Partial<Schedule> } {
+  const buffers = { bufferBefore: schedule.bufferBefore, bufferAfter: schedule.bufferAfter };
+  switch (obstacle.rule) {
+    case "past":
+      return { schedule: { pastAsBusy: true } };
+    case "today":
+      return { schedule: { todayAsBusy: true } };
+    case "horizon":
+      return { schedule: { daysAfterAsBusy: schedule.daysAfterAsBusy } };
+    case "minimum_notice":
+      return { schedule: { minimumNotice: schedule.minimumNotice } };
+    case "start_date":
+      return { schedule: { startDate: schedule.startDate } };
+    case "end_date":
+      return { schedule: { endDate: schedule.endDate } };
+    case "limit":
+      return { quotas: [{ of: "page", limits: [obstacle.limit], meetings: host.meetings }] };
+    case "page_limit":
+    case "type_limit": {
+      const quota = host.quotas?.find(({ limits }) => limits.includes(obstacle.limit));
+      return { quotas: quota ? [{ ...quota, limits: [obstacle.limit] }] : [] };
+    }
+    case "closed_date":
+      return { schedule: { dates: schedule.dates.slice(obstacle.place, obstacle.place + 1) } };
+    case "holiday":
+      return { schedule: { holidays: [obstacle.date] } };
+    case "absence":
+      return { schedule: { absences: schedule.absences.slice(obstacle.place, obstacle.place + 1) } };
+    case "outside_hours": {
+      const dates = schedule.dates.filter(({ hours }) => hours.length > 0);
+      return { schedule: { week: schedule.week, turns: schedule.turns, dates } };
+    }
+    case "meeting":
+      return { schedule: buffers, meetings: [obstacle.period] };
+    case "busy":
+      return { schedule: buffers, busy: [obstacle.period] };
+    case "all_day":
+      return { schedule: buffers, allDay: [obstacle.days] };
+    case "no_availability":
+      return {};
+  }
+}

@@ -1,0 +1,73 @@
+import Holidays from "date-holidays";
+import { DAY } from "@/lib/core/time/instant";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { FIRST_HOLIDAY_YEAR, type Holiday, LAST_HOLIDAY_YEAR } from "./schema";
+
+// Called in threads of their own: the calendars of some countries take more than a second to work out.
+
+/** A region of a region is written after a hyphen, as in `BY-A`. */
+const open = (country: string, region: string | null) =>
+  new Holidays(country, ...((region ?? "").split("-").filter(Boolean) as [string, string]), {
+    types: ["public"],
+  });
+
+interface Asked {
+  country: string;
+  region: string | null;
+}
+
+/** In order of time; each day of those that take several. */
+export function calculateHolidays({
+  country,
+  region,
+  year,
+  lang,
+}: Asked & { year: number; lang?: string }): Holiday[] {
+  const known = open(country, region);
+  const own = known.getHolidays(year);
+  const named = lang === undefined ? own : known.getHolidays(year, lang);
+  return own.flatMap((holiday, index) =>
+    listDays(holiday).map((date) => ({
+      date,
+      name: named[index]?.name ?? holiday.name,
+      local_name: holiday.name,
+    })),
+  );
+}
+
+/** Of all years that are known, ascending, each once. */
+export function calculateHolidayDates({ country, region }: Asked): LocalDate[] {
+  const known = open(country, region);
+  const years = Array.from(
+    { length: LAST_HOLIDAY_YEAR - FIRST_HOLIDAY_YEAR + 1 },
+    (_, index) => FIRST_HOLIDAY_YEAR + index,
+  );
+  return [...new Set(years.flatMap((year) => known.getHolidays(year).flatMap(listDays)))].sort();
+}
+
+/** A holiday may be the evening before, or change with the clocks; an afternoon is not a whole day. */
+const WHOLE_DAY_MS = 0.9 * DAY;
+
+function listDays({ date, start, end }: { date: string; start: Date; end: Date }): LocalDate[] {
+  const length = end.getTime() - start.getTime();
+  if (length < WHOLE_DAY_MS) return [];
+  const first = date.slice(0, 10) as LocalDate;
+  return Array.from({ length: Math.round(length / DAY) }, (_, index) => addDays(first, index));
+}
+
+/** Every country with its regions, and the regions of those; names of regions as far as they are known in `lang`. */
+export function listKnownCountries({ lang }: { lang: string }) {
+  const known = new Holidays();
+  const names = new Intl.DisplayNames(lang, { type: "region" });
+  return Object.keys(known.getCountries()).map((country) => ({
+    country,
+    name: names.of(country) ?? country,
+    regions: Object.entries(known.getStates(country, lang) ?? {}).flatMap(([region, name]) => [
+      { region, name },
+      ...Object.entries(known.getRegions(country, region, lang) ?? {}).map(([inner, innerName]) => ({
+        region: `${region}-${inner}`,
+        name: `${name}, ${innerName}`,
+      })),
+    ]),
+  }));
+}

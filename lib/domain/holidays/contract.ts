@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { countriesQuery, holiday, holidayCountry, holidaysQuery } from "./schema";
+
+const shared = {
+  method: "GET",
+  tag: "Availabilities",
+  scope: "availabilities:read",
+  member: "all",
+  status: [200],
+} as const;
+
+export const listHolidaysContract = defineContract({
+  ...shared,
+  path: "/v2/holidays",
+  name: "listHolidays",
+  summary: "The public holidays of a country, or a region, in a year",
+  description:
+    "Those that an availability with `holidays` closes. Holidays of which only the afternoon is free are left out. A date with several holidays comes several times.",
+  query: holidaysQuery,
+  answer: z.array(holiday),
+});
+
+export const listHolidayCountriesContract = defineContract({
+  ...shared,
+  path: "/v2/holidays/countries",
+  name: "listHolidayCountries",
+  summary: "The countries and regions whose public holidays are known",
+  query: countriesQuery,
+  answer: z.array(holidayCountry),
+});

@@ -1,0 +1,31 @@
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { WeighedMemory } from "@/lib/platform/memory/weighed-memory";
+import { calculateApart } from "./calculate-apart";
+import type { HolidaysSetting } from "./schema";
+
+/** The texts themselves are shared by all dates. */
+const DATE_BYTES = 16;
+
+/** By country and region. */
+const known = new WeighedMemory<readonly LocalDate[]>({ maxEntries: 1000, maxBytes: 4_000_000 });
+
+/** The dates of the public holidays that the setting closes, of all years that are known. */
+export async function listHolidayDates({
+  country,
+  region,
+  except,
+}: HolidaysSetting): Promise<readonly LocalDate[]> {
+  const all = await listDates(country, region);
+  if (except.length === 0) return all;
+  const open = new Set(except);
+  return all.filter((date) => !open.has(date));
+}
+
+async function listDates(country: string, region: string | null): Promise<readonly LocalDate[]> {
+  const key = `${country} ${region ?? ""}`;
+  const before = known.get(key);
+  if (before) return before;
+  const dates = await calculateApart("calculateHolidayDates", { country, region });
+  known.set(key, dates, dates.length * DATE_BYTES);
+  return dates;
+}
