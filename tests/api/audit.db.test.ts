@@ -43,6 +43,7 @@ describe("a write through the API", () => {
       resource: "user",
       resource_id: user._id,
       changes: { first_name: { before: null, after: "Ana" } },
+      undoable: false,
     });
     expect(Math.abs(Date.parse(entry.createdAt) - before)).toBeLessThan(5000);
     expect(created).toMatchObject({ action: "create", changes: { email: { after: user.emails[0] } } });

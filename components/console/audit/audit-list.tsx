@@ -12,6 +12,7 @@ import { Narrow } from "./narrow";
 import { AUDIT_KEY, listEntries } from "./queries";
 import { AUDITED_RESOURCES } from "./resources";
 import { ThingFilter } from "./thing-filter";
+import { UndoEntry } from "./undo-entry";
 
 type Entry = Schemas["AuditEntry"];
 
@@ -122,7 +123,12 @@ const makeColumns = (t: TranslateConsole, me: Me, address: ListAddress): Column<
   {
     name: "changes",
     label: t("audit.changes"),
-    cell: (entry) => <Changes entry={entry} />,
+    cell: (entry) => (
+      <>
+        <Changes entry={entry} />
+        {entry.undoable ? <UndoEntry id={entry._id} change={thingText(entry, t)} /> : null}
+      </>
+    ),
     text: (entry) => JSON.stringify(entry.changes),
   },
 ];

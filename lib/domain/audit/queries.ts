@@ -8,6 +8,7 @@ import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { findActorNames } from "./actor-names";
 import type { auditEntry, auditQuery } from "./schema";
+import { findUndoable } from "./undoable";
 
 type Entry = z.output<typeof auditEntry>;
 
@@ -27,8 +28,19 @@ export async function listAuditEntries(
     ...(since ? [`t.id >= ${param(firstIdAt(since))}`] : []),
     ...(until ? [`t.id < ${param(firstIdAt(until))}`] : []),
   ]);
-  const names = await findActorNames(db, organization, rows.slice(0, page.limit));
-  return pageReply(rows, page, url, (row) => serializeEntry(row, names));
+  const shown = await describeEntries(db, organization, rows.slice(0, page.limit));
+  return pageReply(rows, page, url, (row) => shown.get(row.id) as Entry);
+}
+
+/** As they are answered, by their ids. */
+export async function describeEntries(
+  db: Db,
+  organization: OrganizationId,
+  rows: readonly AuditEntry[],
+): Promise<ReadonlyMap<string, Entry>> {
+  const names = await findActorNames(db, organization, rows);
+  const undoable = await findUndoable(db, organization, rows);
+  return new Map(rows.map((row) => [row.id, serializeEntry(row, names, undoable.has(row.id))]));
 }
 
 /** As the database makes ids of entries: 8 digits of seconds, 3 of milliseconds, then a number. */
@@ -38,7 +50,7 @@ function firstIdAt(at: Date): string {
   return `${seconds.padStart(8, "0")}${(time % 1000).toString(16).padStart(3, "0")}${"0".repeat(13)}`;
 }
 
-const serializeEntry = (row: AuditEntry, names: ReadonlyMap<string, string>) => ({
+const serializeEntry = (row: AuditEntry, names: ReadonlyMap<string, string>, undoable: boolean): Entry => ({
   _id: row.id,
   createdAt: row.createdAt,
   actor: {
@@ -53,4 +65,5 @@ const serializeEntry = (row: AuditEntry, names: ReadonlyMap<string, string>) => 
   resource: row.resource as Entry["resource"],
   resource_id: row.resourceId,
   changes: row.changes as Entry["changes"],
+  undoable,
 });

@@ -10,8 +10,10 @@ const AUDITED_RESOURCES = [
   "preferences",
   "push_subscription",
   "availability",
+  "absence",
   "bookpage",
   "appointment_type",
+  "link",
   "calendar_list",
   "calendar",
   "calendar_feed",
@@ -68,6 +70,11 @@ export const auditEntry = z
         "Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.",
       )
       .meta({ examples: [{ title: { before: "Kick-off", after: "Kick-off with Ana" } }] }),
+    undoable: z
+      .boolean()
+      .describe(
+        "Whether it can be taken back: a change of hours, an absence, a booking page, an appointment type or a team, of which nothing was changed since.",
+      ),
   })
   .meta({ id: "AuditEntry" });
 

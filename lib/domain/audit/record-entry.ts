@@ -22,15 +22,18 @@ const RECORD_STATEMENT = preparedStatement(`
 const NEVER = "0 seconds";
 const REPEATED_REFUSALS_INTERVAL = "1 hour";
 
-interface Access {
-  action: "sign_in" | "refuse";
-  resource: "user" | "api_key";
+interface Entry {
+  action: "sign_in" | "refuse" | "delete";
+  resource: "user" | "api_key" | "person";
   id: string;
-  /** null: it is not known who asks. */
-  actor: { kind: "user" | "key"; id: string } | null;
-  reason: RefusalReason | null;
+  actor: { kind: "user" | "key" | "booker" | "system"; id?: string | undefined };
+  changes: object;
   interval: string;
 }
+
+const STRANGER = { kind: "booker" } as const;
+
+const refusal = (reason: RefusalReason) => ({ reason: { before: null, after: reason } });
 
 /** Somebody has signed in. */
 export const recordSignIn = (db: Db, organization: OrganizationId, user: string) =>
@@ -39,7 +42,7 @@ export const recordSignIn = (db: Db, organization: OrganizationId, user: string)
     resource: "user",
     id: user,
     actor: { kind: "user", id: user },
-    reason: null,
+    changes: {},
     interval: NEVER,
   });
 
@@ -54,8 +57,8 @@ export const recordRefusedSignIn = (
     action: "refuse",
     resource: "user",
     id: user,
-    actor: null,
-    reason,
+    actor: STRANGER,
+    changes: refusal(reason),
     interval: reason === "wrong_password" ? NEVER : REPEATED_REFUSALS_INTERVAL,
   });
 
@@ -71,23 +74,34 @@ export const recordRefusedKey = (
     resource: "api_key",
     id: key,
     actor: { kind: "key", id: key },
-    reason,
+    changes: refusal(reason),
     interval: REPEATED_REFUSALS_INTERVAL,
   });
 
-function record(db: Db, organization: OrganizationId, { actor, reason, ...access }: Access) {
+/** A person was taken out of everything. Triggers say nothing of it: they would name what was erased. */
+export const recordErasure = (db: Db, organization: OrganizationId, id: string, events: number) =>
+  record(db, organization, {
+    action: "delete",
+    resource: "person",
+    id,
+    actor: currentActor() ?? { kind: "system" },
+    changes: { events: { before: events, after: null } },
+    interval: NEVER,
+  });
+
+function record(db: Db, organization: OrganizationId, { actor, changes, ...entry }: Entry) {
   const { requestId = null, origin } = currentActor() ?? {};
   return sql(db, RECORD_STATEMENT, [
     organization,
-    actor?.kind ?? "booker",
-    actor?.id ?? null,
+    actor.kind,
+    actor.id ?? null,
     requestId,
     origin?.address ?? null,
     origin?.device ?? null,
-    access.action,
-    access.resource,
-    access.id,
-    JSON.stringify(reason ? { reason: { before: null, after: reason } } : {}),
-    access.interval,
+    entry.action,
+    entry.resource,
+    entry.id,
+    JSON.stringify(changes),
+    entry.interval,
   ]);
 }

@@ -1,0 +1,38 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { answered, api } from "../api";
+import { useText } from "../texts";
+import { useTakeBack } from "../undo/use-take-back";
+
+interface Props {
+  id: string;
+  /** What was done, in words. */
+  change: string;
+}
+
+/** Takes a change back. Whatever the console knows may be another thing then. */
+export function UndoEntry({ id, change }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const takeBack = useTakeBack();
+  const undo = useMutation({
+    mutationFn: () =>
+      takeBack(() =>
+        answered(api.POST("/v2/audit/{entry_id}/undo", { params: { path: { entry_id: id } }, body: {} })),
+      ),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <button
+      type="button"
+      className="link min-h-11 font-medium"
+      aria-label={`${t("undo.undo")}: ${change}`}
+      aria-disabled={undo.isPending}
+      onClick={() => {
+        if (!undo.isPending) undo.mutate();
+      }}
+    >
+      {t("undo.undo")}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Columns } from "./read-subject";
+
+interface Slots {
+  slots: readonly { start: number; end: number }[];
+}
+
+/** Hours as they are stored, as the body of a PUT would have them. */
+export function toHoursBody({ days, dates, weeks, ...others }: Columns, current: Columns): Columns {
+  return {
+    ...others,
+    ...(days !== undefined && { days: toDays(days) }),
+    ...(dates !== undefined && { dates: (dates as Slots[]).map(toDay) }),
+    ...(weeks !== undefined && { weeks: toWeeks(weeks) }),
+    // Without turns, the days that were kept meanwhile count again, and not those of the week that runs.
+    ...(weeks === null && { weeks_start: null, days: toDays(days ?? current.days) }),
+  };
+}
+
+const toWeeks = (weeks: unknown) => weeks && (weeks as unknown[]).map((days) => ({ days: toDays(days) }));
+
+const toDays = (days: unknown) =>
+  Object.fromEntries(Object.entries(days as Record<string, Slots>).map(([name, day]) => [name, toDay(day)]));
+
+const toDay = <Day extends Slots>(day: Day) => ({
+  ...day,
+  slots: day.slots.map(({ start, end }) => ({ start_time: toClock(start), end_time: toClock(end) })),
+});
+
+/** 570 → "09:30" */
+const toClock = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
