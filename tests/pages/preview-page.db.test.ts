@@ -23,15 +23,21 @@ beforeAll(async () => {
 
 interface Look {
   changes: unknown;
+  step?: string;
   type?: string;
   tenant?: Tenant;
   user?: string;
   admin?: boolean;
 }
 
-const look = ({ changes, type, tenant = acme, user = owner, admin = false }: Look) =>
+const look = ({ changes, step, type, tenant = acme, user = owner, admin = false }: Look) =>
   openPreviewPage(api.db, {
-    search: new URLSearchParams({ page: nickname, changes: JSON.stringify(changes), ...(type && { type }) }),
+    search: new URLSearchParams({
+      page: nickname,
+      changes: JSON.stringify(changes),
+      ...(step && { step }),
+      ...(type && { type }),
+    }),
     session: {
       id: "",
       user,
@@ -63,6 +69,13 @@ it("shows what is not saved as bookers would see it, and saves nothing", async (
   expect(type?.owner.title).toBe("Longer talk");
   expect(type?.types?.cards).toMatchObject([{ name: "Longer talk", current: true }]);
   expect(await stored()).toEqual(before);
+});
+
+it("shows what the last step asks, unsaved questions among it", async () => {
+  const questions = [{ label: { en: "Typed?" }, kind: "text" }];
+  const page = await look({ changes: { custom: { questions } }, step: "details" });
+  if (page?.step.name !== "details") throw new Error("not the details");
+  expect(page.step.details.fields.map(({ name }) => name)).toContain("a_typed");
 });
 
 it("shows it to its owner and to admins of the organisation, to nobody else", async () => {

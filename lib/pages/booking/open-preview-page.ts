@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { appointmentTypeUpdate } from "@/lib/domain/appointment-types/schema";
 import { updateAppointmentType } from "@/lib/domain/appointment-types/update-appointment-type";
-import { bookpageUpdate } from "@/lib/domain/bookpages/schema";
+import { bookpageFields } from "@/lib/domain/bookpages/schema";
 import { updateBookpage } from "@/lib/domain/bookpages/update-bookpage";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
@@ -13,7 +13,7 @@ import { validate } from "@/lib/platform/http/validate";
 import { openBookingPage } from "./open-booking-page";
 import type { BookingView } from "./view";
 
-const PAGE_CHANGES = bookpageUpdate.pick({ message: true, custom: true });
+const PAGE_CHANGES = bookpageFields.partial().pick({ message: true, custom: true });
 
 const TYPE_CHANGES = appointmentTypeUpdate.pick({
   name: true,
@@ -23,9 +23,13 @@ const TYPE_CHANGES = appointmentTypeUpdate.pick({
   custom: true,
 });
 
-const PREVIEW_QUERY = z.object({ page: z.string(), type: z.string().optional() });
+const PREVIEW_QUERY = z.object({
+  page: z.string(),
+  type: z.string().optional(),
+  step: z.enum(["times", "details"]).optional(),
+});
 
-/** In `search`, `page` and perhaps `type` say which one, and `changes` holds them as JSON. */
+/** In `search`, `page` and perhaps `type` say which one, `step` what of it, and `changes` holds them as JSON. */
 interface PreviewVisit extends Visit {
   session: Session;
 }
@@ -41,11 +45,11 @@ export async function openPreviewPage(
   const { organization, user, admin } = session;
   const anyVersion = new Precondition(null);
   try {
-    const { page: nickname, type: handle = null } = validate(
-      PREVIEW_QUERY,
-      Object.fromEntries(search),
-      "query",
-    );
+    const {
+      page: nickname,
+      type: handle = null,
+      step,
+    } = validate(PREVIEW_QUERY, Object.fromEntries(search), "query");
     const own = await db.bookpage.count({
       where: { organizationId: organization, nickname, ...(!admin && { userId: user }) },
     });
@@ -59,19 +63,30 @@ export async function openPreviewPage(
         const body = validate(TYPE_CHANGES, changes, "body");
         await updateAppointmentType(tx, organization, { nickname, handle }, body, anyVersion);
       }
-      return openBookingPage(tx, {
-        address: { nickname, type: handle, minutes: null },
-        search: new URLSearchParams({ embed: "", lang: search.get("lang") ?? "" }),
-        browser,
-        now,
-        zoneOptions,
-        viewer: null,
-      });
+      const open = (state: [string, string][] = []) =>
+        openBookingPage(tx, {
+          address: { nickname, type: handle, minutes: null },
+          search: new URLSearchParams([["embed", ""], ["lang", search.get("lang") ?? ""], ...state]),
+          browser,
+          now,
+          zoneOptions,
+          viewer: null,
+        });
+      const view = await open();
+      return step === "details" ? await open(chooseFirst(view)) : view;
     });
   } catch (error) {
     if (error instanceof ApiProblem) return null;
     throw error;
   }
+}
+
+/** As many of the first free times as a booking may need, so that the page goes on to its questions. */
+function chooseFirst(view: BookingView | null): [string, string][] {
+  if (view?.step.name !== "times") return [];
+  const { slots, tray } = view.step;
+  const first = slots.groups.flatMap((group) => group.slots).slice(0, tray?.needed ?? 1);
+  return [...first.map(({ value }): [string, string] => ["slot", value]), ["step", "details"]];
 }
 
 function parseChanges(text: string | null): unknown {

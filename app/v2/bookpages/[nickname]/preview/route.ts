@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { previewBookpageContract } from "@/lib/domain/previews/contract";
+import { previewBookpage } from "@/lib/domain/previews/preview-bookpage";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(previewBookpageContract, ({ db, auth, params, body, now }) =>
+    previewBookpage(db, auth, params.nickname, body, now),
+  ),
+);

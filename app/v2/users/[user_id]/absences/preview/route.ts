@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { previewAbsenceContract } from "@/lib/domain/previews/contract";
+import { previewAbsence } from "@/lib/domain/previews/preview-absence";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(previewAbsenceContract, ({ db, auth, params, body, now }) =>
+    previewAbsence(db, auth, params.user_id, body, now),
+  ),
+);

@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { previewOneAvailabilityContract } from "@/lib/domain/previews/contract";
+import { previewAvailability } from "@/lib/domain/previews/preview-availability";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(previewOneAvailabilityContract, ({ db, auth, params, body, now }) =>
+    previewAvailability(db, auth, params, body, now),
+  ),
+);

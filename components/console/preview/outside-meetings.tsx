@@ -1,0 +1,46 @@
+"use client";
+import Link from "next/link";
+import { formatMoment } from "../format-moment";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import type { ChangePreview } from "./use-change-preview";
+
+/** Meetings that nobody could book so any more; each leads to where it can be moved. */
+export function OutsideMeetings({ change }: { change: ChangePreview }) {
+  const t = useText();
+  if (change.outside.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h3 className="font-bold text-sm">{t("change.meetings")}</h3>
+      <p className="text-muted text-xs">{t("change.stay")}</p>
+      <ul className="mt-1">
+        {change.outside.map((meeting) => (
+          <Meeting key={meeting._id} meeting={meeting} timezone={change.timezone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MeetingProps {
+  meeting: ChangePreview["outside"][number];
+  timezone: string;
+}
+
+function Meeting({ meeting: { _id, title, start }, timezone }: MeetingProps) {
+  const t = useText();
+  const { lang } = useMe();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-line border-t">
+      <Link
+        href={`/console/events?event=${_id}`}
+        target="_blank"
+        prefetch={false}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {title || t("hours.meeting")}
+      </Link>
+      <span className="text-muted text-xs">{formatMoment({ lang, timezone }, start, "weekday")}</span>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { daysBetween, type LocalDate } from "@/lib/core/time/local-date";
+import type { TranslateConsole } from "../texts";
+import type { ChangePreview, Previewed } from "./use-change-preview";
+
+/** "Adds 12 times, removes 34 in 28 days; 2 meetings lie outside". Null where there is nothing to say yet. */
+export function sayChange({ change, failed }: Previewed, t: TranslateConsole): string | null {
+  if (failed) return t("change.failed");
+  if (change === null) return null;
+  const outside = change.outside.length;
+  return [timesText(change, t), ...(outside > 0 ? [t("change.outside", { count: outside })] : [])].join("; ");
+}
+
+function timesText({ gained, lost, from, to }: ChangePreview, t: TranslateConsole): string {
+  const days = daysBetween(from as LocalDate, to as LocalDate) + 1;
+  if (gained === 0 && lost === 0) return t("change.same", { days });
+  if (lost === 0) return t("change.adds", { gained, days });
+  return gained === 0 ? t("change.removes", { lost, days }) : t("change.both", { gained, lost, days });
+}
+
+export const isSame = ({ gained, lost, outside }: ChangePreview): boolean =>
+  gained === 0 && lost === 0 && outside.length === 0;

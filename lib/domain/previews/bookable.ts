@@ -1,0 +1,41 @@
+import type { Host } from "@/lib/core/slots/schedule";
+import type { Instant } from "@/lib/core/time/instant";
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+
+/** All that decides when a person can be booked, page by page. */
+export interface Bookable {
+  user: string;
+  timezone: string;
+  busy: Pick<Host, "busy" | "allDay">;
+  meetings: readonly BookedMeeting[];
+  /** As `readSchedule` reads them; the main one first. */
+  hours: readonly { id: string; text: string }[];
+  pages: readonly BookablePage[];
+}
+
+export interface BookablePage {
+  id: string;
+  nickname: string;
+  active: boolean;
+  custom: CustomSettings;
+  types: readonly BookableType[];
+}
+
+interface BookableType {
+  id: string;
+  handle: string;
+  name: string;
+  active: boolean;
+  custom: CustomSettings;
+  availability_id: string | null;
+}
+
+/** What takes the person's time: an event, or a hold. */
+export interface BookedMeeting {
+  start: Instant;
+  end: Instant;
+  page: string | null;
+  type: string | null;
+  /** That this person arranges; null for others, and for holds. */
+  event: { id: string; title: string } | null;
+}

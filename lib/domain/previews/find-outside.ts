@@ -1,0 +1,42 @@
+import { explainSlot } from "@/lib/core/slots/explain-slot";
+import type { Schedule } from "@/lib/core/slots/schedule";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { BookedMeeting } from "./bookable";
+import type { Offers } from "./list-offers";
+import { type ChangePreview, OUTSIDE_RULES } from "./schema";
+
+type Rule = (typeof OUTSIDE_RULES)[number];
+
+/** Meetings to come that lie within the rules before and outside of them after; whoever arranges them sees to them. */
+export function findOutside(
+  before: Offers,
+  after: Offers,
+  meetings: readonly BookedMeeting[],
+  now: Instant,
+): ChangePreview["outside"] {
+  return meetings.flatMap((meeting) => {
+    if (meeting.event === null || meeting.start < now) return [];
+    const [held, left] = [findSchedule(before, meeting), findSchedule(after, meeting)];
+    if (held === left || breaksRule(held, meeting) !== null) return [];
+    const rule = breaksRule(left, meeting);
+    if (rule === null) return [];
+    const { id, title } = meeting.event;
+    return [{ _id: id, title, start: new Date(meeting.start), end: new Date(meeting.end), rule }];
+  });
+}
+
+function findSchedule({ main, list }: Offers, { page, type }: BookedMeeting): Schedule | null {
+  const offer = list.find((one) => one.page.id === page && (one.type?.id ?? null) === type);
+  return offer ? offer.host.schedule : main;
+}
+
+const OUTSIDE = new Set<string>(OUTSIDE_RULES);
+
+/** Of notice, horizon, buffers and limits it is too late to ask. */
+function breaksRule(schedule: Schedule | null, { start, end }: BookedMeeting): Rule | null {
+  const hosts = [{ schedule, meetings: [], busy: [], allDay: [] }];
+  const duration = (end - start) / MINUTE;
+  const obstacles = explainSlot({ hosts, match: "all", duration, now: start }, start);
+  const broken = obstacles.find(({ rule }) => OUTSIDE.has(rule));
+  return broken ? (broken.rule as Rule) : null;
+}

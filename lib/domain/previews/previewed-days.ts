@@ -1,0 +1,2 @@
+/** How far a preview looks, today counted. */
+export const PREVIEWED_DAYS = 28;

@@ -1,0 +1,315 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { addDays, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
+import { localDateAt } from "@/lib/core/time/zone";
+import { newId } from "@/lib/platform/db/id";
+import { createKey, type Tenant, testApi, withKey } from "../support/api";
+import { createEvent } from "../support/events";
+import { createBookpage, createHost, createType, createUser, everyDay, faults } from "../support/people";
+
+const api = testApi();
+
+const ZONE = "Europe/Paris";
+
+let acme: Tenant;
+let today: LocalDate;
+beforeAll(async () => {
+  acme = await api.tenant();
+  today = localDateAt(ZONE, instant(Date.now()));
+});
+
+const inDays = (days: number) => addDays(today, days);
+
+/** Of the days that are looked at, today left out, as nobody can be booked on it here. */
+const countMondays = () =>
+  Array.from({ length: 27 }, (_, index) => inDays(index + 1)).filter((date) => toWeekday(date) === 0).length;
+
+/** Somebody with a page and two types, one of them with hours of its own. Nothing depends on the time of day. */
+async function createPages() {
+  const user = await createHost(acme, { today_as_busy: true });
+  const hours = { days: { monday: { slots: [{ start_time: "18:00", end_time: "20:00" }] } } };
+  const own = (await acme.post(`/v2/users/${user._id}/availabilities`, { ...hours, today_as_busy: true }))
+    .body;
+  const { nickname, _id } = await createBookpage(acme, user._id, { custom: { duration: 60 } });
+  await createType(acme, nickname, { name: "Call", custom: { duration: 30 } });
+  await createType(acme, nickname, { name: "Evening", availability: own._id });
+  await createType(acme, nickname, { name: "Old", active: false });
+  return { user, own, nickname, page: _id, path: `/v2/users/${user._id}` };
+}
+
+type Pages = Awaited<ReturnType<typeof createPages>>;
+
+async function listStarts({ nickname }: Pages, handle: string | null): Promise<string[]> {
+  const of = `page=${nickname}${handle ? `&type=${handle}` : ""}`;
+  const found = await acme.get(`/v2/slots?${of}&from=${today}&to=${inDays(27)}&timezone=${ZONE}`);
+  expect([found.status, found.body.errors]).toEqual([200, undefined]);
+  return found.body.slots.map(({ start }: { start: { dateTime: string } }) => start.dateTime);
+}
+
+function countByDay(before: string[], after: string[]) {
+  const days: Record<string, { gained: number; lost: number }> = {};
+  const count = (starts: string[], others: string[], name: "gained" | "lost") => {
+    for (const start of starts.filter((one) => !others.includes(one))) {
+      days[start.slice(0, 10)] ??= { gained: 0, lost: 0 };
+      (days[start.slice(0, 10)] as { gained: number; lost: number })[name] += 1;
+    }
+  };
+  count(after, before, "gained");
+  count(before, after, "lost");
+  return days;
+}
+
+const HANDLES = [null, "call", "evening"];
+
+/** What is foretold is what comes when it is saved. */
+async function tryPreview(
+  pages: Pages,
+  preview: string,
+  body: object,
+  save: () => Promise<{ status: number }>,
+) {
+  const before = await Promise.all(HANDLES.map((handle) => listStarts(pages, handle)));
+  const rows = () => api.db.auditEntry.count();
+  const written = await rows();
+  const told = await acme.post(preview, body);
+  expect([told.status, told.body.errors]).toEqual([200, undefined]);
+  expect(await rows()).toBe(written);
+
+  expect((await save()).status).toBeLessThan(300);
+  const after = await Promise.all(HANDLES.map((handle) => listStarts(pages, handle)));
+  for (const [place, handle] of HANDLES.entries()) {
+    const page = told.body.pages.find((one: { handle: string | null }) => one.handle === handle);
+    expect([handle, page.days]).toEqual([
+      handle,
+      countByDay(before[place] as string[], after[place] as string[]),
+    ]);
+  }
+  const days = told.body.pages.flatMap((page: { days: object }) => Object.values(page.days));
+  const sum = (name: string) =>
+    days.reduce((all: number, day: Record<string, number>) => all + (day[name] ?? 0), 0);
+  expect(told.body).toMatchObject({ from: today, to: inDays(27), timezone: ZONE });
+  expect([told.body.gained, told.body.lost]).toEqual([sum("gained"), sum("lost")]);
+  return told.body;
+}
+
+const saveBy = (path: string, body: object) => () => acme.put(path, body);
+
+describe("a preview tells what saving would change", () => {
+  it.each([
+    {
+      days: { tuesday: { enabled: false }, monday: { slots: [{ start_time: "07:00", end_time: "10:00" }] } },
+    },
+    { minimum_notice: 3000, days_after_as_busy: 12, buffer_before: 30 },
+    { limits: [{ per: "week", minutes: 30 }], all_day_busy: false },
+    { holidays: { country: "FR", region: null, except: [] } },
+    { weeks: [{ days: everyDay("08:00", "12:00") }, { days: {} }], weeks_start: "2031-03-03" },
+  ])("of hours: %j", async (body) => {
+    const pages = await createPages();
+    const path = `${pages.path}/availabilities`;
+    const { lost } = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
+    if (!("holidays" in body)) expect(lost).toBeGreaterThan(0);
+  });
+
+  it("of hours by dates", async () => {
+    const pages = await createPages();
+    const path = `${pages.path}/availabilities`;
+    const slots = [{ start_time: "05:00", end_time: "07:00" }];
+    const body = {
+      dates: [
+        { start_date: inDays(3), end_date: inDays(9), enabled: false },
+        { start_date: inDays(5), end_date: inDays(5), slots },
+      ],
+    };
+    const { gained, pages: told } = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
+    expect([gained, told[0].days[inDays(5)]]).toEqual([6, { gained: 2, lost: 8 }]);
+  });
+
+  it("of hours of a type", async () => {
+    const pages = await createPages();
+    const path = `${pages.path}/availabilities/${pages.own._id}`;
+    const body = { days: { monday: { enabled: false } } };
+    const { lost } = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
+    expect(lost).toBe(2 * countMondays());
+  });
+
+  it("of an absence, and of another version of it", async () => {
+    const pages = await createPages();
+    const path = `${pages.path}/absences`;
+    const away = { start_date: inDays(2), end_date: inDays(4) };
+    const body = await tryPreview(pages, `${path}/preview`, away, () => acme.post(path, away));
+    expect(body.pages[0].days).toEqual(
+      Object.fromEntries([2, 3, 4].map((days) => [inDays(days), { gained: 0, lost: 8 }])),
+    );
+    const [{ _id }] = (await acme.get(path)).body;
+    const moved = { start_date: inDays(4), end_date: inDays(5) };
+    const told = await tryPreview(
+      pages,
+      `${path}/preview`,
+      { ...moved, _id },
+      saveBy(`${path}/${_id}`, moved),
+    );
+    expect(Object.keys(told.pages[0].days)).toEqual([inDays(2), inDays(3), inDays(5)]);
+  });
+
+  it("of a stay in another zone, and of its end", async () => {
+    const pages = await createPages();
+    const preview = `${pages.path}/travel/preview`;
+    const stay = { start_date: inDays(4), end_date: inDays(6), timezone: "Asia/Tokyo" };
+    const save = (travel: object[]) => saveBy(pages.path, { user: { travel } });
+    const told = await tryPreview(pages, preview, { travel: [stay] }, save([stay]));
+    expect(told.gained).toBeGreaterThan(0);
+    expect(told.lost).toBeGreaterThan(0);
+    const back = await tryPreview(pages, preview, { travel: [] }, save([]));
+    expect([back.gained, back.lost]).toEqual([told.lost, told.gained]);
+  });
+
+  it.each([
+    { custom: { step: 15, align: 15, minimum_notice: 10_000 } },
+    { custom: { limits: [{ per: "day", count: 1 }], days_after: 9, buffer_after: 60 } },
+    { custom: { start_date: "2035-01-01" }, message: "Not yet" },
+    { custom: { duration: 120 } },
+  ])("of a page: %j", async (body) => {
+    const pages = await createPages();
+    const start = `${inDays(3)}T09:00:00`;
+    const dates = [{ date: start, end_date: start.replace("09:", "10:") }];
+    await createEvent(acme, pages.user, { bookpage: true, confirmed: { flag: true }, dates });
+    const path = `/v2/bookpages/${pages.nickname}`;
+    const told = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
+    expect(told.gained + told.lost).toBeGreaterThan(0);
+  });
+
+  it("of a type", async () => {
+    const pages = await createPages();
+    const path = `/v2/bookpages/${pages.nickname}/types/call`;
+    const body = { availability: pages.own._id, custom: { duration: null, end_date: inDays(20) } };
+    const told = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
+    expect(told.lost).toBeGreaterThan(0);
+    expect(told.pages[0].days).toEqual({});
+  });
+
+  it("of a page or type that opens or closes", async () => {
+    const pages = await createPages();
+    const page = `/v2/bookpages/${pages.nickname}`;
+    const closed = (await acme.post(`${page}/preview`, { active: false })).body;
+    expect([closed.gained, closed.pages.every(({ days }: { days: object }) => days !== null)]).toEqual([
+      0,
+      true,
+    ]);
+    expect(closed.lost).toBe(27 * (8 + 16) + 2 * countMondays());
+    const opened = (await acme.post(`${page}/types/old/preview`, { active: true })).body;
+    expect([opened.gained, opened.lost]).toEqual([27 * 8, 0]);
+  });
+
+  it("of nothing, where nothing changes", async () => {
+    const pages = await createPages();
+    const hours = (await acme.get(`${pages.path}/availabilities`)).body;
+    const told = (await acme.post(`${pages.path}/availabilities/preview`, hours)).body;
+    expect(told).toMatchObject({ gained: 0, lost: 0, outside: [] });
+    const lonely = await createHost(acme);
+    const alone = (await acme.post(`/v2/users/${lonely._id}/availabilities/preview`, { buffer_before: 5 }))
+      .body;
+    expect(alone).toMatchObject({ gained: 0, lost: 0, pages: [], outside: [] });
+  });
+});
+
+describe("meetings that would lie outside", () => {
+  const meetAt = (user: { _id: string }, days: number, hour: string, more: object = {}) => {
+    const at = (minutes: string) => `${inDays(days)}T${hour}:${minutes}:00`;
+    return createEvent(acme, user, {
+      confirmed: { flag: true },
+      dates: [{ date: at("00"), end_date: at("30") }],
+      timezone: ZONE,
+      ...more,
+    });
+  };
+
+  it("are named with the rule, however late they are, and only those that lie within it now", async () => {
+    const { user, path } = await createPages();
+    const [near, far, night] = [
+      await meetAt(user, 5, "10"),
+      await meetAt(user, 120, "16"),
+      await meetAt(user, 5, "22"),
+    ];
+    await meetAt(user, 5, "11", { confirmed: { flag: false } });
+    await meetAt(await createHost(acme), 5, "10", { invitees: [{ email: user.emails[0] }] });
+    const ask = async (body: object) =>
+      (await acme.post(`${path}/availabilities/preview`, body)).body.outside.map(
+        ({ _id, rule }: { _id: string; rule: string }) => [_id, rule],
+      );
+    expect(await ask({ days: everyDay("09:00", "12:00") })).toEqual([[far._id, "outside_hours"]]);
+    expect(await ask({ end_date: inDays(100) })).toEqual([[far._id, "end_date"]]);
+    const closed = { start_date: inDays(5), end_date: inDays(5), enabled: false };
+    expect(await ask({ dates: [closed] })).toEqual([[near._id, "closed_date"]]);
+    expect(
+      await ask({ minimum_notice: 500_000, days_after_as_busy: 1, limits: [{ per: "day", count: 1 }] }),
+    ).toEqual([]);
+    const away = { start_date: inDays(5), end_date: inDays(200) };
+    const { outside } = (await acme.post(`${path}/absences/preview`, away)).body;
+    expect(outside).toEqual(
+      [near, far].map((event) => ({
+        _id: event._id,
+        title: event.title,
+        start: event.dates[0].date,
+        end: event.dates[0].end_date,
+        rule: "absence",
+      })),
+    );
+    expect(outside.some(({ _id }: { _id: string }) => _id === night._id)).toBe(false);
+    const travel = [{ start_date: inDays(1), end_date: inDays(8), timezone: "Asia/Tokyo" }];
+    const abroad = (await acme.post(`${path}/travel/preview`, { travel })).body.outside;
+    expect(abroad).toMatchObject([{ _id: near._id, rule: "outside_hours" }]);
+  });
+
+  it("have no title for who may not read events", async () => {
+    const { user, path } = await createPages();
+    await meetAt(user, 5, "10");
+    const limited = withKey(acme.id, await createKey(api.db, acme.id, ["availabilities:read"]));
+    const away = { start_date: inDays(5), end_date: inDays(5) };
+    const { outside } = (await limited.post(`${path}/absences/preview`, away)).body;
+    expect(outside).toMatchObject([{ title: null, rule: "absence" }]);
+  });
+});
+
+describe("a preview refuses what saving would refuse", () => {
+  it("with the same field", async () => {
+    const { nickname, path, user } = await createPages();
+    const stranger = await createUser(acme);
+    const page = `/v2/bookpages/${nickname}`;
+    const overlapping = [
+      { start_time: "09:00", end_time: "11:00" },
+      { start_time: "10:00", end_time: "12:00" },
+    ];
+    const entry = { start_date: inDays(1), end_date: inDays(1) };
+    const wrong: [string, object, string][] = [
+      [`${path}/availabilities`, { minimum_notice: -1 }, "/minimum_notice too_small"],
+      [`${path}/availabilities`, { dates: [{ ...entry, slots: overlapping }] }, "/dates/0/slots/1 overlap"],
+      [`${path}/availabilities`, { holidays: { country: "XX" } }, "/holidays/country unknown"],
+      [`${path}/availabilities`, { weeks: [{ days: {} }, { days: {} }] }, "/weeks_start required"],
+      [page, { custom: { align: 0 } }, "/custom/align too_small"],
+      [page, { custom: { start_date: inDays(2), end_date: inDays(1) } }, "/custom/end_date reversed"],
+      [`${page}/types/call`, { availability: newId() }, "/availability unknown"],
+    ];
+    for (const [at, body, fault] of wrong) {
+      expect(faults(await acme.post(`${at}/preview`, body))).toEqual([fault]);
+      expect(faults(await acme.put(at, body))).toEqual([fault]);
+    }
+    const absences = `${path}/absences/preview`;
+    const away = { start_date: inDays(2), end_date: inDays(1) };
+    expect(faults(await acme.post(absences, away))).toEqual(["/end_date reversed"]);
+    const alone = { ...entry, instead: user._id };
+    expect(faults(await acme.post(absences, alone))).toEqual(["/instead invalid_value"]);
+    expect((await acme.post(absences, { ...entry, _id: newId() })).status).toBe(404);
+    expect((await acme.post(`/v2/users/${stranger._id}/availabilities/preview`, {})).status).toBe(404);
+    expect((await acme.post(`/v2/users/${newId()}/absences/preview`, entry)).status).toBe(404);
+    const travel = [
+      { ...entry, timezone: "UTC" },
+      { ...away, timezone: "UTC" },
+    ];
+    expect(faults(await acme.post(`${path}/travel/preview`, { travel }))).toEqual([
+      "/travel/1/end_date reversed",
+    ]);
+    expect((await acme.post(`/v2/users/${newId()}/travel/preview`, { travel: [] })).status).toBe(404);
+    expect((await acme.post("/v2/bookpages/nobody-has-this/preview", {})).status).toBe(404);
+    expect((await acme.post(`${page}/types/none/preview`, {})).status).toBe(404);
+  });
+});
