@@ -42,6 +42,7 @@ describe("GET /v2/slots/explain", () => {
       end: { dateTime: "2031-03-10T09:30:00+01:00" },
       free: true,
       reasons: [],
+      fixes: [],
     });
     expect((await explain("2031-03-10T08:00:00Z")).free).toBe(true);
   });
@@ -71,6 +72,8 @@ describe("GET /v2/slots/explain", () => {
         },
         event: { _id, title: "Roof plans" },
         calendar: null,
+        label: null,
+        limit: null,
       },
     ]);
     expect((await explain("2031-03-10T09:30")).reasons).toMatchObject([{ rule: "meeting", buffer: true }]);
@@ -92,6 +95,17 @@ describe("GET /v2/slots/explain", () => {
         rule: "calendar_day",
         calendar: "Choir",
         period: { end: { dateTime: "2027-03-03T00:00:00+01:00" } },
+      },
+    ]);
+    const travel = [{ start_date: "2027-03-02", end_date: "2027-03-02", timezone: "Asia/Tokyo" }];
+    await acme.put(`/v2/users/${host._id}`, { user: { travel } });
+    expect((await explain("2027-03-02T01:00")).reasons).toMatchObject([
+      {
+        rule: "calendar_day",
+        period: {
+          start: { dateTime: "2027-03-01T16:00:00+01:00" },
+          end: { dateTime: "2027-03-02T16:00:00+01:00" },
+        },
       },
     ]);
     await acme.put(path, {

@@ -76,12 +76,18 @@ describe("DELETE /v2/users/:user_id", () => {
       invitees: [{ email: host.emails[0] }],
       messages: [{ body: "Hello", from: host.emails[0] }],
     });
+    const away = { start_date: "2031-08-04", end_date: "2031-08-15" };
+    await acme.post(`/v2/users/${host._id}/absences`, { ...away, instead: colleague._id });
+    const absences = `/v2/users/${colleague._id}/absences`;
+    const { body: absence } = await acme.post(absences, { ...away, label: "Sea", instead: host._id });
     await signIn(host);
 
     const answer = await remove(host);
     expect([answer.status, answer.body]).toEqual([200, { n: 1, ok: 1 }]);
     expect(await findTraces(host)).toEqual([]);
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).status).toBe(404);
+    const left = { ...absence, instead: null, updatedAt: expect.any(String), __v: 1 };
+    expect((await acme.get(absences)).body).toEqual([left]);
     expect((await remove(host)).status).toBe(404);
   });
 

@@ -55,6 +55,7 @@ describe("POST /v2/users", () => {
       signedup_with: "api",
       calendarList: expect.stringMatching(/^[0-9a-f]{24}$/),
       picture_url: "https://example.com/ana.png",
+      travel: [],
       emails: ["ana.silva@example.com"],
       account: {
         organization: { name: "Acme", id: acme.id, admin: false, extid: "crm-1" },

@@ -1,8 +1,18 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import type { Host } from "@/lib/core/slots/schedule";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
-import { DEFAULT_DURATION_MINUTES, loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { pickDuration } from "@/lib/domain/bookpages/durations";
+import {
+  countsMeetings,
+  type Grid,
+  offerHost,
+  pickGrid,
+  toPageRules,
+} from "@/lib/domain/bookpages/page-rules";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
+import { loadPeriodMeetings } from "@/lib/domain/free-slots/load-period-meetings";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -11,8 +21,7 @@ import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { DAYS_AHEAD, MAX_ATTENTION_ENTRIES, MAX_PAGES } from "./schema";
 
 const PAGES_STATEMENT = statement<Page>(`
-  SELECT b.id, b.nickname::text, coalesce((b.custom->>'duration')::int, ${DEFAULT_DURATION_MINUTES}) AS duration,
-         ${OWNER_COLUMNS}
+  SELECT b.id, b.nickname::text, b.custom, ${OWNER_COLUMNS}
     FROM bookpages b JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
    WHERE b.organization_id = $1 AND b.active AND ($2::text IS NULL OR b.user_id = $2)
    ORDER BY b.id LIMIT ${MAX_PAGES}`);
@@ -20,8 +29,7 @@ const PAGES_STATEMENT = statement<Page>(`
 interface Page extends OwnerRow {
   id: string;
   nickname: string;
-  /** Minutes. */
-  duration: number;
+  custom: CustomSettings;
 }
 
 /** Buffers reach a day further, a slot too. */
@@ -36,21 +44,29 @@ export async function findPagesWithoutTime(
 ) {
   const end = instant(now + DAYS_AHEAD * DAY);
   const read = { from: instant(now - MARGIN_MS), to: instant(end + MARGIN_MS) };
-  const offers = (host: Host, duration: number) =>
-    findSlots({ hosts: [host], match: "all", duration, from: now, to: end, now }).length > 0;
+  const offers = (host: Host, offered: Grid & { duration: number }) =>
+    findSlots({ ...offered, hosts: [host], match: "all", from: now, to: end, now }).length > 0;
   const pages = await sql(db, PAGES_STATEMENT, [organization, user]);
   const users = [...new Set(pages.map((page) => page.user))];
   const people = await loadHosts(db, organization, { users }, read);
-  const hosts = new Map(people.map(({ id, host }) => [id, host]));
 
   const found = [];
   for (const row of pages) {
     if (found.length === MAX_ATTENTION_ENTRIES) break;
-    const { id, nickname, duration } = row;
-    const host = hosts.get(row.user);
-    if (!host || offers(host, duration)) continue;
+    const { id, nickname, custom } = row;
+    const person = people.find((one) => one.id === row.user);
+    if (!person) continue;
+    const rules = toPageRules(row, null);
+    const period = countsMeetings(person.host.schedule, rules)
+      ? await loadPeriodMeetings(db, organization, [person.id], read)
+      : [];
+    const host = offerHost(person.host, rules, period);
+    const duration = pickDuration(custom);
+    if (offers(host, { ...pickGrid(rules), duration })) continue;
     const page = await loadPublicPage(db, { nickname, type: null, minutes: null }, read);
-    const ofType = page?.types.some((type) => offers({ ...host, schedule: type.schedule }, type.duration));
+    const ofType = page?.types.some((type) =>
+      type.hosts.some((host) => offers(host, { ...type.grid, duration: type.duration })),
+    );
     if (!ofType) found.push({ bookpage: id, nickname, ...serializeOwner(row) });
   }
   return found;

@@ -10,4 +10,8 @@ export const availabilityColumns = (body: AvailabilityBody) =>
     bufferBefore: body.buffer_before,
     bufferAfter: body.buffer_after,
     allDayBusy: body.all_day_busy,
+    minimumNotice: body.minimum_notice,
+    startDate: body.start_date,
+    endDate: body.end_date,
+    limits: body.limits,
   });

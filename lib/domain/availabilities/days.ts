@@ -7,7 +7,7 @@ import { fieldProblem } from "@/lib/platform/http/problem";
 import type { AvailabilityBody, DayInput } from "./schema";
 
 /** Wall-clock minutes of the day; an end of 0 is midnight at the day's end. */
-interface StoredSlot {
+export interface StoredSlot {
   _id: string;
   start: number;
   end: number;
@@ -20,7 +20,7 @@ interface StoredDay {
 
 export type StoredDays = Record<Weekday, StoredDay>;
 
-const FREE_DAY: StoredDay = { enabled: false, slots: [] };
+export const FREE_DAY: StoredDay = { enabled: false, slots: [] };
 
 export const NO_DAYS = Object.fromEntries(WEEKDAYS.map((day) => [day, FREE_DAY])) as StoredDays;
 
@@ -34,13 +34,29 @@ export function mergeDays(
   const merged = { ...before };
   for (const day of WEEKDAYS) {
     const input = given?.[day];
-    if (input) merged[day] = storedDay(input, before[day], zone, `${pointer}/days/${day}`);
+    if (input) merged[day] = storeDay(input, before[day], zone, `${pointer}/days/${day}`);
   }
   return merged;
 }
 
-function storedDay(input: DayInput, before: StoredDay, zone: string, pointer: string): StoredDay {
-  const slots = input.slots?.map((slot, index) => {
+export function storeDay(input: DayInput, before: StoredDay, zone: string, pointer: string): StoredDay {
+  const slots = input.slots && storeSlots(input.slots, before.slots, zone, pointer);
+  return {
+    enabled: input.enabled ?? (slots ? slots.length > 0 : before.enabled),
+    slots: slots ?? before.slots,
+  };
+}
+
+type SlotInputs = NonNullable<DayInput["slots"]>;
+
+/** A slot that was there before keeps its id. `pointer` leads to the day. */
+export function storeSlots(
+  slots: SlotInputs,
+  before: readonly StoredSlot[],
+  zone: string,
+  pointer: string,
+): StoredSlot[] {
+  return slots.map((slot, index) => {
     const start = readMinute(slot.start_time, zone);
     const end = readMinute(slot.end_time, zone);
     if (end !== 0 && end <= start) {
@@ -50,14 +66,24 @@ function storedDay(input: DayInput, before: StoredDay, zone: string, pointer: st
         `${pointer.split("/").at(-1)}: end_time must be after start_time (00:00 is midnight at the end of the day)`,
       );
     }
-    const same = before.slots.find((known) => known.start === start && known.end === end);
+    const same = before.find((known) => known.start === start && known.end === end);
     return { _id: same?._id ?? newId(), start, end };
   });
-  return {
-    enabled: input.enabled ?? (slots ? slots.length > 0 : before.enabled),
-    slots: slots ?? before.slots,
-  };
 }
+
+/** Weekly hours may overlap; those of single dates and of weeks that take turns may not. */
+export function refuseOverlaps(slots: readonly StoredSlot[], pointer: string): void {
+  const ordered = slots.map((slot, index) => ({ ...slot, index })).sort((a, b) => a.start - b.start);
+  let openUntil = 0;
+  for (const { start, end, index } of ordered) {
+    if (start < openUntil) {
+      throw fieldProblem(`${pointer}/slots/${index}`, "overlap", "overlaps with another slot of the day");
+    }
+    openUntil = end === 0 ? DAY_MINUTES : end;
+  }
+}
+
+const DAY_MINUTES = 1440;
 
 /** `09:00`, or an ISO 8601 time of any date; with an offset, the wall clock of `zone` at that instant. */
 function readMinute(time: string, zone: string): number {
@@ -71,22 +97,18 @@ function readMinute(time: string, zone: string): number {
 /** Times are answered on this date; only the wall clock means something. */
 const SHOWN_DATE = "2018-01-01" as LocalDate;
 
-export function answeredDays(days: StoredDays, zone: string) {
+export function answerSlots(slots: readonly StoredSlot[], zone: string) {
   const at = (minute: number, date: LocalDate) => new Date(toInstant(zone, date, minute));
-  return Object.fromEntries(
-    WEEKDAYS.map((day) => {
-      const { enabled, slots } = days[day];
-      return [
-        day,
-        {
-          enabled,
-          slots: slots.map(({ _id, start, end }) => ({
-            _id,
-            start_time: at(start, SHOWN_DATE),
-            end_time: at(end, end === 0 ? addDays(SHOWN_DATE, 1) : SHOWN_DATE),
-          })),
-        },
-      ];
-    }),
-  ) as Record<Weekday, { enabled: boolean; slots: { _id: string; start_time: Date; end_time: Date }[] }>;
+  return slots.map(({ _id, start, end }) => ({
+    _id,
+    start_time: at(start, SHOWN_DATE),
+    end_time: at(end, end === 0 ? addDays(SHOWN_DATE, 1) : SHOWN_DATE),
+  }));
 }
+
+type AnsweredDay = { enabled: boolean; slots: ReturnType<typeof answerSlots> };
+
+export const answerDays = (days: StoredDays, zone: string) =>
+  Object.fromEntries(
+    WEEKDAYS.map((day) => [day, { enabled: days[day].enabled, slots: answerSlots(days[day].slots, zone) }]),
+  ) as Record<Weekday, AnsweredDay>;

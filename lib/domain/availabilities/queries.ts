@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/core/time/instant";
 import { findUser } from "@/lib/domain/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import { type Availability, Prisma } from "@/lib/platform/db/generated/client";
@@ -18,20 +19,25 @@ export interface AvailabilityPath {
   availability_id?: string;
 }
 
-export async function readAvailability(db: Db, organization: OrganizationId, path: AvailabilityPath) {
-  return serializeAvailability(await findAvailability(db, organization, path));
+export async function readAvailability(
+  db: Db,
+  organization: OrganizationId,
+  path: AvailabilityPath,
+  now: Instant,
+) {
+  return serializeAvailability(db, await findAvailability(db, organization, path), now);
 }
 
-export async function listAvailabilities(db: Db, organization: OrganizationId, userId: string) {
+export async function listAvailabilities(db: Db, organization: OrganizationId, userId: string, now: Instant) {
   await findUser(db, organization, userId);
   const rows = await db.availability.findMany({
     where: { organizationId: organization, userId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  return rows.map(serializeAvailability);
+  return Promise.all(rows.map((row) => serializeAvailability(db, row, now)));
 }
 
-async function findAvailability(
+export async function findAvailability(
   db: Db,
   organization: OrganizationId,
   path: AvailabilityPath,

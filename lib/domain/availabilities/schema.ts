@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
-import { id, record, timestamp, timezone } from "@/lib/platform/http/fields";
+import { limits } from "@/lib/domain/bookpages/limit-schema";
+import { holidaysInput, holidaysSetting } from "@/lib/domain/holidays/schema";
+import {
+  datesInOrder,
+  datesInOrderRule,
+  id,
+  LIMITS,
+  localDate,
+  record,
+  text,
+  timestamp,
+  timezone,
+} from "@/lib/platform/http/fields";
 
 const TIME_PATTERN = /^(\d{4}-\d{2}-\d{2}T)?([01]\d|2[0-3]):[0-5]\d(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
@@ -23,19 +35,44 @@ const slotTime = z
 
 const slotInput = z.object({ start_time: slotTime, end_time: slotTime });
 
+const MAX_SLOTS = 48;
+
 const dayInput = z
   .object({
     enabled: z.boolean().optional().describe("Default: true when the day has slots."),
-    slots: z.array(slotInput).max(48).optional(),
+    slots: z.array(slotInput).max(MAX_SLOTS).optional(),
   })
   .meta({ id: "DayInput" });
 
 export type DayInput = z.output<typeof dayInput>;
 
+const MAX_DATES = 1000;
+
+export const dateInput = z
+  .object({
+    _id: id.optional().describe("Of an entry that is there already, which keeps it."),
+    start_date: localDate,
+    end_date: localDate.describe("Included."),
+    enabled: z.boolean().optional().describe("False closes these dates. Default: true when there are slots."),
+    slots: z.array(slotInput).max(MAX_SLOTS).optional().describe("In place of the hours of the week."),
+    label: text(LIMITS.name).optional(),
+  })
+  .refine(datesInOrder, datesInOrderRule)
+  .meta({ id: "AvailabilityDateInput" });
+
+export type DateInput = z.output<typeof dateInput>;
+
 const days = <Day extends z.ZodType>(day: Day) =>
   z.object(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<Weekday, Day>);
 
 const minutes = z.int().min(0).max(1440);
+
+const weekInput = z.object({ days: days(dayInput.optional()) }).meta({ id: "AvailabilityWeekInput" });
+
+export type WeekInput = z.output<typeof weekInput>;
+
+/** Minutes: a year. */
+export const minimumNotice = z.int().min(0).max(525_600);
 
 export const availabilityBody = z
   .object({
@@ -46,12 +83,42 @@ export const availabilityBody = z
     buffer_before: minutes.describe("Minutes to keep free before each meeting."),
     buffer_after: minutes.describe("Minutes to keep free after each meeting."),
     all_day_busy: z.boolean().describe("An all-day busy calendar event takes the whole day."),
-    days: days(dayInput.optional()),
+    days: days(dayInput.optional()).describe(
+      "The days sent replace those before. Where weeks take turns, they are changed in the week that runs today; with `weeks` in the same body, those count.",
+    ),
+    dates: z
+      .array(dateInput)
+      .max(MAX_DATES)
+      .describe(
+        "Hours of single dates in place of those of the week and of public holidays: the whole list, in which later entries win. Slots of a date must not overlap.",
+      ),
+    holidays: holidaysInput.nullable().describe("Public holidays on which there are no hours; null: none."),
+    minimum_notice: minimumNotice.describe("Minutes from now until the earliest start."),
+    start_date: localDate.nullable().describe("No booking before this date."),
+    end_date: localDate.nullable().describe("No booking after this date."),
+    limits: limits.describe(
+      "How much may be booked of all meetings of this person, whichever page they came from.",
+    ),
+    weeks: z
+      .array(weekInput)
+      .min(2)
+      .max(8)
+      .nullable()
+      .describe(
+        "Weeks that take turns in place of `days`: the whole list. Null: every week is as the one that runs today.",
+      ),
+    weeks_start: localDate
+      .nullable()
+      .describe("A date in the first of `weeks`. They take turns before it, too."),
   })
   .partial()
   .meta({ id: "AvailabilityBody" });
 
 export type AvailabilityBody = z.output<typeof availabilityBody>;
+
+const slots = z.array(z.object({ _id: id, start_time: timestamp, end_time: timestamp }));
+
+const answeredDays = days(z.object({ enabled: z.boolean(), slots }).meta({ id: "Day" }));
 
 export const availability = record
   .extend({
@@ -63,15 +130,26 @@ export const availability = record
     buffer_before: z.int(),
     buffer_after: z.int(),
     all_day_busy: z.boolean(),
-    days: days(
+    days: answeredDays.describe("Where weeks take turns: the week that runs today."),
+    trim_scheduler: z.boolean(),
+    dates: z.array(
       z
         .object({
+          _id: id,
+          start_date: localDate,
+          end_date: localDate,
           enabled: z.boolean(),
-          slots: z.array(z.object({ _id: id, start_time: timestamp, end_time: timestamp })),
+          slots,
+          label: z.string(),
         })
-        .meta({ id: "Day" }),
+        .meta({ id: "AvailabilityDate" }),
     ),
-    trim_scheduler: z.boolean(),
-    dates: z.array(z.unknown()),
+    holidays: holidaysSetting.nullable(),
+    minimum_notice: z.int(),
+    start_date: localDate.nullable(),
+    end_date: localDate.nullable(),
+    limits,
+    weeks: z.array(z.object({ days: answeredDays }).meta({ id: "AvailabilityWeek" })).nullable(),
+    weeks_start: localDate.nullable(),
   })
   .meta({ id: "Availability" });

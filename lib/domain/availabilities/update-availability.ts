@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/core/time/instant";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -13,11 +14,12 @@ export function updateAvailability(
   path: AvailabilityPath,
   body: AvailabilityBody,
   precondition: Precondition,
+  now: Instant,
 ) {
   return inTransaction(db, async (tx) => {
     const row = await lockAvailability(tx, organization, path);
     if (!row) throw await missingAvailability(tx, organization, path);
     precondition.check(row);
-    return serializeAvailability(await changeAvailability(tx, row, body));
+    return serializeAvailability(tx, await changeAvailability(tx, row, body, now), now);
   });
 }

@@ -52,11 +52,12 @@ export const explainSlotContract = defineContract({
   name: "explainSlot",
   summary: "Why a time is free, or is not",
   description:
-    "Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. Members who are no admins ask about themselves.",
+    "Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. With `page`, by all rules of that page. Members who are no admins ask about themselves.",
   member: "own",
-  memberMay: ({ query: { users, emails } }, me) =>
-    [...(users ?? []), ...(emails ?? [])].every((name) => name === me.id || name === me.email) &&
-    (users ?? emails) !== undefined,
+  memberMay: ({ query: { users, emails, page } }, me) =>
+    page !== undefined || // whose it is, is looked up
+    ([...(users ?? []), ...(emails ?? [])].every((name) => name === me.id || name === me.email) &&
+      (users ?? emails) !== undefined),
   query: explainQuery,
   answer: explainAnswer,
 });

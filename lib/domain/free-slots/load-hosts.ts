@@ -1,10 +1,13 @@
 import type { Host } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
 import { readSchedule, scheduleText } from "@/lib/domain/availabilities/schedule";
+import { countsMeetings, offerHost, type PageRules } from "@/lib/domain/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { loadPageMeetings } from "./load-page-meetings";
+import { loadPeriodMeetings } from "./load-period-meetings";
 import { readTakenTime, TAKEN_TIME_COLUMNS, type TakenTime, takenTime } from "./taken-time";
 
 /** Whose time is looked for; ids in the order asked for. */
@@ -28,7 +31,7 @@ interface Row extends TakenTime {
 const loadThose = (condition: string) =>
   preparedStatement<Row>(`
   SELECT u.id, u.email, u.timezone, ${TAKEN_TIME_COLUMNS},
-         ${scheduleText("organization_id = $1 AND user_id = u.id AND ($5::text IS NULL OR id = $5)")} AS schedule
+         ${scheduleText("$1", "user_id = u.id AND ($5::text IS NULL OR id = $5)")} AS schedule
     FROM users u
          ${takenTime("$1", "$3", "$4", "event_id IS DISTINCT FROM $6")}
    WHERE u.organization_id = $1 AND ${condition}`);
@@ -48,14 +51,19 @@ interface Options {
   availability?: string | undefined;
   /** An event that is being moved does not stand in its own way. */
   exceptEvent?: string | undefined;
+  /** Of the page on which they are to be booked. */
+  rules?: PageRules | null | undefined;
 }
 
-/** The people named, of this organisation, each with schedule, meetings and busy time: one statement. Unknown ones are missing. */
+/**
+ * The people named, of this organisation, each with schedule, meetings and busy time: one statement, and a second where
+ * there are limits. Unknown ones are missing.
+ */
 export async function loadHosts(
   db: Db,
   organization: OrganizationId,
   whose: Whose,
-  { from, to, availability, exceptEvent }: Options,
+  { from, to, availability, exceptEvent, rules = null }: Options,
 ): Promise<PersonWithHost[]> {
   const [choice, names] = Object.entries(whose)[0] as [keyof typeof LOAD_HOSTS, string | readonly string[]];
   const rows = await sql(db, LOAD_HOSTS[choice], [
@@ -66,16 +74,32 @@ export async function loadHosts(
     availability ?? null,
     exceptEvent ?? null,
   ]);
-  return inOrder(rows, choice, names).map((row) => ({
-    id: row.id,
-    email: row.email,
-    timezone: row.timezone,
-    host: {
-      schedule: row.schedule === null ? null : readSchedule(row.schedule),
-      ...readTakenTime(row),
-    },
+  const people = await Promise.all(inOrder(rows, choice, names).map(toPerson));
+  const limited = people.filter(({ host }) => countsMeetings(host.schedule, rules)).map(({ id }) => id);
+  if (limited.length === 0 && !rules) return people;
+  const range = { from, to, exceptEvent };
+  const period = limited.length > 0 ? await loadPeriodMeetings(db, organization, limited, range) : [];
+  const ofPage = await loadPageMeetings(db, organization, rules, range);
+  return people.map((person) => ({
+    ...person,
+    host: offerHost(
+      person.host,
+      rules,
+      period.filter(({ host }) => host === person.id),
+      ofPage,
+    ),
   }));
 }
+
+const toPerson = async (row: Row): Promise<PersonWithHost> => ({
+  id: row.id,
+  email: row.email,
+  timezone: row.timezone,
+  host: {
+    schedule: row.schedule === null ? null : await readSchedule(row.schedule),
+    ...readTakenTime(row),
+  },
+});
 
 /**
  * Sorts the rows in the order asked for. In SQL it would cost a tenth of the statement, though there is mostly one

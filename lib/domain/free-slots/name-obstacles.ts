@@ -1,4 +1,4 @@
-import type { Obstacle } from "@/lib/core/slots/explain-slot";
+import type { Obstacle } from "@/lib/core/slots/obstacle";
 import { startOfDay } from "@/lib/core/time/zone";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

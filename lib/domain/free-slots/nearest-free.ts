@@ -1,7 +1,9 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
+import type { Match } from "@/lib/core/slots/match";
 import { nearestSlots } from "@/lib/core/slots/nearest-slots";
 import type { Host } from "@/lib/core/slots/schedule";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import type { Grid } from "@/lib/domain/bookpages/page-rules";
 
 const MAX_NEAREST = 3;
 const SEARCHED_DAYS = 14;
@@ -12,17 +14,25 @@ export const rangeAround = (from: Instant, to: Instant) => ({
   to: instant(to + SEARCHED_DAYS * DAY),
 });
 
-interface Search {
+interface Search extends Grid {
   /** Read for `rangeAround` the lost time. */
   hosts: readonly Host[];
+  /** Default: any of them. */
+  match?: Match;
   /** Minutes. */
   duration: number;
   now: Instant;
+  /** Which starts may be named; without it, all. */
+  isLeft?: (start: Instant) => boolean;
 }
 
-/** The starts nearest to a lost one at which one of the hosts is free; none in the past. */
-export function nearestFree({ hosts, duration, now }: Search, lost: Instant): Instant[] {
+/** The starts nearest to a lost one at which the hosts are free; none in the past. */
+export function nearestFree(
+  { now, match = "any", isLeft = () => true, ...search }: Search,
+  lost: Instant,
+): Instant[] {
   const reach = (SEARCHED_DAYS - 2) * DAY; // of the meetings that were read, less a slot and its buffers
   const range = { from: instant(Math.max(lost - reach, now)), to: instant(lost + reach) };
-  return nearestSlots(findSlots({ hosts, match: "any", duration, ...range, now }), lost, MAX_NEAREST);
+  const free = findSlots({ ...search, match, ...range, now });
+  return nearestSlots(free.filter(isLeft), lost, MAX_NEAREST);
 }

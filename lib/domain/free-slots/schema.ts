@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { daysBetween, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
-import { email, id, timezone } from "@/lib/platform/http/fields";
+import { limit } from "@/lib/domain/bookpages/limit-schema";
+import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issue";
+import { email, id, LIMITS, language, localDate, text, timezone } from "@/lib/platform/http/fields";
 
 const MAX_DAYS = 92;
 const MAX_PEOPLE = 100;
@@ -12,20 +14,6 @@ const wholeMinutes = z
   .transform(Number)
   .refine((minutes) => minutes >= 1 && minutes <= 1440, "must be from 1 to 1440 minutes");
 
-const date = z
-  .string()
-  .meta({ format: "date", examples: ["2031-03-10"] })
-  .transform((text, context): LocalDate => {
-    const parsed = parseLocalDate(text);
-    if (parsed) return parsed;
-    context.addIssue({
-      code: "custom",
-      message: "must be a date YYYY-MM-DD",
-      params: { code: "invalid_date" },
-    });
-    return z.NEVER;
-  });
-
 const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
   z
     .string()
@@ -33,8 +21,10 @@ const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
     .pipe(z.array(entry).min(1, "must name at least one").max(MAX_PEOPLE));
 
 const common = {
-  duration: wholeMinutes.describe("Minutes."),
-  step: wholeMinutes.optional().describe("Minutes between starts; default: the duration."),
+  duration: wholeMinutes.optional().describe("Minutes; required, but for a page, whose own is the default."),
+  step: wholeMinutes
+    .optional()
+    .describe("Minutes between starts; default: what the page says, else the duration."),
   availability: id.optional().describe("Of one user: this availability instead of the main one."),
   timezone: timezone.optional().describe("Of the dates and of the answer; default: the first user's."),
 };
@@ -46,11 +36,18 @@ const people = {
   emails: buildListSchema(email).optional().describe("The same by e-mail address."),
 };
 
+const page = {
+  page: text(LIMITS.name)
+    .optional()
+    .describe("The nickname of an active booking page: the times that it offers, by all its rules."),
+  type: text(LIMITS.name).optional().describe("The handle of an active appointment type of the page."),
+};
+
 const team = { team: id.optional().describe("Times at which any member is free.") };
 
 const range = {
-  from: date.describe("First date, included."),
-  to: date.describe("Last date, included; at most 92 days in all."),
+  from: localDate.describe("First date, included."),
+  to: localDate.describe("Last date, included; at most 92 days in all."),
 };
 
 interface Range {
@@ -71,16 +68,28 @@ interface Whose {
   users?: string[] | undefined;
   emails?: string[] | undefined;
   team?: string | undefined;
+  page?: string | undefined;
+  type?: string | undefined;
 }
 
-const count = ({ users, emails, team: named }: Whose) =>
-  [users, emails, named].filter((given) => given !== undefined).length;
-const exactlyOne = (query: Whose) => count(query) === 1;
+const exactlyOne = ({ users, emails, team: named, page: booked }: Whose) =>
+  [users, emails, named, booked].filter((given) => given !== undefined).length === 1;
 const exactlyOneRule = (names: string) => ({
   path: ["users"],
   error: `is one of ${names}, of which exactly one must be given`,
   params: { code: "exactly_one" },
 });
+
+const typeOfPage = ({ page: booked, type }: Whose) => type === undefined || booked !== undefined;
+const typeOfPageRule = {
+  path: ["type"],
+  error: "needs the page whose type it is",
+  params: { code: "mismatch" },
+};
+
+const knownDuration = ({ page: booked, duration }: Whose & { duration?: number | undefined }) =>
+  duration !== undefined || booked !== undefined;
+const knownDurationRule = { path: ["duration"], error: REQUIRED_MESSAGE };
 
 /** An availability is one person's. */
 const ofOneUser = ({ availability, users, emails }: Whose & { availability?: string | undefined }) =>
@@ -92,22 +101,28 @@ const ofOneUserRule = {
 };
 
 export const slotsQuery = z
-  .object({ ...common, ...people, ...team, ...range })
-  .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .object({ ...common, ...people, ...team, ...page, ...range })
+  .refine(exactlyOne, exactlyOneRule("users, emails, team and page"))
+  .refine(typeOfPage, typeOfPageRule)
+  .refine(knownDuration, knownDurationRule)
   .refine(ofOneUser, ofOneUserRule)
   .refine(inOrder, inOrderRule)
   .refine(notTooLong, notTooLongRule);
 
 export const slotDaysQuery = z
-  .object({ ...common, ...people, ...range })
-  .refine(exactlyOne, exactlyOneRule("users and emails"))
+  .object({ ...common, ...people, ...page, ...range })
+  .refine(exactlyOne, exactlyOneRule("users, emails and page"))
+  .refine(typeOfPage, typeOfPageRule)
+  .refine(knownDuration, knownDurationRule)
   .refine(ofOneUser, ofOneUserRule)
   .refine(inOrder, inOrderRule)
   .refine(notTooLong, notTooLongRule);
 
 export const nextSlotsQuery = z
-  .object({ ...common, ...people, ...team })
-  .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .object({ ...common, ...people, ...team, ...page })
+  .refine(exactlyOne, exactlyOneRule("users, emails, team and page"))
+  .refine(typeOfPage, typeOfPageRule)
+  .refine(knownDuration, knownDurationRule)
   .refine(ofOneUser, ofOneUserRule);
 
 const START_FIELD = z.iso.datetime({ offset: true, local: true, error: "must be an ISO 8601 date and time" });
@@ -131,14 +146,19 @@ export const explainQuery = z
     ...common,
     ...people,
     ...team,
+    ...page,
+    lang: language.optional().describe("Of the names of holidays; default: the country's own."),
     start: moment.describe("The time that is asked about; without an offset, on the clocks of `timezone`."),
   })
-  .refine(exactlyOne, exactlyOneRule("users, emails and team"))
+  .refine(exactlyOne, exactlyOneRule("users, emails, team and page"))
+  .refine(typeOfPage, typeOfPageRule)
+  .refine(knownDuration, knownDurationRule)
   .refine(ofOneUser, ofOneUserRule);
 
 /** Common to the searches. */
 export interface SlotSearchQuery extends Whose {
-  duration: number;
+  /** Minutes. */
+  duration?: number | undefined;
   step?: number | undefined;
   availability?: string | undefined;
   timezone?: string | undefined;
@@ -178,10 +198,20 @@ export const OBSTACLE_RULES = [
   "nobody",
   "no_availability",
   "outside_hours",
+  "closed_date",
+  "holiday",
+  "absence",
+  "align",
   "off_grid",
   "past",
   "today",
   "horizon",
+  "minimum_notice",
+  "start_date",
+  "end_date",
+  "limit",
+  "page_limit",
+  "type_limit",
   "meeting",
   "hold",
   "calendar",
@@ -194,7 +224,7 @@ const reason = z
     rule: z
       .enum(OBSTACLE_RULES)
       .describe(
-        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `horizon`: later than `days_after_as_busy`. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.",
+        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.",
       ),
     user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
     buffer: z.boolean().describe("Only the time to be kept free around `period` is in the way."),
@@ -207,8 +237,40 @@ const reason = z
       .nullable()
       .describe("Of a meeting, for those who may read events."),
     calendar: z.string().nullable().describe("Which calendar, for those who may read calendars."),
+    label: z
+      .string()
+      .nullable()
+      .describe(
+        "What its owner calls the dates or the absence, for those who may read availabilities; the holiday's name.",
+      ),
+    limit: limit.nullable().describe("Which limit is reached."),
   })
   .meta({ id: "SlotReason" });
+
+const field = z
+  .object({
+    resource: z.enum(["availability", "absence", "bookpage", "type", "user"]),
+    id,
+    pointer: z.string().describe("A JSON pointer into the resource; empty: the resource itself."),
+  })
+  .meta({ id: "SlotFixField" });
+
+const change = z.object({
+  field: field.nullable().describe("Where it is set; null: in the search itself."),
+  value: z.unknown().describe("What would have to stand there; null: nothing."),
+});
+
+const fix = change
+  .extend({
+    rule: z.enum([...OBSTACLE_RULES, "buffer"]),
+    user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
+    also: z.array(change).describe("What would have to be changed with it."),
+  })
+  .meta({ id: "SlotFix" });
+
+export type Field = z.input<typeof field>;
+export type Change = z.input<typeof change>;
+export type SlotFix = z.input<typeof fix>;
 
 export const explainAnswer = z
   .object({
@@ -217,6 +279,11 @@ export const explainAnswer = z
     end: dateTime,
     free: z.boolean().describe("Whether the search offers this time."),
     reasons: z.array(reason).describe("Every rule in the way; of a team, those of each member."),
+    fixes: z
+      .array(fix)
+      .describe(
+        "For each rule the smallest change of it that frees the time by itself; none where no single one does.",
+      ),
   })
   .meta({ id: "SlotExplanation" });
 

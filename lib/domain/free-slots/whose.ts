@@ -40,5 +40,5 @@ export async function requireKnown(
   }
 }
 
-const unknownProblem = (name: string, message: string) =>
+export const unknownProblem = (name: string, message: string) =>
   validationProblem([{ in: "query", pointer: `/${name}`, code: "unknown", message }]);

@@ -1,8 +1,10 @@
+import type { User } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
 import { type PersonBody, pickEmail } from "./schema";
+import { mergeTravel, type Travel } from "./travel";
 
-/** The columns that a body sets; what was not sent stays. */
-export const toUserColumns = (person: PersonBody) =>
+/** The columns that a body sets; what was not sent stays. `before` is the user who is there already. */
+export const toUserColumns = (person: PersonBody, before?: Pick<User, "travel">) =>
   given({
     email: pickEmail(person),
     firstName: person.first_name,
@@ -10,5 +12,8 @@ export const toUserColumns = (person: PersonBody) =>
     timezone: person.timezone,
     language: person.language,
     pictureUrl: person.picture_url,
+    travel:
+      person.travel &&
+      (mergeTravel((before?.travel ?? []) as unknown as Travel[], person.travel) as object[]),
     extid: person.account?.organization?.extid,
   });

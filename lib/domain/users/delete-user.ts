@@ -1,3 +1,4 @@
+import { forgetSubstitute } from "@/lib/domain/absences/forget-substitute";
 import { forgetPages } from "@/lib/domain/bookpages/forget-pages";
 import { lockUserPages } from "@/lib/domain/bookpages/lock-bookpage";
 import { endAccess } from "@/lib/domain/calendars/access/end-access";
@@ -29,6 +30,7 @@ export function deleteUser(db: Db, organization: OrganizationId, id: string, pre
     precondition.check(user);
     // Whatever is just being written about the person is there now, or never will be.
     await lockRow(tx, "users", { organizationId: organization, id });
+    await forgetSubstitute(tx, organization, id);
     const pages = await lockUserPages(tx, organization, id);
     await leaveEvents(tx, organization, user);
     await forgetPages(tx, organization, pages);

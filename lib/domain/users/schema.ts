@@ -5,11 +5,14 @@ import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { exchangeAccount } from "@/lib/domain/calendars/exchange-account";
 import { password } from "@/lib/domain/passwords/schema";
 import {
+  datesInOrder,
+  datesInOrderRule,
   email,
   httpUrl,
   id,
   LIMITS,
   language,
+  localDate,
   record,
   text,
   timestamp,
@@ -33,6 +36,21 @@ const calendarFlags = z
   )
   .describe("Which are connected.");
 
+const stay = { start_date: localDate, end_date: localDate.describe("Included."), timezone };
+
+const travel = z.object({ _id: id, ...stay }).meta({ id: "Travel" });
+
+const MAX_TRAVELS = 100;
+
+export const travels = z
+  .array(
+    z
+      .object({ _id: id.optional(), ...stay })
+      .refine(datesInOrder, datesInOrderRule)
+      .meta({ id: "TravelInput" }),
+  )
+  .max(MAX_TRAVELS);
+
 export const user = record
   .extend({
     id,
@@ -44,6 +62,7 @@ export const user = record
     signedup_with: z.string(),
     calendarList: id,
     picture_url: z.string().nullable(),
+    travel: z.array(travel),
     emails: z.array(z.string()),
     account: z.object({
       organization: accountOrganization,
@@ -87,6 +106,11 @@ const person = z.object({
   timezone: timezone.optional().describe("Default: UTC."),
   language: language.optional().describe("Default: en."),
   picture_url: httpUrl.nullable().optional(),
+  travel: travels
+    .optional()
+    .describe(
+      "Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list.",
+    ),
   account: z
     .object({
       organization: z

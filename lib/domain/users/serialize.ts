@@ -4,6 +4,7 @@ import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
+import type { Travel } from "./travel";
 
 /** What is read with a user to answer it. */
 export const withContext = {
@@ -71,6 +72,7 @@ export const serializeUser = (row: UserRow) => ({
   signedup_with: row.signedupWith,
   calendarList: row.calendarListId,
   picture_url: row.pictureUrl,
+  travel: row.travel as unknown as Travel[],
   emails: row.email ? [row.email] : [],
   account: {
     organization: {

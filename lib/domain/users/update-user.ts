@@ -35,7 +35,7 @@ export async function updateUser(
     return await inTransaction(db, async (tx) => {
       const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
       how.precondition.check(before);
-      const columns = body.user && toUserColumns(body.user);
+      const columns = body.user && toUserColumns(body.user, before);
       const moves = columns?.email !== undefined && columns.email !== before.email;
       if (moves || setsCredentials(body)) requireCredentialRights(how.rights, before);
       const row = await tx.user.update({

@@ -34,7 +34,7 @@ export async function writeBelongings(
   now: Instant,
 ): Promise<{ link?: string }> {
   if (body.login) await writeLogin(tx, organization, user.id, body.login.credentials);
-  if (body.availability) await writeAvailability(tx, organization, user, body.availability);
+  if (body.availability) await writeAvailability(tx, organization, user, body.availability, now);
   if (body.bookpage) await writeBookpage(tx, organization, user.id, body.bookpage);
   if (body.calendars) await connectExchange(tx, organization, user.id, body.calendars, now);
   if (!body.finish_signup_with) return {};
@@ -67,11 +67,17 @@ async function writeLogin(
 const usernameTaken = () =>
   fieldProblem("/login/credentials/username", "taken", "This username is taken", "conflict");
 
-async function writeAvailability(tx: Db, organization: OrganizationId, user: User, body: AvailabilityBody) {
+async function writeAvailability(
+  tx: Db,
+  organization: OrganizationId,
+  user: User,
+  body: AvailabilityBody,
+  now: Instant,
+) {
   const main = await lockAvailability(tx, organization, { user_id: user.id });
   return main
-    ? changeAvailability(tx, main, body, "/availability")
-    : insertAvailability(tx, organization, user, body, "/availability");
+    ? changeAvailability(tx, main, body, now, "/availability")
+    : insertAvailability(tx, organization, user, body, now, "/availability");
 }
 
 async function writeBookpage(

@@ -11,16 +11,16 @@ import { listAvailabilities, readAvailability } from "@/lib/domain/availabilitie
 import { updateAvailability } from "@/lib/domain/availabilities/update-availability";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readAvailabilityContract, ({ db, auth, params, query }) =>
+  route(readAvailabilityContract, ({ db, auth, params, query, now }) =>
     query.all === "true"
-      ? listAvailabilities(db, auth.organization, params.user_id)
-      : readAvailability(db, auth.organization, params),
+      ? listAvailabilities(db, auth.organization, params.user_id, now)
+      : readAvailability(db, auth.organization, params, now),
   ),
-  route(createAvailabilityContract, ({ db, auth, params, body }) =>
-    createAvailability(db, auth.organization, params.user_id, body),
+  route(createAvailabilityContract, ({ db, auth, params, body, now }) =>
+    createAvailability(db, auth.organization, params.user_id, body, now),
   ),
-  route(updateMainAvailabilityContract, ({ db, auth, params, body, precondition }) =>
-    updateAvailability(db, auth.organization, params, body, precondition),
+  route(updateMainAvailabilityContract, ({ db, auth, params, body, precondition, now }) =>
+    updateAvailability(db, auth.organization, params, body, precondition, now),
   ),
   route(deleteMainAvailabilityContract, ({ db, auth, params, precondition }) =>
     deleteAvailability(db, auth.organization, params, precondition),

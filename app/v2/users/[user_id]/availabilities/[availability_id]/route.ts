@@ -9,11 +9,11 @@ import { readAvailability } from "@/lib/domain/availabilities/queries";
 import { updateAvailability } from "@/lib/domain/availabilities/update-availability";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readOneAvailabilityContract, ({ db, auth, params }) =>
-    readAvailability(db, auth.organization, params),
+  route(readOneAvailabilityContract, ({ db, auth, params, now }) =>
+    readAvailability(db, auth.organization, params, now),
   ),
-  route(updateOneAvailabilityContract, ({ db, auth, params, body, precondition }) =>
-    updateAvailability(db, auth.organization, params, body, precondition),
+  route(updateOneAvailabilityContract, ({ db, auth, params, body, precondition, now }) =>
+    updateAvailability(db, auth.organization, params, body, precondition, now),
   ),
   route(deleteOneAvailabilityContract, ({ db, auth, params, precondition }) =>
     deleteAvailability(db, auth.organization, params, precondition),

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { absence, absenceBody, absenceUpdate } from "./schema";
+
+const ofUser = z.object({ user_id: id });
+const ofAbsence = z.object({ user_id: id, absence_id: id });
+
+const example = {
+  start_date: "2031-08-04",
+  end_date: "2031-08-15",
+  label: "Summer holidays",
+  instead: "65f0c1a2b3c4d5e6f7a8b9c0",
+};
+
+const shared = { tag: "Availabilities", scope: "availabilities:write", member: "own" } as const;
+
+export const listAbsencesContract = defineContract({
+  ...shared,
+  method: "GET",
+  path: "/v2/users/:user_id/absences",
+  name: "listAbsences",
+  summary: "When a user is away, by the first days",
+  scope: "availabilities:read",
+  params: ofUser,
+  status: [200],
+  answer: z.array(absence),
+});
+
+export const createAbsenceContract = defineContract({
+  ...shared,
+  method: "POST",
+  path: "/v2/users/:user_id/absences",
+  name: "createAbsence",
+  summary: "Say when a user is away",
+  description:
+    "On the days of an absence, of the time zone of each availability, none of the user's availabilities offers any time, whatever else they say. Meetings that are arranged already stay. The user's booking pages say until when, and lead to the primary page of `instead`. A user has at most 1,000.",
+  params: ofUser,
+  body: absenceBody,
+  location: "/v2/users/:user_id/absences/:_id",
+  status: [201],
+  answer: absence,
+  example: { body: example },
+});
+
+export const readAbsenceContract = defineContract({
+  ...shared,
+  method: "GET",
+  path: "/v2/users/:user_id/absences/:absence_id",
+  name: "getAbsence",
+  summary: "One absence of a user",
+  scope: "availabilities:read",
+  params: ofAbsence,
+  status: [200],
+  answer: absence,
+});
+
+export const updateAbsenceContract = defineContract({
+  ...shared,
+  method: "PUT",
+  path: "/v2/users/:user_id/absences/:absence_id",
+  name: "updateAbsence",
+  summary: "Update an absence",
+  params: ofAbsence,
+  body: absenceUpdate,
+  status: [200],
+  answer: absence,
+  example: { body: example },
+});
+
+export const deleteAbsenceContract = defineContract({
+  ...shared,
+  method: "DELETE",
+  path: "/v2/users/:user_id/absences/:absence_id",
+  name: "deleteAbsence",
+  summary: "Delete an absence: the user can be booked again",
+  params: ofAbsence,
+  status: [200],
+  answer: deleted,
+});

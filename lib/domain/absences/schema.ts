@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { id, LIMITS, localDate, record, text } from "@/lib/platform/http/fields";
+
+export const absenceBody = z
+  .object({
+    start_date: localDate.describe("The first day."),
+    end_date: localDate.describe("The last day, included."),
+    label: text(LIMITS.name)
+      .optional()
+      .describe("What the person calls it. Bookers see it only where a page says so."),
+    instead: id
+      .nullable()
+      .optional()
+      .describe(
+        "Another user of the organisation, to whose primary booking page the person's pages lead meanwhile.",
+      ),
+  })
+  .meta({ id: "AbsenceBody" });
+
+export const absenceUpdate = absenceBody.partial().meta({ id: "AbsenceUpdate" });
+
+export type AbsenceBody = z.output<typeof absenceBody>;
+export type AbsenceUpdate = z.output<typeof absenceUpdate>;
+
+export const absence = record
+  .extend({
+    user: id.describe("Whose it is."),
+    start_date: localDate,
+    end_date: localDate,
+    label: z.string(),
+    instead: id.nullable(),
+  })
+  .meta({ id: "Absence" });

@@ -1,0 +1,25 @@
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { newId } from "@/lib/platform/db/id";
+import type { PersonBody } from "./schema";
+
+/** While one lasts, hours hold on the clocks of its zone. Both dates are included. */
+export interface Travel {
+  _id: string;
+  start_date: LocalDate;
+  end_date: LocalDate;
+  timezone: string;
+}
+
+/** The list after a change: what was there before, by its id or by all it says, keeps its id. */
+export function mergeTravel(before: readonly Travel[], sent: NonNullable<PersonBody["travel"]>): Travel[] {
+  const left = [...before];
+  return sent.map(({ _id: named, start_date, end_date, timezone }) => {
+    const place = left.findIndex((known) =>
+      named
+        ? known._id === named
+        : known.start_date === start_date && known.end_date === end_date && known.timezone === timezone,
+    );
+    const [known] = place < 0 ? [] : left.splice(place, 1);
+    return { _id: known?._id ?? newId(), start_date, end_date, timezone };
+  });
+}
