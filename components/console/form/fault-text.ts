@@ -27,6 +27,9 @@ export function faultText(code: string, t: TranslateConsole): string {
     case "unreachable":
     case "no_calendar":
       return t(`calendars.faults.${code}`);
+    case "overlap":
+    case "duplicate":
+      return t(`availability.faults.${code}`);
     default:
       return t("errors.invalid");
   }

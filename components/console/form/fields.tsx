@@ -70,9 +70,10 @@ export function SelectInput({
 export function SwitchInput({
   label,
   hint,
+  pointer,
   checked,
   onChange,
-}: Labelled & { checked: boolean; onChange: (checked: boolean) => void }) {
+}: Labelled & { pointer?: string; checked: boolean; onChange: (checked: boolean) => void }) {
   const id = useId();
   return (
     <div className="flex items-start justify-between gap-4">
@@ -82,11 +83,12 @@ export function SwitchInput({
       </label>
       <Switch.Root
         id={id}
+        data-field={pointer}
         checked={checked}
         onCheckedChange={onChange}
-        className="mt-2 flex h-7 w-12 flex-none items-center rounded-lg border border-muted bg-surface p-1 transition data-checked:border-text data-checked:bg-text"
+        className="mt-2 flex h-7 w-12 flex-none items-center rounded-lg border border-muted bg-surface p-1 transition data-checked:border-text data-checked:bg-accent forced-colors:data-checked:bg-[Highlight]"
       >
-        <Switch.Thumb className="size-4.5 rounded-lg bg-muted transition-transform data-checked:translate-x-5 data-checked:bg-accent" />
+        <Switch.Thumb className="size-4.5 rounded-lg bg-muted transition-transform data-checked:translate-x-5 data-checked:bg-accent-text forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
       </Switch.Root>
     </div>
   );

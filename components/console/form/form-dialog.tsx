@@ -12,16 +12,26 @@ interface Props {
   /** Of the fields by their pointers, where what is stored already is edited. */
   labels?: Record<string, string>;
   submitLabel?: string | undefined;
+  note?: string | null;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog of its own. Once something has been typed, only its buttons close it. */
-export function FormDialog({ form, title, text, labels = {}, submitLabel, onClose, children }: Props) {
+export function FormDialog({
+  form,
+  title,
+  text,
+  labels = {},
+  submitLabel,
+  note = null,
+  onClose,
+  children,
+}: Props) {
   return (
     <Modal open title={title} {...(text && { text })} onClose={form.dirty ? null : onClose}>
       <div className="mt-4">
-        <FormFrame form={form} labels={labels} submitLabel={submitLabel} onCancel={onClose}>
+        <FormFrame form={form} labels={labels} submitLabel={submitLabel} note={note} onCancel={onClose}>
           {children}
         </FormFrame>
       </div>

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { ConflictDialog } from "./conflict-dialog";
+import { TillReady } from "./till-ready";
 import type { Form } from "./use-form";
+import { useWantedField } from "./use-wanted-field";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
@@ -13,14 +15,17 @@ interface Props {
   /** Writes values that are not strings, in that comparison. */
   show?: (pointer: string, value: unknown) => string | null;
   submitLabel?: string | undefined;
+  /** What saving would do, in a sentence. */
+  note?: string | null;
   /** For a form in a dialog. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
 /** The form itself, its summary of errors, its bar with Save, and the dialogs that it may need. */
-export function FormFrame({ form, labels, show, submitLabel, onCancel, children }: Props) {
+export function FormFrame({ form, labels, show, submitLabel, note, onCancel, children }: Props) {
   const t = useText();
+  useWantedField();
   return (
     <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
       {form.failure || form.faults.length > 0 ? (
@@ -28,20 +33,26 @@ export function FormFrame({ form, labels, show, submitLabel, onCancel, children 
           {form.faults.length > 0 ? t("form.correct", { count: form.faults.length }) : form.failure}
         </p>
       ) : null}
-      {children}
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3">
-        <p className={`mr-auto text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`} aria-live="polite">
-          {form.dirty ? t("form.unsaved") : t("form.none")}
-        </p>
-        {onCancel ? (
-          <button type="button" className="button" onClick={onCancel}>
-            {t("form.cancel")}
+      <TillReady>
+        {children}
+        <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3">
+          <p
+            className={`mr-auto text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`}
+            aria-live="polite"
+          >
+            {form.dirty ? t("form.unsaved") : t("form.none")}
+            {note ? <span className="block text-text">{note}</span> : null}
+          </p>
+          {onCancel ? (
+            <button type="button" className="button" onClick={onCancel}>
+              {t("form.cancel")}
+            </button>
+          ) : null}
+          <button type="submit" className="button" data-tone="primary" aria-disabled={form.saving} data-save>
+            {form.saving ? t("form.saving") : (submitLabel ?? t("form.save"))}
           </button>
-        ) : null}
-        <button type="submit" className="button" data-tone="primary" aria-disabled={form.saving} data-save>
-          {form.saving ? t("form.saving") : (submitLabel ?? t("form.save"))}
-        </button>
-      </div>
+        </div>
+      </TillReady>
       <ConflictDialog form={form} labels={labels} show={show} />
       <Modal
         open={form.guard.asking}

@@ -51,36 +51,51 @@ export function useLeaveGuard(armed: boolean) {
   };
 }
 
+/** Second entries that forms of this page hold: that of a form in a dialog lies on that of the form below. */
+let heldEntries = 0;
+
 /**
  * Adds a second history entry for the page: the browser's Back cannot be refused, but it then only leaves the second
- * one.
+ * one. Its state says how many of them lie on one another.
  */
 function useDoubledEntry(wanted: boolean, onLeft: () => void) {
-  const there = useRef(false);
+  /** How many with this one; 0: there is none. */
+  const depth = useRef(0);
   const left = useRef(onLeft);
   left.current = onLeft;
   const make = () => {
-    window.history.pushState({ opened: window.history.state?.opened, doubled: true }, "", location.href);
-    there.current = true;
+    depth.current = readDepth(window.history.state) + 1;
+    heldEntries++;
+    const state = { opened: window.history.state?.opened, doubled: depth.current };
+    window.history.pushState(state, "", location.href);
+  };
+  const forget = () => {
+    depth.current = 0;
+    heldEntries--;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once, when something is unsaved first
   useEffect(() => {
-    if (wanted && !there.current) make();
+    if (wanted && depth.current === 0) make();
   }, [wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they know of nothing but what they refer to
   useEffect(() => {
     const { doubled, ...state } = window.history.state ?? {};
-    if (doubled) window.history.replaceState(state, "", location.href); // an entry left from before a reload
-    const onPop = ({ state }: PopStateEvent) => {
-      if (!there.current || state?.doubled) return;
-      there.current = false;
+    if (doubled && heldEntries === 0) window.history.replaceState(state, "", location.href); // left from before a reload
+    const onPop = (event: PopStateEvent) => {
+      if (depth.current === 0 || readDepth(event.state) >= depth.current) return;
+      forget();
       left.current();
     };
     window.addEventListener("popstate", onPop);
     return () => {
       window.removeEventListener("popstate", onPop);
+      if (depth.current === 0) return;
       // The form was closed without leaving the page, such as a dialog: the second entry is no longer needed.
-      if (there.current && window.history.state?.doubled) window.history.back();
+      if (readDepth(window.history.state) === depth.current) window.history.back();
+      forget();
     };
   }, []);
   return { make };
 }
+
+const readDepth = (state: { doubled?: number } | null): number => state?.doubled ?? 0;

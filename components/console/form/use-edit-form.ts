@@ -1,33 +1,52 @@
 "use client";
 import type { Answered } from "../api";
+import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
+import { useUndoToast } from "../undo/use-undo-toast";
 import { useForm } from "./use-form";
 import type { Saving } from "./use-saving";
 
-interface Options<Body, Resource, Saved> extends Pick<Saving<Body, Saved>, "schema" | "onSaved"> {
+interface Options<Body, Resource> extends Pick<Saving<Body, Resource>, "schema"> {
   read: Answered<Resource>;
   /** What of it can be edited. */
   toBody: (resource: Resource) => Body;
-  /** The header names the version that was read. */
-  send: (body: Body, header: { "If-Match"?: string }) => Promise<Answered<Saved>>;
+  /** The header names the version that is `stored`. */
+  send: (body: Body, header: { "If-Match"?: string }, stored: Resource) => Promise<Answered<Resource>>;
+  /** `stored` is what was there before. */
+  onSaved: (answer: Answered<Resource>, stored: Resource) => void;
   reread: () => Promise<Answered<Resource>>;
+  /** Whether a save can be taken back for a while: what was stored before is sent once more. */
+  undoable?: boolean;
 }
 
 /** A form for what is stored already: what somebody else has saved meanwhile is not overwritten unasked. */
-export function useEditForm<Body extends object, Resource, Saved = Resource>(
-  options: Options<Body, Resource, Saved>,
-) {
+export function useEditForm<Body extends object, Resource>(options: Options<Body, Resource>) {
+  const t = useText();
   const tellSaved = useSavedToast();
-  const { read, toBody, schema, send, onSaved, reread } = options;
-  const stored = ({ value, etag }: Answered<Resource>) => ({ start: toBody(value), etag });
-  return useForm<Body, Saved>({
-    ...stored(read),
+  const undoing = useUndoToast();
+  const { read, toBody, schema, send, onSaved, reread, undoable } = options;
+  const toStored = ({ value, etag }: Answered<Resource>) => ({ start: toBody(value), etag });
+  const form = useForm<Body, Resource>({
+    ...toStored(read),
     schema,
-    send: (body, etag) => send(body, etag ? { "If-Match": etag } : {}),
-    onSaved: (answer) => {
-      onSaved(answer);
-      tellSaved();
+    send: (body, etag) => {
+      undoing.withdraw();
+      return send(body, ifMatch(etag), read.value);
     },
-    reread: async () => stored(await reread()),
+    onSaved: (answer) => {
+      onSaved(answer, read.value);
+      if (undoable) undoing.tell(t("form.saved"), () => takeBack(answer));
+      else tellSaved();
+    },
+    reread: async () => toStored(await reread()),
   });
+  const before = form.theirs ?? form.start;
+  const takeBack = async (saved: Answered<Resource>) => {
+    const answer = await send(before, ifMatch(saved.etag), saved.value);
+    onSaved(answer, saved.value);
+    form.follow({ start: before, etag: answer.etag });
+  };
+  return form;
 }
+
+const ifMatch = (etag: string | null) => (etag ? { "If-Match": etag } : {});

@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { withValue } from "./pointer";
 
 export interface StoredBody<Body> {
@@ -13,17 +13,25 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
   const [stored, setStored] = useState(read);
   const [body, setBody] = useState(read.start);
   const [theirs, setTheirs] = useState<StoredBody<Body> | null>(null);
+  const dirty = JSON.stringify(body) !== JSON.stringify(stored.start);
+  const latestDirty = useRef(dirty);
+  latestDirty.current = dirty;
   return {
     stored,
     body,
     theirs,
-    dirty: JSON.stringify(body) !== JSON.stringify(stored.start),
+    dirty,
     set: (pointer: string, value: unknown) => setBody((current) => withValue(current, pointer, value)),
     settle: (now: StoredBody<Body>) => {
       setStored(now);
       setTheirs(null);
     },
     oppose: setTheirs,
+    /** What is stored has become this without the form; what is typed and not saved stays. */
+    follow: (now: StoredBody<Body>) => {
+      setStored(now);
+      if (!latestDirty.current) setBody(now.start);
+    },
     takeTheirs: () => {
       if (!theirs) return;
       setStored(theirs);

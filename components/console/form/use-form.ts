@@ -2,7 +2,7 @@
 import { type FormEvent, useRef } from "react";
 import { useLeaveGuard } from "./leave-guard";
 import { valueAt } from "./pointer";
-import { useEditedBody } from "./use-edited-body";
+import { type StoredBody, useEditedBody } from "./use-edited-body";
 import { useFaults } from "./use-faults";
 import { type Saving, useSaving } from "./use-saving";
 
@@ -54,6 +54,9 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     },
     keepMine: () => void save(theirs?.etag ?? null),
     takeTheirs: edited.takeTheirs,
+    follow(now: StoredBody<Body>) {
+      edited.follow(now);
+    },
     /** Props of a text field; `empty` is what an empty one means in the body. */
     text: (pointer: string, empty: unknown = null): TextField => {
       const value = valueAt(body, pointer);

@@ -14,6 +14,20 @@ export interface Day {
   slots: Range[];
 }
 
+export type Days = Record<Weekday, Day>;
+
+/** Days on which other hours hold than those of the week; both ends are included. */
+export interface DateEntry extends Day {
+  _id?: string;
+  start_date: string;
+  end_date: string;
+  label: string;
+}
+
+export type Limit = Schemas["Limit"];
+
+export type HolidayRules = NonNullable<Availability["holidays"]>;
+
 export const NINE_TO_FIVE: Range = { start_time: "09:00", end_time: "17:00" };
 
 /** The API answers times as instants of one day; they are edited as wall-clock times of the availability's zone. */
@@ -25,10 +39,11 @@ export function toAvailabilityBody(read: Availability) {
     hourCycle: "h23",
   });
   const time = (at: string) => clock.format(new Date(at));
-  const toDay = ({ enabled, slots }: Availability["days"][Weekday]): Day => ({
+  const toDay = ({ enabled, slots }: Day): Day => ({
     enabled,
     slots: slots.map((slot) => ({ start_time: time(slot.start_time), end_time: time(slot.end_time) })),
   });
+  const toDays = (days: Days) => Object.fromEntries(WEEKDAYS.map((day) => [day, toDay(days[day])])) as Days;
   return {
     timezone: read.timezone,
     today_as_busy: read.today_as_busy,
@@ -37,9 +52,29 @@ export function toAvailabilityBody(read: Availability) {
     buffer_before: read.buffer_before,
     buffer_after: read.buffer_after,
     all_day_busy: read.all_day_busy,
-    days: Object.fromEntries(WEEKDAYS.map((day) => [day, toDay(read.days[day])])) as Record<Weekday, Day>,
+    days: toDays(read.days),
+    weeks: read.weeks?.map(({ days }) => ({ days: toDays(days) })) ?? null,
+    weeks_start: read.weeks_start,
+    dates: read.dates.map(
+      ({ _id, start_date, end_date, label, ...day }): DateEntry => ({
+        _id,
+        start_date,
+        end_date,
+        label,
+        ...toDay(day),
+      }),
+    ),
+    holidays: read.holidays,
+    minimum_notice: read.minimum_notice,
+    start_date: read.start_date,
+    end_date: read.end_date,
+    limits: read.limits,
   };
 }
+
+export type AvailabilityBody = ReturnType<typeof toAvailabilityBody>;
+
+export type AvailabilityForm = Form<AvailabilityBody>;
 
 /** Monday to Friday from nine to five, to begin with. */
 export const usualHours = (timezone: string) => ({
@@ -48,5 +83,3 @@ export const usualHours = (timezone: string) => ({
     WEEKDAYS.map((day, index) => [day, { enabled: index < 5, slots: index < 5 ? [NINE_TO_FIVE] : [] }]),
   ),
 });
-
-export type AvailabilityForm = Form<ReturnType<typeof toAvailabilityBody>>;

@@ -1,17 +1,26 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useHiddenIds } from "../delete-later";
+import type { Unsaved } from "../form/use-tell-unsaved";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
+import { ChangePanel } from "../preview/change-panel";
+import { sayChange } from "../preview/say-change";
+import { useChangePreview } from "../preview/use-change-preview";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { userQuery } from "../users/queries";
 import { AddHours } from "./add-hours";
+import { absencesQuery } from "./away/queries";
 import { DeleteHours } from "./delete-hours";
+import { HOURS_PARAMETER } from "./field-address";
 import { FreeTimes } from "./free-times";
 import { HoursForm } from "./hours-form";
 import { availabilitiesQuery, availabilityQuery } from "./queries";
+import { previewHours } from "./use-hours-form";
 
 /** A user's weekly hours and the free times that follow from them. Without an id: one's own. */
 export function AvailabilityScreen({ id }: { id?: string }) {
@@ -27,7 +36,7 @@ export function AvailabilityScreen({ id }: { id?: string }) {
 function Availabilities({ user }: { user: string }) {
   const t = useText();
   const hidden = useHiddenIds();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(useSearchParams().get(HOURS_PARAMETER));
   const query = useQuery(availabilitiesQuery(user));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
@@ -75,15 +84,29 @@ function Availabilities({ user }: { user: string }) {
 
 function Editor({ user, id }: { user: string; id: string }) {
   const t = useText();
-  const query = useQuery(availabilityQuery(user, id));
-  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
-  if (query.isPending) return <ListSkeleton />;
+  const hours = useQuery(availabilityQuery(user, id));
+  const person = useQuery(userQuery(user));
+  const absences = useQuery(absencesQuery(user));
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const previewed = useChangePreview(`hours ${id}`, unsaved, (body, signal) =>
+    previewHours(user, id, body, signal),
+  );
+  const failed = [hours, person, absences].find(({ isError }) => isError);
+  if (failed) return <FailedList error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!hours.data || !person.data || !absences.data) return <ListSkeleton />;
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
-      <Panel title={t("hours.title")}>
-        <HoursForm user={user} read={query.data} />
-      </Panel>
-      <FreeTimes user={user} availability={id} timezone={query.data.value.timezone} />
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <HoursForm
+        person={person.data}
+        absences={absences.data}
+        read={hours.data}
+        note={previewed && sayChange(previewed, t)}
+        onUnsaved={setUnsaved}
+      />
+      <div className="grid gap-4 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
+        <ChangePanel previewed={previewed} />
+        <FreeTimes user={user} availability={id} timezone={hours.data.value.timezone} />
+      </div>
     </div>
   );
 }

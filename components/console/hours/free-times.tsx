@@ -74,7 +74,10 @@ export function FreeTimes({ user, availability, timezone }: Props) {
             : t("hours.never")}
         </p>
       ) : null}
-      <WhyNot key={open} asked={asked} date={open} />
+      <section className="mt-5 border-line border-t pt-4">
+        <h3 className="mb-2 font-bold">{t("hours.why")}</h3>
+        <WhyNot key={open} asked={asked} place={{ owner: user, hours: availability }} date={open} />
+      </section>
     </Panel>
   );
 }
@@ -117,16 +120,19 @@ function DayTimes({ title, slots }: { title: string; slots: readonly Schemas["Fr
     <div className="mt-4" aria-live="polite">
       <h3 className="font-bold">{title}</h3>
       {slots.length === 0 ? <p className="mt-1 text-muted">{t("hours.none")}</p> : null}
-      <ul className="mt-2 grid max-h-56 grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1 overflow-y-auto">
-        {slots.map(({ start }) => (
-          <li
-            key={start.dateTime}
-            className="rounded-sm border border-line py-1.5 text-center font-medium text-sm"
-          >
-            {start.dateTime.slice(11, 16)}
-          </li>
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls by the keys */}
+      <section className="mt-2 max-h-56 overflow-y-auto" aria-label={title} tabIndex={0}>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1">
+          {slots.map(({ start }) => (
+            <li
+              key={start.dateTime}
+              className="rounded-sm border border-line py-1.5 text-center font-medium text-sm"
+            >
+              {start.dateTime.slice(11, 16)}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

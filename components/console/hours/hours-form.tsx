@@ -1,119 +1,96 @@
 "use client";
-import { useQueryClient } from "@tanstack/react-query";
-import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import { type Answered, answered, api } from "../api";
-import { SelectInput, SwitchInput } from "../form/fields";
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import type { Answered, Schemas } from "../api";
+import { dateIn } from "../date-in";
+import { useHiddenIds } from "../delete-later";
+import { SelectInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
-import { NumberInput } from "../form/number-input";
-import { useEditForm } from "../form/use-edit-form";
+import { type Unsaved, useTellUnsaved } from "../form/use-tell-unsaved";
+import { WarningList } from "../form/warning-list";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { Panel } from "../ui/panel";
 import { zoneOptions } from "../users/options";
-import {
-  type Availability,
-  type Day,
-  type AvailabilityForm as Form,
-  toAvailabilityBody,
-} from "./availability-body";
-import { availabilityQuery, freeTimesKey, readAvailability } from "./queries";
-import { WeekInput } from "./week-input";
-import { weekdayName } from "./weekday-name";
+import type { Availability, AvailabilityForm, DateEntry } from "./availability-body";
+import { AwayPanel } from "./away/away-panel";
+import type { Absence } from "./away/queries";
+import type { Opened } from "./dates/opened";
+import { HolidaysPanel } from "./holidays/holidays-panel";
+import { hoursLabels, showHours } from "./hours-labels";
+import { findHoursContradictions } from "./rules/contradictions";
+import { RulesPanel } from "./rules/rules-panel";
+import { TurnsInput } from "./turns/turns-input";
+import { hoursSchema, useHoursForm } from "./use-hours-form";
+import { YearPanel } from "./year/year-panel";
 
-const DAY_MINUTES = 1440;
-const MAX_HORIZON_DAYS = 3650;
+/** Fetched when it is first needed. */
+const DayDialog = lazy(() => import("./dates/day-dialog"));
 
-const BUFFER_FIELDS = [
-  { pointer: "/buffer_before", label: "hours.bufferBefore" },
-  { pointer: "/buffer_after", label: "hours.bufferAfter" },
-] as const;
-
-const AVAILABILITY_FLAGS = ["past_as_busy", "today_as_busy", "all_day_busy"] as const;
-
-export function HoursForm({ user, read }: { user: string; read: Answered<Availability> }) {
-  const t = useText();
-  const { lang } = useMe();
-  const queries = useQueryClient();
-  const id = read.value._id;
-  const form = useEditForm({
-    read,
-    toBody: toAvailabilityBody,
-    schema: async () => (await import("@/lib/domain/availabilities/schema")).availabilityBody,
-    send: (body, header) =>
-      answered(
-        api.PUT("/v2/users/{user_id}/availabilities/{availability_id}", {
-          params: { path: { user_id: user, availability_id: id }, header },
-          body,
-        }),
-      ),
-    onSaved: (answer) => {
-      queries.setQueryData(availabilityQuery(user, id).queryKey, answer);
-      void queries.invalidateQueries({ queryKey: freeTimesKey(user) });
-    },
-    reread: () => readAvailability(user, id),
-  });
-  const labels = {
-    "/timezone": t("users.zone"),
-    "/buffer_before": t("hours.bufferBefore"),
-    "/buffer_after": t("hours.bufferAfter"),
-    "/days_after_as_busy": t("hours.horizon"),
-    ...Object.fromEntries(AVAILABILITY_FLAGS.map((flag) => [`/${flag}`, t(`hours.${flag}`)])),
-    ...Object.fromEntries(WEEKDAYS.map((day) => [`/days/${day}`, weekdayName(lang, day)])),
-  };
-  const show = (pointer: string, value: unknown) =>
-    pointer.startsWith("/days/") ? dayText(value as Day, t("hours.closed")) : null;
-  return (
-    <FormFrame form={form} labels={labels} show={show}>
-      <SelectInput
-        label={t("users.zone")}
-        hint={t("hours.zoneHint")}
-        field={form.text("/timezone")}
-        options={zoneOptions()}
-      />
-      <WeekInput form={form} />
-      <Limits form={form} />
-      <div>
-        {AVAILABILITY_FLAGS.map((flag) => (
-          <SwitchInput
-            key={flag}
-            label={t(`hours.${flag}`)}
-            hint={t(`hours.${flag}_hint`)}
-            checked={form.body[flag]}
-            onChange={(on) => form.set(`/${flag}`, on)}
-          />
-        ))}
-      </div>
-    </FormFrame>
-  );
+interface Props {
+  person: Answered<Schemas["User"]>;
+  absences: readonly Absence[];
+  read: Answered<Availability>;
+  /** What saving would do, in a sentence. */
+  note: string | null;
+  onUnsaved: (unsaved: Unsaved | null) => void;
 }
 
-function Limits({ form }: { form: Form }) {
+/** When somebody can be booked: their hours, saved together, and when they are away, which is saved at once. */
+export function HoursForm({ person, absences, read, note, onUnsaved }: Props) {
   const t = useText();
+  const { lang } = useMe();
+  const { _id: user, timezone } = person.value;
+  const form = useHoursForm(user, read);
+  useTellUnsaved(form, hoursSchema, onUnsaved);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [copied, setCopied] = useState<DateEntry | null>(null);
+  const hidden = useHiddenIds();
+  const shown = useMemo(
+    () => ({
+      absences: absences.filter(({ _id }) => !hidden.has(_id)),
+      travels: person.value.travel.filter(({ _id }) => !hidden.has(_id)),
+    }),
+    [absences, person, hidden],
+  );
+  const today = dateIn(form.body.timezone, Date.now());
+  const away = { timezone, today, ...shown, onOpen: setOpened };
   return (
-    <div className="grid gap-5 sm:grid-cols-3">
-      {BUFFER_FIELDS.map(({ pointer, label }) => (
-        <NumberInput
-          key={pointer}
-          label={t(label)}
-          hint={t("hours.minutes")}
-          form={form}
-          pointer={pointer}
-          min={0}
-          max={DAY_MINUTES}
-          empty={0}
-        />
-      ))}
-      <NumberInput
-        label={t("hours.horizon")}
-        hint={t("hours.horizonHint")}
-        placeholder={t("hours.noLimit")}
+    <div className="grid gap-4">
+      <FormFrame
         form={form}
-        pointer="/days_after_as_busy"
-        min={0}
-        max={MAX_HORIZON_DAYS}
-      />
+        labels={hoursLabels(lang, t)}
+        note={note}
+        show={(pointer, value) => showHours(pointer, value, lang, t)}
+      >
+        <Contradictions form={form} today={today} />
+        <Panel title={t("hours.title")}>
+          <div className="grid gap-5">
+            <SelectInput
+              label={t("users.zone")}
+              hint={t("hours.zoneHint")}
+              field={form.text("/timezone")}
+              options={zoneOptions()}
+            />
+            <TurnsInput form={form} today={today} />
+          </div>
+        </Panel>
+        <YearPanel form={form} copied={copied} onCopy={setCopied} {...away} />
+        <HolidaysPanel form={form} today={today} />
+        <RulesPanel form={form} />
+      </FormFrame>
+      <AwayPanel user={user} {...away} />
+      <Suspense fallback={null}>
+        {opened ? (
+          <DayDialog form={form} read={person} opened={opened} onOpen={setOpened} onCopy={setCopied} />
+        ) : null}
+      </Suspense>
     </div>
   );
 }
 
-const dayText = ({ enabled, slots }: Day, closed: string) =>
-  enabled ? slots.map(({ start_time, end_time }) => `${start_time}–${end_time}`).join(", ") : closed;
+function Contradictions({ form, today }: { form: AvailabilityForm; today: LocalDate }) {
+  const t = useText();
+  const found = findHoursContradictions(form.body, today);
+  return <WarningList warnings={found.map((name) => t(`availability.contradictions.${name}`))} />;
+}

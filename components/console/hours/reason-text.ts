@@ -1,4 +1,5 @@
 import type { Schemas } from "../api";
+import { limitText } from "../rules/limit-text";
 import type { TranslateConsole } from "../texts";
 import { formatPlainDate } from "./dates";
 
@@ -8,9 +9,14 @@ export function reasonText(reason: Schemas["SlotReason"], lang: string, t: Trans
     title: reason.event?.title || t("hours.meeting"),
     calendar: reason.calendar ?? t("hours.aCalendar"),
     period: reason.period ? periodText(reason.period, lang) : "",
+    label: labelText(reason.label),
+    limit: reason.limit ? limitText(reason.limit, t) : "",
   });
   return reason.buffer ? `${sentence} ${t("hours.onlyBuffer")}` : sentence;
 }
+
+/** What somebody calls an entry, after the sentence about it. */
+export const labelText = (label: string | null | undefined): string => (label ? ` (${label})` : "");
 
 function periodText({ start, end }: NonNullable<Schemas["SlotReason"]["period"]>, lang: string): string {
   const [from, to] = [start.dateTime, end.dateTime];

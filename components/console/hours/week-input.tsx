@@ -1,35 +1,48 @@
 "use client";
 import { useState } from "react";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
-import { useText } from "../texts";
-import type { AvailabilityForm } from "./availability-body";
+import { valueAt } from "../form/pointer";
+import { useMe } from "../me";
+import type { AvailabilityForm, Days } from "./availability-body";
 import { CopyDay } from "./copy-day";
 import { DayRow } from "./day-row";
 
+interface Props {
+  form: AvailabilityForm;
+  /** Where the days stand in the body. */
+  pointer: string;
+}
+
 /** Seven days, each with as many times as it needs. */
-export function WeekInput({ form }: { form: AvailabilityForm }) {
-  const t = useText();
+export function WeekInput({ form, pointer }: Props) {
+  const { firstWeekday } = useMe();
   const [copied, setCopied] = useState<Weekday | null>(null);
+  const days = valueAt(form.body, pointer) as Days;
   return (
-    <fieldset>
-      <legend className="font-medium text-sm">{t("hours.week")}</legend>
-      <div className="mt-1 divide-y divide-line border-line border-y">
-        {WEEKDAYS.map((day) => (
-          <DayRow key={day} form={form} day={day} onCopy={() => setCopied(day)} />
+    <>
+      <div className="divide-y divide-line border-line border-y">
+        {[...WEEKDAYS.slice(firstWeekday), ...WEEKDAYS.slice(0, firstWeekday)].map((day) => (
+          <DayRow
+            key={day}
+            form={form}
+            day={day}
+            pointer={`${pointer}/${day}`}
+            onCopy={() => setCopied(day)}
+          />
         ))}
       </div>
       {copied ? (
         <CopyDay
           day={copied}
           onClose={() => setCopied(null)}
-          onCopy={(days) => {
-            const source = form.body.days[copied];
-            const same = Object.fromEntries(days.map((day) => [day, structuredClone(source)]));
-            form.set("/days", { ...form.body.days, ...same });
+          onCopy={(chosen) => {
+            const source = days[copied];
+            const same = Object.fromEntries(chosen.map((day) => [day, structuredClone(source)]));
+            form.set(pointer, { ...days, ...same });
             setCopied(null);
           }}
         />
       ) : null}
-    </fieldset>
+    </>
   );
 }

@@ -1,23 +1,26 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import { type FormEvent, useState } from "react";
+import { answered, api, type GetQuery, type Schemas } from "../api";
 import { useMe } from "../me";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { formatPlainDate } from "./dates";
+import type { RulePlace } from "./field-address";
+import { Fixes } from "./fixes";
 import { reasonText } from "./reason-text";
 
 interface Props {
-  asked: { users: string; availability: string; timezone: string; duration: number };
+  /** Whose time, or which page's, is asked about. */
+  asked: Omit<GetQuery<"/v2/slots/explain">, "start">;
+  place: RulePlace;
   date: string;
 }
 
-/** Names the rules that keep a time from being offered. */
-export function WhyNot({ asked, date }: Props) {
+/** Names the rules that keep a time from being offered, and the single changes that would free it. */
+export function WhyNot({ asked, place, date }: Props) {
   const t = useText();
-  const id = useId();
   const [day, setDay] = useState(date);
   const [time, setTime] = useState("12:00");
   const explain = useMutation({
@@ -29,11 +32,8 @@ export function WhyNot({ asked, date }: Props) {
     explain.mutate();
   };
   return (
-    <form className="mt-5 border-line border-t pt-4" onSubmit={ask}>
-      <h3 id={id} className="font-bold">
-        {t("hours.why")}
-      </h3>
-      <div className="mt-2 flex flex-wrap gap-2">
+    <form onSubmit={ask}>
+      <div className="flex flex-wrap gap-2">
         <input
           className="input min-w-0 basis-full"
           type="date"
@@ -56,13 +56,18 @@ export function WhyNot({ asked, date }: Props) {
       </div>
       <div className="mt-3" aria-live="polite">
         {explain.isError ? <p className="font-medium text-bad">{describeError(explain.error, t)}</p> : null}
-        {explain.data ? <Answer answer={explain.data.value} /> : null}
+        {explain.data ? <Answer answer={explain.data.value} place={place} /> : null}
       </div>
     </form>
   );
 }
 
-function Answer({ answer }: { answer: Schemas["SlotExplanation"] }) {
+interface AnswerProps {
+  answer: Schemas["SlotExplanation"];
+  place: RulePlace;
+}
+
+function Answer({ answer, place }: AnswerProps) {
   const t = useText();
   const { lang } = useMe();
   const when = `${formatPlainDate(lang, answer.start.dateTime.slice(0, 10), "long")}, ${answer.start.dateTime.slice(11, 16)}`;
@@ -85,6 +90,7 @@ function Answer({ answer }: { answer: Schemas["SlotExplanation"] }) {
           </li>
         ))}
       </ul>
+      <Fixes answer={answer} place={place} />
     </>
   );
 }

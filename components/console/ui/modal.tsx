@@ -13,12 +13,15 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Of radio buttons the chosen one, as with Tab. */
+const FIRST_FIELD = "form :is(input:not([type=radio]), input:checked, select, textarea)";
+
 /** A dialog in the middle; on a phone it stands at the bottom, where the thumb is. */
 export function Modal({ open, title, text, onClose, children }: Props) {
   const t = useText();
   const popup = useRef<HTMLDivElement>(null);
   // What is asked for first, not the cross above it; a touch must not bring up a keyboard over the dialog.
-  const firstField = () => popup.current?.querySelector<HTMLElement>("form :is(input, select, textarea)");
+  const firstField = () => popup.current?.querySelector<HTMLElement>(FIRST_FIELD);
   return (
     <Dialog.Root
       open={open}
@@ -32,7 +35,7 @@ export function Modal({ open, title, text, onClose, children }: Props) {
         <Dialog.Popup
           ref={popup}
           initialFocus={(way) => (way === "touch" ? null : firstField()) ?? true}
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-lg border border-line bg-raised p-5 text-sm text-text transition sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg sm:p-6 has-[[data-save]]:pb-0 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-lg border border-line bg-raised p-5 text-sm text-text transition sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg sm:p-6 has-[[data-save]]:scroll-pb-32 has-[[data-save]]:pb-0 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="text-lg font-bold">{title}</Dialog.Title>

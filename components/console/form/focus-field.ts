@@ -1,0 +1,24 @@
+/**
+ * Leads to the field of a value, by its JSON pointer, or to the nearest that holds it: what it is folded in is opened.
+ * Answers whether there is one.
+ */
+export function focusField(pointer: string): boolean {
+  const field = findField(pointer);
+  if (!field) return false;
+  for (let fold = field.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+    fold.open = true;
+  field.scrollIntoView({ block: "center" });
+  field.focus({ preventScroll: true });
+  return true;
+}
+
+function findField(pointer: string): HTMLElement | null {
+  for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+    const name = CSS.escape(at);
+    const field =
+      document.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`) ??
+      document.querySelector<HTMLElement>(`[name^="${name}/"]`);
+    if (field) return field;
+  }
+  return null;
+}

@@ -1,0 +1,112 @@
+"use client";
+import { FileDown, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { useMe } from "../../me";
+import { nameIn, usePeople } from "../../teams/people-picker";
+import { useText } from "../../texts";
+import { Panel } from "../../ui/panel";
+import { DatedList, type DatedRow } from "../dated-list";
+import { joinWords } from "../dates/entry-text";
+import { openNew } from "../dates/open-new";
+import type { Opened } from "../dates/opened";
+import { zoneText } from "../year/day-words";
+import type { Absence } from "./queries";
+import type { Travel } from "./travel";
+import { useRemoveAbsence } from "./use-remove-absence";
+import { useRemoveTravel } from "./use-remove-travel";
+
+/** Fetched when it is first needed. */
+const ImportAbsences = lazy(() => import("./import-absences"));
+
+interface Props {
+  user: string;
+  /** Of the person. */
+  timezone: string;
+  today: LocalDate;
+  absences: readonly Absence[];
+  travels: readonly Travel[];
+  onOpen: (opened: Opened) => void;
+}
+
+/** When a person is away or travels, whichever of their hours are asked for. It is saved at once. */
+export function AwayPanel(props: Props) {
+  const { user, timezone, today, absences, onOpen } = props;
+  const t = useText();
+  const rows = [...useAbsenceRows(props), ...useTravelRows(props)];
+  const [importing, setImporting] = useState(false);
+  const add = (kind: "away" | "travel") =>
+    onOpen(openNew({ kind, range: { start_date: today, end_date: today }, timezone, note: null }));
+  return (
+    <Panel title={t("availability.away.title")}>
+      <p className="-mt-3 mb-3 text-muted text-xs">{t("availability.away.hint")}</p>
+      <DatedList today={today} rows={rows} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="button" onClick={() => add("away")}>
+          <Plus size={18} aria-hidden />
+          {t("availability.away.add")}
+        </button>
+        <button type="button" className="button" onClick={() => add("travel")}>
+          <Plus size={18} aria-hidden />
+          {t("availability.away.addTravel")}
+        </button>
+        <button type="button" className="button" data-tone="quiet" onClick={() => setImporting(true)}>
+          <FileDown size={18} aria-hidden />
+          {t("availability.import.title")}
+        </button>
+      </div>
+      <Suspense fallback={null}>
+        {importing ? (
+          <ImportAbsences
+            user={user}
+            timezone={timezone}
+            today={today}
+            known={absences}
+            onClose={() => setImporting(false)}
+          />
+        ) : null}
+      </Suspense>
+    </Panel>
+  );
+}
+
+function useAbsenceRows({ user, absences, onOpen }: Props): DatedRow[] {
+  const t = useText();
+  const me = useMe();
+  const remove = useRemoveAbsence(user);
+  const people = [...new Set(absences.flatMap(({ instead }) => instead ?? []))];
+  const { data } = usePeople(me.admin ? people : []);
+  return absences.map(({ _id, start_date, end_date, label, instead }) => ({
+    id: _id,
+    field: `/absences/${_id}`,
+    start_date,
+    end_date,
+    detail: joinWords(
+      t("availability.days.away"),
+      label,
+      // Members are not told who else there is.
+      instead && me.admin
+        ? t("availability.away.insteadOf", { name: nameIn(data, instead, t("users.unnamed")) })
+        : null,
+    ),
+    onEdit: () => onOpen({ kind: "absence", id: _id }),
+    onRemove: () => remove(_id),
+  }));
+}
+
+function useTravelRows({ user, travels, onOpen }: Props): DatedRow[] {
+  const t = useText();
+  const remove = useRemoveTravel(user);
+  return travels.map((stay) => ({
+    id: stay._id,
+    field: `/travel/${stay._id}`,
+    start_date: stay.start_date,
+    end_date: stay.end_date,
+    detail: joinWords(
+      t("availability.kinds.travel"),
+      t("availability.days.clockOf", { zone: zoneText(stay.timezone) }),
+    ),
+    onEdit: () => onOpen({ kind: "travel", start: stay, note: null }),
+    onRemove: () => remove(stay),
+  }));
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../../api";
+
+export type Absence = Schemas["Absence"];
+
+/** Begins the key of every query for a list of absences. */
+export const ABSENCES_KEY = ["absences"] as const;
+
+/** All absences of a user, by their first days. */
+export const absencesQuery = (user: string) =>
+  queryOptions({
+    queryKey: [...ABSENCES_KEY, user],
+    queryFn: async () =>
+      (await answered(api.GET("/v2/users/{user_id}/absences", { params: { path: { user_id: user } } })))
+        .value,
+  });
+
+export const readAbsence = (user: string, id: string) =>
+  answered(
+    api.GET("/v2/users/{user_id}/absences/{absence_id}", {
+      params: { path: { user_id: user, absence_id: id } },
+    }),
+  );
+
+export const deleteAbsence = (user: string, id: string) =>
+  answered(
+    api.DELETE("/v2/users/{user_id}/absences/{absence_id}", {
+      params: { path: { user_id: user, absence_id: id } },
+      keepalive: true,
+    }),
+  );

@@ -1,0 +1,97 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { type Answered, answered, api, type Schemas } from "../../api";
+import { SelectInput } from "../../form/fields";
+import { FormDialog } from "../../form/form-dialog";
+import { useEditForm } from "../../form/use-edit-form";
+import { OutsideMeetings } from "../../preview/outside-meetings";
+import { sayChange } from "../../preview/say-change";
+import { useChangePreview } from "../../preview/use-change-preview";
+import { useText } from "../../texts";
+import { zoneOptions } from "../../users/options";
+import { readUser, updateUser, userQuery } from "../../users/queries";
+import { DateFields } from "../date-fields";
+import { DAY_KINDS, DayKindInput } from "../dates/day-kind";
+import type { NewProps } from "../dates/opened";
+import { DialogDelete } from "../dialog-delete";
+import { freeTimesKey } from "../queries";
+import type { NewTravel, Travel } from "./travel";
+
+type User = Schemas["User"];
+
+interface Props extends NewProps {
+  read: Answered<User>;
+  /** A stay that is stored already, or the beginnings of a new one. */
+  start: Travel | NewTravel;
+  onRemove: () => void;
+}
+
+/** A stay in another zone. It stands in the user's list, which is saved whole. */
+export function TravelDialog({ read, start, note, onKind, onRemove, onClose }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const user = read.value._id;
+  const isNew = !("_id" in start);
+  const place = isNew
+    ? read.value.travel.length
+    : read.value.travel.findIndex(({ _id }) => _id === (start as Travel)._id);
+  const pointer = `/user/travel/${place}`;
+  const form = useEditForm({
+    read,
+    toBody: ({ travel }: User) => ({ user: { travel: isNew ? [...travel, start] : travel } }),
+    schema: async () => (await import("@/lib/domain/users/schema")).userUpdate,
+    send: (body, header) => updateUser(user, body, header),
+    onSaved: (answer) => {
+      queries.setQueryData(userQuery(user).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: freeTimesKey(user) });
+      onClose();
+    },
+    reread: () => readUser(user),
+    undoable: true,
+  });
+  const { travel } = form.body.user;
+  const typed = travel[place];
+  const previewed = usePreviewedTravel(user, isNew || form.dirty ? { travel } : null);
+  return (
+    <FormDialog
+      form={form}
+      title={t(isNew ? "availability.dates.new" : "availability.kinds.travel")}
+      {...(note && { text: note })}
+      labels={{ "/user/travel": t("availability.kinds.travel") }}
+      submitLabel={t("availability.dates.save")}
+      note={previewed && sayChange(previewed, t)}
+      onClose={onClose}
+    >
+      {isNew ? (
+        <DayKindInput
+          kind="travel"
+          kinds={DAY_KINDS}
+          onChange={(kind) => onKind(kind, { start_date: "", end_date: "", ...typed })}
+        />
+      ) : null}
+      <DateFields form={form} pointer={pointer} />
+      <SelectInput
+        label={t("availability.away.zone")}
+        hint={t("availability.away.zoneHint")}
+        field={form.text(`${pointer}/timezone`)}
+        options={zoneOptions()}
+      />
+      {previewed?.change ? <OutsideMeetings change={previewed.change} /> : null}
+      {isNew ? null : <DialogDelete onDelete={onRemove} />}
+    </FormDialog>
+  );
+}
+
+/** What a stay would change that is typed and not saved. */
+const usePreviewedTravel = (user: string, body: Schemas["TravelPreviewBody"] | null) =>
+  useChangePreview("travel", body && { body, schema }, (typed: typeof body & {}, signal) =>
+    answered(
+      api.POST("/v2/users/{user_id}/travel/preview", {
+        params: { path: { user_id: user } },
+        body: typed,
+        signal,
+      }),
+    ),
+  );
+
+const schema = async () => (await import("@/lib/domain/previews/schema")).travelPreviewBody;

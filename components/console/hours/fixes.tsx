@@ -1,0 +1,81 @@
+"use client";
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { Schemas } from "../api";
+import { focusField } from "../form/focus-field";
+import { FIELD_PARAMETER } from "../form/use-wanted-field";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { findFieldAddress, HOURS_PARAMETER, type RulePlace } from "./field-address";
+import { fixText } from "./fix-text";
+
+type Fix = Schemas["SlotFix"];
+
+interface Props {
+  answer: Schemas["SlotExplanation"];
+  place: RulePlace;
+}
+
+/** The single changes that would free the time, each with the way to its field. */
+export function Fixes({ answer: { fixes, reasons }, place }: Props) {
+  const t = useText();
+  if (fixes.length === 0) return <p className="mt-3 text-muted">{t("fixes.none")}</p>;
+  return (
+    <section className="mt-3">
+      <h4 className="font-medium">{t("fixes.title")}</h4>
+      <ul className="mt-1 grid gap-2">
+        {fixes.map((fix) => (
+          <li key={`${fix.rule} ${fix.user} ${fix.field?.pointer}`}>
+            <FixLink
+              fix={fix}
+              label={reasons.find(({ rule, user }) => rule === fix.rule && user === fix.user)?.label ?? null}
+              place={place}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FixProps {
+  fix: Fix;
+  label: string | null;
+  place: RulePlace;
+}
+
+/** Focuses the field where it stands on this screen, else leads to the screen. */
+function FixLink({ fix, label, place }: FixProps) {
+  const t = useText();
+  const { id: me, lang } = useMe();
+  const here = usePathname();
+  const address = fix.field && findFieldAddress(fix.field, { ...place, owner: fix.user ?? place.owner }, me);
+  const text = fixText(fix, { lang, t, label });
+  const content = (
+    <>
+      {text}
+      <ArrowRight size={18} aria-hidden className="ml-auto flex-none" />
+    </>
+  );
+  if (!address) return <p>{text}</p>;
+  const { screen, query } = address;
+  const isHere = screen === here && [undefined, place.hours].includes(query[HOURS_PARAMETER]);
+  return isHere ? (
+    <button
+      type="button"
+      className="button w-full justify-start text-left"
+      onClick={() => focusField(query[FIELD_PARAMETER] ?? "")}
+    >
+      {content}
+    </button>
+  ) : (
+    <Link
+      className="button w-full justify-start text-left"
+      href={`${screen}?${new URLSearchParams(query)}`}
+      prefetch={false}
+    >
+      {content}
+    </Link>
+  );
+}

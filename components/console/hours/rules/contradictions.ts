@@ -1,0 +1,53 @@
+import { daysBetween, type LocalDate } from "@/lib/core/time/local-date";
+import type { AvailabilityBody, Days, Limit } from "../availability-body";
+
+const DAY_MINUTES = 1440;
+
+export type HoursContradiction =
+  | "neverOpen"
+  | "ended"
+  | "beginsBeyondHorizon"
+  | "noticeBeyondHorizon"
+  | "noticeBeyondEnd"
+  | "limitWithoutEffect"
+  | "equalWeeks";
+
+/** Rules that leave nothing to book, or one another without effect, of which a person would not think. */
+export function findHoursContradictions(body: AvailabilityBody, today: LocalDate): HoursContradiction[] {
+  const { start_date, end_date, days_after_as_busy: horizon, minimum_notice: notice, weeks } = body;
+  const found: [HoursContradiction, unknown][] = [
+    ["neverOpen", !isEverOpen(body, today)],
+    ["ended", end_date && end_date < today],
+    [
+      "beginsBeyondHorizon",
+      start_date && horizon !== null && daysBetween(today, start_date as LocalDate) > horizon,
+    ],
+    ["noticeBeyondHorizon", horizon !== null && notice > (horizon + 1) * DAY_MINUTES],
+    [
+      "noticeBeyondEnd",
+      end_date && end_date >= today && notice > (daysBetween(today, end_date as LocalDate) + 1) * DAY_MINUTES,
+    ],
+    ["limitWithoutEffect", hasIdleLimit(body.limits)],
+    ["equalWeeks", weeks?.every(({ days }) => JSON.stringify(days) === JSON.stringify(weeks[0]?.days))],
+  ];
+  return found.filter(([, holds]) => holds).map(([name]) => name);
+}
+
+const isOpen = ({ enabled, slots }: { enabled: boolean; slots: readonly unknown[] }) =>
+  enabled && slots.length > 0;
+
+const isEverOpen = ({ days, weeks, dates }: AvailabilityBody, today: LocalDate) =>
+  (weeks?.map((week) => week.days) ?? [days]).some((week: Days) => Object.values(week).some(isOpen)) ||
+  dates.some((entry) => entry.end_date >= today && isOpen(entry));
+
+const PERIODS = ["day", "week", "month"] as const;
+
+/** Whether a limit of a longer time is met before one of a shorter time can be. */
+const hasIdleLimit = (limits: readonly Limit[]) =>
+  (["count", "minutes"] as const).some((unit) => {
+    const mosts = PERIODS.flatMap((per) => {
+      const most = limits.find((limit) => limit.per === per && limit[unit] != null)?.[unit];
+      return most == null ? [] : [most];
+    });
+    return mosts.some((most, index) => mosts.slice(index + 1).some((longer) => longer <= most));
+  });
