@@ -1,8 +1,9 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
-import { countInvitable } from "@/lib/domain/bookpages/custom";
+import { newChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
+import { countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
 import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
-import type { ChoiceView, FieldView } from "@/lib/pages/frame/view";
+import type { ChoiceView, FieldView, QuestionView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
@@ -15,8 +16,10 @@ import {
   readChosenPlaces,
 } from "./booking-form";
 import type { BookingFormDraft } from "./booking-form-draft";
+import { fillLocked } from "./fill-locked";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import { carriedPrefill, PREFILL_PARAMETERS, slotValue } from "./page-query";
+import { listQuestionFaults, questionsView } from "./questions-view";
 import { hiddenState, hostTime } from "./slots-view";
 import type { DetailsView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -30,9 +33,14 @@ export function detailsView(
   const { page, address, query, reader, t } = context;
   const { owner, custom, nickname } = page;
   const lost = draft?.taken.filter((start) => query.starts.includes(start)) ?? [];
-  const issues = draft?.issues ?? [];
   const [first = context.now] = query.starts;
-  const state = hiddenState({ ...query, prefill: carriedPrefill(query), month: null, day: null });
+  const state = hiddenState({
+    ...query,
+    prefill: carriedPrefill(query),
+    answers: {},
+    month: null,
+    day: null,
+  });
   return {
     heading: t("details.heading"),
     chosen: {
@@ -60,12 +68,20 @@ export function detailsView(
       ...state.filter(({ name }) => name !== "step" && name !== "tz"),
       { name: "tz", value: reader.zone },
       ...(address.type === null ? [] : [{ name: "type", value: address.type }]),
-      ...(address.minutes === null ? [] : [{ name: "minutes", value: String(address.minutes) }]),
+      ...(address.type !== null || address.minutes === null
+        ? []
+        : [{ name: "minutes", value: String(address.minutes) }]),
       { name: "form", value: formId },
     ],
-    errors: errorsView(context, issues, lost),
+    work: custom.proof_of_work
+      ? {
+          challenge: newChallenge({ bookpageId: context.page.bookpageId, formId }, context.now),
+          bits: WORK_BITS,
+        }
+      : null,
+    errors: errorsView(context, draft, lost),
     nearest: nearestView(context, draft, lost),
-    fields: buildFields(context, draft?.values ?? prefilled(context), issues),
+    fields: buildFields(context, draft),
     submit: t(custom.auto_confirm ? "details.book" : "details.send"),
     note: t(custom.auto_confirm ? "details.noteBook" : "details.noteSend", { name: owner.firstName }),
   };
@@ -82,9 +98,14 @@ const shortTime = ({ reader }: ViewContext, start: Instant) =>
 
 function errorsView(
   context: ViewContext,
-  issues: readonly BookingFormIssue[],
+  draft: BookingFormDraft | null,
   lost: readonly Instant[],
 ): DetailsView["errors"] {
+  const link = (issue: BookingFormIssue) => ({
+    href: `#${issue.field}`,
+    label: describeIssue(context.t, issue),
+  });
+  const issues = draft?.issues ?? [];
   return errorSummary(context.t, [
     ...lost.map((start) => ({
       href: hrefWith(context, {
@@ -95,7 +116,9 @@ function errorsView(
       }),
       label: context.t("errors.taken", { time: shortTime(context, start) }),
     })),
-    ...issues.map((issue) => ({ href: `#${issue.field}`, label: describeIssue(context.t, issue) })),
+    ...issues.filter(({ field }) => field !== "message").map(link),
+    ...listQuestionFaults(context, draft),
+    ...issues.filter(({ field }) => field === "message").map(link),
   ]);
 }
 
@@ -113,9 +136,10 @@ function nearestView(context: ViewContext, draft: BookingFormDraft | null, lost:
   };
 }
 
-/** What the page's address fills in, where the owner allows it (`enable_api`). */
+/** What the page's link fills in, and its address where the owner allows it (`enable_api`). */
 function prefilled({ query, page }: ViewContext): BookingFormValues {
-  const values = { phone: "", company: "", title: "", place: "", placeOther: "" } as BookingFormValues;
+  const empty = { phone: "", company: "", title: "", place: "", placeOther: "" };
+  const values = { ...empty, ...page.link?.prefill } as BookingFormValues;
   if (!page.custom.enable_api) return values;
   for (const [name, field] of Object.entries(PREFILL_PARAMETERS) as [
     keyof typeof PREFILL_PARAMETERS,
@@ -127,36 +151,39 @@ function prefilled({ query, page }: ViewContext): BookingFormValues {
   return values;
 }
 
-function buildFields(
-  context: ViewContext,
-  values: BookingFormValues,
-  issues: readonly BookingFormIssue[],
-): (FieldView | ChoiceView)[] {
+function buildFields(context: ViewContext, draft: BookingFormDraft | null): QuestionView[] {
   const { t, page } = context;
+  const values = fillLocked(draft?.values ?? prefilled(context), page.link);
+  const issues = draft?.issues ?? [];
   const { custom } = page;
+  const way = wayOfContact(custom);
   const field = (name: FormField, label: string, change: Partial<FieldView> = {}): FieldView => {
     const issue = issues.find((one) => one.field === name);
+    const isLocked = page.link?.locks.some((locked) => locked === name);
     return fieldView(t, {
       name,
       label,
       value: values[name] ?? "",
       required: false,
+      ...(isLocked && { locked: true, hint: t("details.locked") }),
       error: issue ? describeIssue(t, issue) : null,
       ...change,
     });
   };
   return [
     field("name", t("details.name"), { required: true, autoComplete: "name", maxLength: LIMITS.name }),
-    field("email", t("details.email"), {
-      kind: "email",
-      required: true,
-      autoComplete: "email",
-      maxLength: LIMITS.email,
-    }),
-    custom.ask_phone &&
+    way !== "phone" &&
+      field("email", t("details.email"), {
+        kind: "email",
+        required: way === "email",
+        autoComplete: "email",
+        maxLength: LIMITS.email,
+        ...(way === "either" && { hint: t("details.contactHint") }),
+      }),
+    (custom.ask_phone || way !== "email") &&
       field("phone", t("details.phone"), {
         kind: "tel",
-        required: true,
+        required: custom.ask_phone === true || way === "phone",
         autoComplete: "tel",
         maxLength: LIMITS.phone,
       }),
@@ -174,10 +201,12 @@ function buildFields(
       }),
     ...placeFields(context, values, issues, field),
     !custom.block_new_invitee &&
+      way !== "phone" &&
       field("invitees", t("details.invitees"), {
         kind: "textarea",
         hint: t("details.inviteesHint", { limit: countInvitable(custom) }),
       }),
+    ...questionsView(context, draft),
     field("message", t("details.message"), { kind: "textarea", maxLength: LIMITS.text }),
   ].filter((one) => one !== false && one !== undefined);
 }

@@ -1,0 +1,49 @@
+"use client";
+import type { LocalText } from "@/lib/domain/questions/say-text";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { TextInput } from "../../form/fields";
+import { valueAt } from "../../form/pointer";
+import type { Form } from "../../form/use-form";
+import { useMe } from "../../me";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: Form<any>;
+  pointer: string;
+  label: string;
+  hint?: string;
+  /** What an emptied text means in the body. */
+  empty?: "" | null;
+}
+
+/** The text for everybody; of one that is translated, that in the reader's own language or else the first. */
+export function LocalTextInput({ form, pointer, label, hint, empty = "" }: Props) {
+  const { lang } = useMe();
+  const text = valueAt(form.body, pointer) as LocalText | null | undefined;
+  const base = text && typeof text === "object" ? `${pointer}/${pickBase(text, lang)}` : pointer;
+  const field = { ...form.text(base, empty), error: form.findError(pointer) };
+  return <TextInput label={label} {...(hint && { hint })} field={field} />;
+}
+
+/** The same text in one other language; without any translation it is one text for everybody again. */
+export function TranslationInput({ form, pointer, label, to }: Props & { to: Language }) {
+  const { lang } = useMe();
+  const text = (valueAt(form.body, pointer) ?? "") as LocalText;
+  const base = pickBase(text, lang);
+  const texts: Partial<Record<Language, string | undefined>> =
+    typeof text === "string" ? { [base]: text } : text;
+  const onChange = (typed: string) => {
+    const next = { ...texts, [to]: typed === "" ? undefined : typed };
+    const isAlone = Object.entries(next).every(([one, said]) => one === base || said === undefined);
+    form.set(pointer, isAlone ? (next[base] ?? "") : next);
+  };
+  const field = { name: `${pointer}/${to}`, value: texts[to] ?? "", error: null, onChange };
+  return <TextInput label={label} field={field} />;
+}
+
+/** In which language the first text of a label is. */
+export function pickBase(text: LocalText, lang: string): Language {
+  const own = isLanguage(lang) ? lang : "en";
+  if (typeof text === "string" || text[own] !== undefined) return own;
+  return text.en !== undefined ? "en" : ((Object.keys(text)[0] as Language | undefined) ?? own);
+}

@@ -1,0 +1,124 @@
+"use client";
+import { useState } from "react";
+import { sayText } from "@/lib/domain/questions/say-text";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { SelectInput, SwitchInput, TextInput } from "../../form/fields";
+import type { Form } from "../../form/use-form";
+import { useText } from "../../texts";
+import { languageOptions } from "../../users/options";
+import { ConditionInput, useReaderLanguage } from "./condition-input";
+import { LocalTextInput, pickBase, TranslationInput } from "./local-text-input";
+import { OptionsInput } from "./options-input";
+import { type EditedQuestion, isChoice, type QuestionKind, withKind } from "./question-list";
+
+const KINDS: readonly QuestionKind[] = [
+  "text",
+  "long_text",
+  "select",
+  "radio",
+  "multi_select",
+  "checkbox",
+  "number",
+  "date",
+  "phone",
+  "url",
+  "email",
+];
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: Form<any>;
+  pointer: string;
+  question: EditedQuestion;
+  earlier: readonly EditedQuestion[];
+}
+
+/** All that can be said of one question, the rarer things tucked away. */
+export function QuestionFields({ form, pointer, question, earlier }: Props) {
+  const t = useText();
+  const { kind, prefill } = question;
+  return (
+    <div className="grid gap-5">
+      <LocalTextInput form={form} pointer={`${pointer}/label`} label={t("pages.asked.label")} />
+      <SelectInput
+        label={t("pages.asked.kind")}
+        field={{
+          name: `${pointer}/kind`,
+          value: kind,
+          error: form.findError(`${pointer}/kind`),
+          onChange: (chosen) => form.set(pointer, withKind(question, chosen as QuestionKind)),
+        }}
+        options={KINDS.map((value) => ({ value, label: t(`pages.asked.kinds.${value}`) }))}
+      />
+      {isChoice(kind) ? (
+        <OptionsInput form={form} pointer={`${pointer}/options`} options={question.options} />
+      ) : null}
+      <SwitchInput
+        label={t(kind === "checkbox" ? "pages.asked.mustTick" : "pages.asked.required")}
+        checked={question.required}
+        onChange={(on) => form.set(`${pointer}/required`, on)}
+      />
+      <ConditionInput
+        form={form}
+        pointer={`${pointer}/shown_if`}
+        condition={question.shown_if}
+        earlier={earlier}
+      />
+      <LocalTextInput form={form} pointer={`${pointer}/help`} label={t("pages.asked.help")} empty={null} />
+      {isChoice(kind) || kind === "checkbox" || typeof prefill === "boolean" ? null : (
+        <TextInput label={t("pages.asked.prefill")} field={form.text(`${pointer}/prefill`)} />
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-medium text-sm">
+          {t("pages.asked.more")}
+        </summary>
+        <div className="grid gap-5 pt-2">
+          <TextInput
+            label={t("pages.asked.key")}
+            hint={t("pages.asked.keyHint", { name: `a_${question.key ?? "…"}` })}
+            field={form.text(`${pointer}/key`, undefined)}
+          />
+          <Translations form={form} pointer={pointer} question={question} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Translations({ form, pointer, question }: Omit<Props, "earlier">) {
+  const t = useText();
+  const reader = useReaderLanguage();
+  const base = pickBase(question.label, reader);
+  const others = languageOptions().filter(({ value }) => value !== base);
+  const [chosen, setChosen] = useState<Language>(others[0]?.value ?? base);
+  const to = chosen === base ? (others[0]?.value ?? base) : chosen;
+  const field = { form, to };
+  return (
+    <fieldset className="grid gap-3 rounded-sm border border-line p-4">
+      <legend className="px-1 font-medium text-sm">{t("pages.asked.translation")}</legend>
+      <SelectInput
+        label={t("users.language")}
+        field={{
+          name: `${pointer}/language`,
+          value: to,
+          error: null,
+          onChange: (value) => setChosen(value as Language),
+        }}
+        options={others}
+      />
+      <TranslationInput {...field} pointer={`${pointer}/label`} label={t("pages.asked.label")} />
+      {question.help === null ? null : (
+        <TranslationInput {...field} pointer={`${pointer}/help`} label={t("pages.asked.help")} />
+      )}
+      {question.options.map(({ label }, index) => (
+        <TranslationInput
+          // biome-ignore lint/suspicious/noArrayIndexKey: options have no other name than their place
+          key={index}
+          {...field}
+          pointer={`${pointer}/options/${index}/label`}
+          label={sayText(label, reader) || t("pages.asked.option", { number: String(index + 1) })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import {
+  type EditedQuestion,
+  makeQuestion,
+  moveQuestion,
+  removeQuestion,
+  withKeys,
+  withKind,
+} from "./question-list";
+
+const question = (key: string, after?: string): EditedQuestion => ({
+  ...makeQuestion(),
+  key,
+  label: key,
+  shown_if: after ? { key: after, is: "yes" } : null,
+});
+
+it("gives a question its key once, when it has a label", () => {
+  const fresh = makeQuestion();
+  expect(withKeys([fresh])[0]?.key).toBeUndefined();
+  const named = withKeys([question("guests"), { ...fresh, label: "Guests?" }]);
+  expect(named.map(({ key }) => key)).toEqual(["guests", "guests_2"]);
+  expect(withKeys(named.map((one) => ({ ...one, label: "Other" })))).toMatchObject([
+    { key: "guests" },
+    { key: "guests_2" },
+  ]);
+});
+
+it("lets a condition go that no earlier question can meet", () => {
+  const questions = [question("a"), question("b", "a"), question("c")];
+  expect(moveQuestion(questions, 1, 0).map(({ key, shown_if }) => [key, shown_if])).toEqual([
+    ["b", null],
+    ["a", null],
+    ["c", null],
+  ]);
+  expect(moveQuestion(questions, 1, 2)[2]).toEqual(questions[1]);
+  expect(removeQuestion(questions, 0)[0]?.shown_if).toBeNull();
+});
+
+it("has options to fill in where there are to be some, and none elsewhere", () => {
+  const radio = withKind(question("a"), "radio");
+  expect(radio.options).toHaveLength(2);
+  expect(withKind(radio, "text").options).toEqual([]);
+});

@@ -1,0 +1,108 @@
+"use client";
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { sayText } from "@/lib/domain/questions/say-text";
+import type { Form } from "../../form/use-form";
+import { useText } from "../../texts";
+import { useReaderLanguage } from "./condition-input";
+import { QuestionFields } from "./question-fields";
+import type { EditedQuestion } from "./question-list";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: Form<any>;
+  pointer: string;
+  question: EditedQuestion;
+  earlier: readonly EditedQuestion[];
+  last: boolean;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** By one place: -1 is up. */
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One question in a line, which opens to be edited. Alt with an arrow key moves it. */
+export function QuestionRow({ question, earlier, last, open, onOpen, onMove, onRemove, ...fields }: Props) {
+  const t = useText();
+  const lang = useReaderLanguage();
+  const name = sayText(question.label, lang) || t("pages.asked.untitled");
+  const first = earlier.length === 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
+    if (!event.altKey || by === null) return;
+    event.preventDefault();
+    if (by === -1 ? !first : !last) onMove(by);
+  };
+  return (
+    <li
+      className="rounded-sm border border-line bg-raised"
+      onKeyDown={onKeyDown}
+      data-question={question._id}
+    >
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-0 py-1 pr-1 pl-4">
+        <p className="min-w-0 flex-1 basis-44 py-2">
+          <span className="block wrap-anywhere font-medium">{name}</span>
+          <span className="block text-muted text-xs">{useSummary(question, earlier)}</span>
+        </p>
+        <IconButton label={t("pages.asked.up", { name })} off={first} onClick={() => onMove(-1)}>
+          <ArrowUp size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={t("pages.asked.down", { name })} off={last} onClick={() => onMove(1)}>
+          <ArrowDown size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={t("pages.asked.edit", { name })} pressed={open} onClick={() => onOpen(!open)}>
+          <Pencil size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={t("pages.asked.remove", { name })} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </div>
+      {open ? (
+        <div className="border-line border-t px-4 py-4">
+          <QuestionFields {...fields} question={question} earlier={earlier} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** "Short text · Must be answered · Only after “Topic”" */
+function useSummary(
+  { kind, required, shown_if: condition }: EditedQuestion,
+  earlier: readonly EditedQuestion[],
+) {
+  const t = useText();
+  const lang = useReaderLanguage();
+  const before = earlier.find(({ key }) => condition && key === condition.key);
+  return [
+    t(`pages.asked.kinds.${kind}`),
+    required && t("pages.asked.required"),
+    before && t("pages.asked.after", { name: sayText(before.label, lang) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+interface ButtonProps {
+  label: string;
+  off?: boolean;
+  pressed?: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+/** One that can do nothing here keeps its place, and the focus. */
+const IconButton = ({ label, off = false, pressed, onClick, children }: ButtonProps) => (
+  <button
+    type="button"
+    className="button min-h-11 px-2.5 aria-disabled:opacity-40"
+    data-tone="quiet"
+    aria-label={label}
+    aria-disabled={off}
+    {...(pressed !== undefined && { "aria-expanded": pressed })}
+    onClick={off ? undefined : onClick}
+  >
+    {children}
+  </button>
+);

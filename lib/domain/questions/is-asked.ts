@@ -1,0 +1,16 @@
+import type { AnswerValue } from "./answer-schema";
+import type { Question } from "./question-schema";
+
+/** Whether the condition of a question holds, among the answers so far; a question that is not asked has none. */
+export function isAsked(
+  { shown_if: condition }: Pick<Question, "shown_if">,
+  answers: ReadonlyMap<string, AnswerValue>,
+): boolean {
+  if (!condition) return true;
+  const value = answers.get(condition.key);
+  const { is } = condition;
+  if (Array.isArray(value)) return value.some((one) => one === is);
+  return typeof value === "string" && typeof is === "string" ? fold(value) === fold(is) : value === is;
+}
+
+const fold = (text: string) => text.trim().toLowerCase();
