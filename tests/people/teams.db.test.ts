@@ -42,6 +42,7 @@ describe("a new team", () => {
       members: [],
       public: false,
       assignment: { rule: "least_recent" },
+      handle: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       __v: 0,

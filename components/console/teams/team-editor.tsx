@@ -13,6 +13,7 @@ import { Panel } from "../ui/panel";
 import { PeoplePicker } from "./people-picker";
 import { readTeam, TEAMS_KEY, teamQuery } from "./queries";
 import { removeTeam } from "./remove-team";
+import { TeamPage } from "./team-page";
 import { Weights } from "./weights";
 
 type Team = Schemas["Team"];
@@ -30,6 +31,7 @@ export function TeamEditor({ id }: { id: string }) {
       <Panel title={t("teams.basics")}>
         <TeamForm read={query.data} />
       </Panel>
+      <TeamPage handle={query.data.value.handle} />
       <DeleteOne
         id={id}
         name={query.data.value.name}
@@ -41,7 +43,7 @@ export function TeamEditor({ id }: { id: string }) {
   );
 }
 
-const toBody = ({ name, extid, level_name, members, admins, public: open, assignment }: Team) => ({
+const toBody = ({ name, extid, level_name, members, admins, public: open, assignment, handle }: Team) => ({
   name,
   extid,
   level_name,
@@ -49,6 +51,7 @@ const toBody = ({ name, extid, level_name, members, admins, public: open, assign
   admins,
   public: open,
   assignment,
+  handle,
 });
 
 type Body = ReturnType<typeof toBody>;
@@ -76,6 +79,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
       void queries.invalidateQueries({ queryKey: TEAMS_KEY });
     },
     reread: () => readTeam(id),
+    undoable: true,
   });
   const { body } = form;
   const labels = {
@@ -86,6 +90,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
     "/admins": t("teams.admins"),
     "/public": t("teams.public"),
     "/assignment": t("teams.rule"),
+    "/handle": t("teamPages.handle"),
   };
   return (
     <FormFrame form={form} labels={labels}>
@@ -93,6 +98,11 @@ function TeamForm({ read }: { read: Answered<Team> }) {
         <TextInput label={t("teams.name")} field={form.text("/name", "")} />
         <TextInput label={t("teams.level")} hint={t("teams.levelHint")} field={form.text("/level_name")} />
         <TextInput label={t("teams.extid")} hint={t("teams.extidHint")} field={form.text("/extid", "")} />
+        <TextInput
+          label={t("teamPages.handle")}
+          hint={t("teamPages.handleHint")}
+          field={form.text("/handle")}
+        />
       </div>
       <SwitchInput
         label={t("teams.public")}

@@ -1,5 +1,5 @@
-import { isFree } from "@/lib/core/slots/is-free";
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { mayTake } from "@/lib/core/slots/may-take";
+import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { dateToConfirm, listHosts } from "@/lib/domain/events/confirmed-time";
 import { resolveEvent } from "@/lib/domain/events/create-event";
@@ -11,6 +11,7 @@ import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { slotTaken } from "@/lib/domain/reservations/slot-taken";
 import { assign } from "@/lib/domain/teams/assign";
+import { measureBusy } from "@/lib/domain/teams/measure-busy";
 import { countMemberTurn, holdTeam, type MemberTurns } from "@/lib/domain/teams/member-turns";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -37,10 +38,10 @@ export function createTeamEvent(
 
     const times = timesToKeep(asked);
     const people = await loadMembers(tx, organization, members, times, now);
-    const free = people.filter(({ host }) => times.every(({ start, end }) => isFree(host, start, end)));
+    const free = people.filter(({ host }) => times.every(({ start, end }) => mayTake(host, start, end)));
     const candidates = members.flatMap((member) => {
       const person = free.find(({ id }) => id === member.user);
-      return person ? { ...member, busy: busyAround(person, times[0]?.start ?? now) } : [];
+      return person ? { ...member, busy: measureBusy(person.host, times[0]?.start ?? now) } : [];
     });
     const [first, ...others] = candidates;
     if (!first) throw nobodyFree(people, times, now);
@@ -67,7 +68,12 @@ export function createTeamEvent(
       })),
     });
     const assigned = { rule: assignment.rule, ...picked };
-    const { read } = await writeEvent(tx, organization, { ...event, assigned }, now);
+    const { read } = await writeEvent(
+      tx,
+      organization,
+      { ...event, source: { team: teamId }, assigned },
+      now,
+    );
     return serializeEvent(await read());
   });
 }
@@ -95,12 +101,6 @@ function loadMembers(
   const to = instant(Math.max(from, ...times.map(({ end }) => end)));
   return loadHosts(tx, organization, { users: members.map(({ user }) => user) }, rangeAround(from, to));
 }
-
-/** Milliseconds of meetings in the week before and the week after. */
-const busyAround = ({ host }: PersonWithHost, at: Instant): number =>
-  host.meetings
-    .map(({ start, end }) => Math.min(end, at + 7 * DAY) - Math.max(start, at - 7 * DAY))
-    .reduce((sum, overlap) => sum + Math.max(overlap, 0), 0);
 
 function nobodyFree(people: readonly PersonWithHost[], times: readonly Interval[], now: Instant) {
   const [time] = times;

@@ -8,6 +8,7 @@ import { checkAssignment, DEFAULT_ASSIGNMENT } from "./assignment";
 import { findPeople } from "./find-people";
 import { readTeam } from "./queries";
 import type { TeamBody } from "./schema";
+import { writeHandle } from "./write-handle";
 import { writePeople } from "./write-people";
 
 export async function createTeam(db: Db, organization: OrganizationId, body: TeamBody) {
@@ -31,6 +32,7 @@ export async function createTeam(db: Db, organization: OrganizationId, body: Tea
         },
       });
       await writePeople(tx, organization, id, { members, admins });
+      await writeHandle(tx, organization, id, body.handle);
       return readTeam(tx, organization, id);
     });
   } catch (error) {

@@ -1,13 +1,16 @@
+import { forgetPages } from "@/lib/domain/bookpages/forget-pages";
+import { lockTeamPages } from "@/lib/domain/bookpages/lock-bookpage";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { findTeam } from "./queries";
 
-/** Its people and their events stay. */
+/** With its booking pages. Its people and their events stay. */
 export function deleteTeam(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return inTransaction(db, async (tx) => {
     precondition.check(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
+    await forgetPages(tx, organization, await lockTeamPages(tx, organization, id));
     const { count } = await tx.team.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

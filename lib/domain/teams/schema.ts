@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nickname } from "@/lib/domain/bookpages/nickname";
 import { email, id, LIMITS, record, requiredText, text } from "@/lib/platform/http/fields";
 
 const MAX_PEOPLE = 500;
@@ -30,6 +31,7 @@ export const team = record
     members: z.array(id),
     public: z.boolean(),
     assignment,
+    handle: z.string().nullable().describe("Of the team's primary booking page; null: it has none."),
   })
   .meta({ id: "Team" });
 
@@ -82,6 +84,12 @@ export const teamBody = z
         "Default false. Whether everybody may see the team's name, and its members' names and photos.",
       ),
     assignment: assignment.optional().describe("Default: `least_recent`."),
+    handle: nickname
+      .nullable()
+      .optional()
+      .describe(
+        "The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames.",
+      ),
   })
   .meta({ id: "TeamBody" });
 

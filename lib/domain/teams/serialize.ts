@@ -8,7 +8,8 @@ export const withPeople = {
   },
 } satisfies Prisma.TeamInclude;
 
-export type TeamRow = Prisma.TeamGetPayload<{ include: typeof withPeople }>;
+/** `handle`: the nickname of the team's primary page. */
+export type TeamRow = Prisma.TeamGetPayload<{ include: typeof withPeople }> & { handle: string | null };
 
 export const listMembers = ({ people }: TeamRow): string[] =>
   people
@@ -37,6 +38,7 @@ export const serializeTeam = (row: TeamRow) => ({
   members: listMembers(row),
   public: row.public,
   assignment: readAssignment(row),
+  handle: row.handle,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   __v: row.v,

@@ -9,9 +9,10 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { checkAssignment, withoutStrangers } from "./assignment";
 import { teamClash } from "./create-team";
 import { findPeople } from "./find-people";
-import { findTeam } from "./queries";
+import { findTeam, readTeam } from "./queries";
 import type { TeamUpdate } from "./schema";
-import { listAdmins, listMembers, readAssignment, serializeTeam, withPeople } from "./serialize";
+import { listAdmins, listMembers, readAssignment } from "./serialize";
+import { writeHandle } from "./write-handle";
 import { writePeople } from "./write-people";
 
 export async function updateTeam(
@@ -41,14 +42,11 @@ export async function updateTeam(
         members: listMembers(team),
         admins: listAdmins(team),
       };
-      if (!differs(before, { ...columns, members, admins })) return serializeTeam(team);
+      await writeHandle(tx, organization, id, body.handle);
+      if (!differs(before, { ...columns, members, admins })) return readTeam(tx, organization, id);
       await writePeople(tx, organization, id, { members, admins });
-      const updated = await tx.team.update({
-        where: keyOf(organization, id),
-        data: { ...columns, v: { increment: 1 } },
-        include: withPeople,
-      });
-      return serializeTeam(updated);
+      await tx.team.update({ where: keyOf(organization, id), data: { ...columns, v: { increment: 1 } } });
+      return readTeam(tx, organization, id);
     });
   } catch (error) {
     throw teamClash(error) ?? error;

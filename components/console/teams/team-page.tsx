@@ -1,0 +1,40 @@
+"use client";
+import { ExternalLink, Settings2 } from "lucide-react";
+import Link from "next/link";
+import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
+import { Panel } from "../ui/panel";
+
+/** The team's booking page: to open, to copy, and where it is set. */
+export function TeamPage({ handle }: { handle: string | null }) {
+  const t = useText();
+  if (handle === null)
+    return (
+      <Panel title={t("teamPages.page")}>
+        <p className="text-muted">{t("teamPages.noPage")}</p>
+      </Panel>
+    );
+  const url = `${location.origin}/${handle}`;
+  return (
+    <Panel title={t("teamPages.page")}>
+      <div className="grid gap-3">
+        <CopyField label={t("pages.address")} value={url} />
+        <div className="flex flex-wrap gap-x-6">
+          <a
+            className="link inline-flex min-h-11 items-center gap-2"
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <ExternalLink size={18} aria-hidden />
+            {t("pages.see")}
+          </a>
+          <Link className="link inline-flex min-h-11 items-center gap-2" href={`/console/pages/${handle}`}>
+            <Settings2 size={18} aria-hidden />
+            {t("teamPages.settings")}
+          </Link>
+        </div>
+      </div>
+    </Panel>
+  );
+}

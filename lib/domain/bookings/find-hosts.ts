@@ -1,0 +1,117 @@
+import { isOffered } from "@/lib/core/slots/is-offered";
+import type { Party } from "@/lib/core/slots/match";
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { matchHosts } from "@/lib/domain/bookpages/match-hosts";
+import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
+import { nearestFree, rangeAround } from "@/lib/domain/free-slots/nearest-free";
+import { measureBusy } from "@/lib/domain/teams/measure-busy";
+import type { MemberTurns } from "@/lib/domain/teams/member-turns";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import type { Wish } from "./booking-request";
+import { isOfLink } from "./is-of-link";
+import type { HeldTeam } from "./lock-page-hosts";
+import { type PickedHosts, pickHosts } from "./pick-hosts";
+import type { PublicPage } from "./public-page";
+
+/** Times that the page offers no longer, and the free ones nearest to the first of them. */
+export interface LostTimes {
+  outcome: "taken";
+  taken: readonly Instant[];
+  nearest: readonly Instant[];
+}
+
+/**
+ * Looks again at the times that somebody wants, and says who holds the meeting. The caller holds the hosts' locks.
+ */
+export async function findHosts(
+  tx: Db,
+  page: PublicPage,
+  wish: Wish,
+  held: HeldTeam | null,
+  now: Instant,
+): Promise<LostTimes | PickedHosts> {
+  if (held) return findMembers(tx, page, wish, held, now);
+  const { organization, owner, availabilityId, rules } = page;
+  const options = { ...rangeOf(wish), availability: availabilityId ?? undefined, rules };
+  const [person] = await loadHosts(tx, organization, { users: [owner.id] }, options);
+  if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
+  const search = { ...page.grid, hosts: [person.host], match: "all", duration: page.duration, now } as const;
+  const taken = wish.starts.filter((start) => !isOfLink(page, start) || !isOffered(search, start));
+  return toLost(taken, search, page) ?? { outcome: "found", people: [owner], turns: [] };
+}
+
+const rangeOf = ({ starts }: Wish) => rangeAround(instant(Math.min(...starts)), instant(Math.max(...starts)));
+
+type Search = Parameters<typeof nearestFree>[0];
+
+function toLost(taken: readonly Instant[], search: Search, page: PublicPage): LostTimes | null {
+  const [lost] = taken;
+  if (lost === undefined) return null;
+  const isLeft = (start: Instant) => isOfLink(page, start);
+  return { outcome: "taken", taken, nearest: nearestFree({ ...search, isLeft }, lost) };
+}
+
+/** Who is free at all of the times; a time at which nobody is who could hold the ones before, is lost. */
+async function findMembers(
+  tx: Db,
+  page: PublicPage,
+  wish: Wish,
+  held: HeldTeam,
+  now: Instant,
+): Promise<LostTimes | PickedHosts> {
+  const { organization, rules, grid, duration, mayChoose } = page;
+  const members = listAsked(page, wish, held);
+  const users = members.map(({ user }) => user);
+  if (users.length === 0 || (wish.host && !mayChoose))
+    return { outcome: "taken", taken: wish.starts, nearest: [] };
+  const people = await loadHosts(tx, organization, { users }, { ...rangeOf(wish), rules });
+  const match = wish.host
+    ? "all"
+    : matchHosts(
+        rules.custom.hosts,
+        people.map(({ id }) => id),
+      );
+  const search = { ...grid, hosts: people.map(({ host }) => host), match, duration, now };
+  const party: Party = match === "all" ? { fixed: people.map((_, place) => place), count: 0 } : match;
+
+  let able = people.map((_, place) => place);
+  const taken = wish.starts.filter((start) => {
+    if (!isOfLink(page, start) || !isOffered(search, start)) return true;
+    const still = able.filter((place) => match === "all" || suits(search, place, start));
+    if (!isComplete(party, still)) return true;
+    able = still;
+    return false;
+  });
+  const lost = toLost(taken, search, page);
+  if (lost) return lost;
+  const [first = now] = wish.starts;
+  const toCandidates = (places: readonly number[]) =>
+    places.flatMap((place) => {
+      const person = people[place];
+      const member = members.find(({ user }) => user === person?.id);
+      return person && member ? { ...member, busy: measureBusy(person.host, first) } : [];
+    });
+  return pickHosts(tx, page, {
+    fixed: toCandidates(party.fixed),
+    others: toCandidates(able.filter((place) => !party.fixed.includes(place))),
+    count: party.count,
+    match,
+    wish,
+    held,
+  });
+}
+
+/** Of those who are members now; whoever joined since the page was read is asked the next time. */
+function listAsked({ people }: PublicPage, { host }: Wish, { members }: HeldTeam): MemberTurns[] {
+  const known = members.filter(({ user }) => people.some(({ id }) => id === user));
+  return host ? known.filter(({ user }) => user === host) : known;
+}
+
+/** On the grid of the party, whoever of them laid it. */
+const suits = (search: Parameters<typeof isOffered>[0], place: number, start: Instant) =>
+  isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
+
+const isComplete = ({ fixed, count }: Party, able: readonly number[]) =>
+  fixed.every((place) => able.includes(place)) &&
+  able.filter((place) => !fixed.includes(place)).length >= count;

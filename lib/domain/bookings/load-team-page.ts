@@ -1,0 +1,149 @@
+import type { Host } from "@/lib/core/slots/schedule";
+import type { Instant } from "@/lib/core/time/instant";
+import { readSchedule, scheduleText } from "@/lib/domain/availabilities/schedule";
+import { matchHosts, mayChooseHost } from "@/lib/domain/bookpages/match-hosts";
+import {
+  countsMeetings,
+  offerHost,
+  type PageRules,
+  pickGrid,
+  toPageRules,
+} from "@/lib/domain/bookpages/page-rules";
+import { loadPageMeetings } from "@/lib/domain/free-slots/load-page-meetings";
+import { loadPeriodMeetings } from "@/lib/domain/free-slots/load-period-meetings";
+import {
+  readTakenTime,
+  TAKEN_TIME_COLUMNS,
+  type TakenTime,
+  takenTime,
+} from "@/lib/domain/free-slots/taken-time";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import { describeHost, describePage, type PageRow, type PersonRow, type TypeRow } from "./describe-page";
+import type { PageAddress } from "./page-address";
+import type { Offering, PageHost, PublicPage } from "./public-page";
+
+/** Meetings that overlap this range are read; the caller adds room for buffers. */
+export interface Range {
+  from: Instant;
+  to: Instant;
+  /** An event that is being moved does not stand in its own way. */
+  exceptEvent?: string;
+  /** Of a team's page: with these people, all at once, in place of those whom the page asks for. */
+  hosts?: readonly string[];
+}
+
+interface TeamPageRow extends PageRow<TypeRow> {
+  team_id: string;
+  team_name: string;
+  public: boolean;
+}
+
+const LOAD_PAGE = preparedStatement<TeamPageRow>(`
+  SELECT b.id, b.nickname::text, b.message, b.custom, t.id AS team_id, t.name AS team_name, t.public,
+         (SELECT json_agg(json_build_object(
+                   'id', a.id, 'handle', a.handle, 'name', a.name, 'public', a.public, 'message', a.message,
+                   'description', a.description, 'custom', a.custom, 'availability_id', a.availability_id)
+                 ORDER BY a.created_at, a.id)
+            FROM appointment_types a
+           WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types
+    FROM bookpages b JOIN teams t ON t.organization_id = $1 AND t.id = b.team_id
+   WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
+
+interface MemberRow extends TakenTime, PersonRow {
+  id: string;
+  schedule: string | null;
+}
+
+const LOAD_MEMBERS = preparedStatement<MemberRow>(`
+  SELECT u.id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
+         ${scheduleText("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS}
+    FROM users u LEFT JOIN team_members m ON m.organization_id = $1 AND m.team_id = $2 AND m.user_id = u.id
+         ${takenTime("$1", "$3", "$4", "event_id IS DISTINCT FROM $5")}
+   WHERE u.organization_id = $1 AND u.id = ANY (coalesce($6::text[], ARRAY(
+           SELECT user_id FROM team_members WHERE organization_id = $1 AND team_id = $2 AND member)))
+   ORDER BY array_position($6, u.id), m.member_position, u.id`);
+
+type Members = readonly { person: PageHost; host: Host }[];
+
+/** A team's active page; null if there is none. */
+export async function loadTeamPage(
+  db: Db,
+  organization: OrganizationId,
+  address: Pick<PageAddress, "type" | "minutes"> & { id: string },
+  range: Range,
+): Promise<PublicPage | null> {
+  const [row] = await sql(db, LOAD_PAGE, [organization, address.id, address.type]);
+  if (!row) return null;
+  const members = await loadMembers(db, organization, row, range);
+  const people = members.map(({ person }) => person);
+  const [first] = people;
+  return describePage(organization, row, address, {
+    owner: {
+      id: row.team_id,
+      email: null,
+      name: row.team_name,
+      firstName: row.team_name,
+      pictureUrl: null,
+      timezone: first?.timezone ?? "UTC",
+      language: first?.language ?? "en",
+    },
+    team: { id: row.team_id, public: row.public },
+    people,
+    absences: [],
+    offer: await readOffered(db, organization, row, members, range),
+  });
+}
+
+async function loadMembers(
+  db: Db,
+  organization: OrganizationId,
+  { team_id, team_name }: TeamPageRow,
+  { from, to, exceptEvent, hosts }: Range,
+): Promise<Members> {
+  const rows = await sql(db, LOAD_MEMBERS, [
+    organization,
+    team_id,
+    new Date(from).toISOString(),
+    new Date(to).toISOString(),
+    exceptEvent ?? null,
+    hosts ?? null,
+  ]);
+  return Promise.all(
+    rows.map(async (row) => ({
+      person: describeHost(row.id, row, team_name),
+      host: {
+        schedule: row.schedule === null ? null : await readSchedule(row.schedule),
+        ...readTakenTime(row),
+      },
+    })),
+  );
+}
+
+/** When the page and each of its types can be booked. */
+async function readOffered(
+  db: Db,
+  organization: OrganizationId,
+  row: TeamPageRow,
+  members: Members,
+  range: Range,
+) {
+  const page = { ...row, team: row.team_id };
+  const all = [null, ...(row.types ?? [])].map((type) => toPageRules(page, type));
+  const ids = members.map(({ person }) => person.id);
+  const counts = members.some(({ host }) => all.some((rules) => countsMeetings(host.schedule, rules)));
+  const period = counts ? await loadPeriodMeetings(db, organization, ids, range) : [];
+  const limited = all.find(({ limits }) => limits.page.length + limits.type.length > 0) ?? null;
+  const ofPage = await loadPageMeetings(db, organization, limited, range);
+  return (_: TypeRow | null, rules: PageRules): Offering => ({
+    hosts: members.map(({ person, host }) => {
+      const own = period.filter((meeting) => meeting.host === person.id);
+      return offerHost(host, rules, own, ofPage);
+    }),
+    match: range.hosts ? "all" : matchHosts(rules.custom.hosts, ids),
+    grid: pickGrid(rules),
+    mayChoose: mayChooseHost(rules.custom.hosts),
+  });
+}

@@ -1,0 +1,20 @@
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { holdTeam } from "@/lib/domain/teams/member-turns";
+import type { Db } from "@/lib/platform/db/client";
+import type { PublicPage } from "./public-page";
+
+/** The team's rule and its members, as nobody changes them now. */
+export type HeldTeam = Awaited<ReturnType<typeof holdTeam>> & { id: string };
+
+/**
+ * Until the transaction ends, nobody else takes time of those whom the page may ask for. Of a team all members are
+ * locked: whoever is picked is known only when it is seen who is free. Null for a person's page.
+ */
+export async function lockPageHosts(
+  tx: Db,
+  { organization, team, owner }: Pick<PublicPage, "organization" | "team" | "owner">,
+): Promise<HeldTeam | null> {
+  const held = team && { ...(await holdTeam(tx, organization, team.id)), id: team.id };
+  await lockHosts(tx, held ? held.members.map(({ user }) => user) : [owner.id]);
+  return held;
+}

@@ -1,0 +1,106 @@
+import type { Match } from "@/lib/core/slots/match";
+import type { Assigned } from "@/lib/domain/events/schema";
+import { assign, type Candidate } from "@/lib/domain/teams/assign";
+import type { MemberTurns } from "@/lib/domain/teams/member-turns";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import type { Wish } from "./booking-request";
+import type { HeldTeam } from "./lock-page-hosts";
+import type { PageHost, PublicPage } from "./public-page";
+
+export interface PickedHosts {
+  outcome: "found";
+  /** The first one holds the meeting. */
+  people: readonly [PageHost, ...PageHost[]];
+  assigned?: Assigned;
+  /** Whose turn it was. */
+  turns: readonly MemberTurns[];
+}
+
+interface Choice {
+  /** Who takes part in any case, the host first. */
+  fixed: readonly Candidate[];
+  /** Who is free besides, in the team's order, and how many of them are wanted. */
+  others: readonly Candidate[];
+  count: number;
+  match: Match;
+  wish: Wish;
+  held: HeldTeam;
+}
+
+/** Of the members who are free, those who hold the meeting, and why. */
+export async function pickHosts(
+  tx: Db,
+  page: PublicPage,
+  { fixed, others, count, match, wish, held }: Choice,
+): Promise<PickedHosts> {
+  const met = count > 0 && page.custom.hosts?.same_host ? await findMet(tx, page, wish) : [];
+  const turns = pickTurns(others, count, met, held);
+  const reason = turns.map((turn) => turn.reason).join(" ");
+  const people = [...fixed, ...turns.map(({ member }) => member)].flatMap(
+    ({ user }) => page.people.find(({ id }) => id === user) ?? [],
+  );
+  const [first, ...rest] = people;
+  if (!first) throw new Error("Nobody is left to hold the meeting");
+  const assigned = (rule: Assigned["rule"], why: string) => ({ rule, user: first.id, reason: why });
+  return {
+    outcome: "found",
+    people: [first, ...rest],
+    assigned: wish.host
+      ? assigned("chosen", "The booker chose this member.")
+      : match === "all"
+        ? assigned("all", "Every member of the team takes part.")
+        : fixed.length > 0
+          ? assigned(turns[0]?.rule ?? "all", `Takes part in every meeting of this page. ${reason}`.trim())
+          : assigned(turns[0]?.rule ?? held.assignment.rule, reason),
+    turns: wish.host ? fixed : turns.map(({ member }) => member),
+  };
+}
+
+interface Turn {
+  member: Candidate;
+  rule: Assigned["rule"];
+  reason: string;
+}
+
+/** One after the other; whom the booker has met comes first. */
+function pickTurns(
+  others: readonly Candidate[],
+  count: number,
+  met: readonly string[],
+  { assignment }: HeldTeam,
+): Turn[] {
+  const turns: Turn[] = [];
+  let left = others;
+  while (turns.length < count) {
+    const [first, ...rest] = left;
+    if (!first) break;
+    const known = left.find(({ user }) => met.includes(user));
+    const picked = known
+      ? {
+          user: known.user,
+          rule: "same_host" as const,
+          reason: "Held this booker's last meeting on this page.",
+        }
+      : { ...assign([first, ...rest], assignment, Math.random()), rule: assignment.rule };
+    const member = left.find(({ user }) => user === picked.user) ?? first;
+    turns.push({ member, rule: picked.rule, reason: picked.reason });
+    left = left.filter((one) => one !== member);
+  }
+  return turns;
+}
+
+const FIND_MET = preparedStatement<{ hosts: string[] | null }>(`
+  SELECT array_remove(e.created_by_user_id || ARRAY(
+           SELECT h.user_id FROM invitees h WHERE h.organization_id = $1 AND h.event_id = e.id AND h.host), NULL) AS hosts
+    FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
+   WHERE i.organization_id = $1 AND i.email = $2 AND NOT i.su AND NOT i.host
+     AND e.bookpage_id = $3 AND e.cancelled_at IS NULL
+   ORDER BY e.id DESC LIMIT 1`);
+
+/** Who held what this address booked last on the page. */
+async function findMet(tx: Db, { organization, bookpageId }: PublicPage, { email }: Wish): Promise<string[]> {
+  const [row] = await sql(tx, FIND_MET, [organization, email, bookpageId]);
+  return row?.hosts ?? [];
+}

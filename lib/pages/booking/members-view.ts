@@ -1,0 +1,45 @@
+import { pagePath } from "@/lib/domain/bookings/page-address";
+import type { PageHost } from "@/lib/domain/bookings/public-page";
+import { formatInitials } from "@/lib/pages/frame/initials";
+import { pageHref } from "./page-query";
+import type { BookingView, MemberView } from "./view";
+import type { ViewContext } from "./view-context";
+
+/** Whom the booker may choose of a team: anyone first. Null where there is no choice. */
+export function membersView({ page, address, query, t }: ViewContext): BookingView["members"] {
+  if (!page.mayChoose || page.people.length < 2) return null;
+  const hrefOf = (host: string | null) =>
+    pageHref(pagePath(address), { ...query, host, month: null, day: null, starts: [], draft: null });
+  return {
+    heading: t("team.choose"),
+    choices: [
+      {
+        href: hrefOf(null),
+        name: t("team.anyone"),
+        photo: null,
+        initials: null,
+        current: page.chosen === null,
+      },
+      ...page.people.map((person) => ({
+        href: hrefOf(person.id),
+        ...showPerson(person),
+        current: page.chosen?.id === person.id,
+      })),
+    ],
+  };
+}
+
+/** Faces beside the team's name; named only where everybody may know who is in the team. */
+export const listFaces = ({ page }: ViewContext): MemberView[] =>
+  page.team === null
+    ? []
+    : page.people.map((person) => ({
+        ...showPerson(person),
+        name: page.team?.public || page.mayChoose ? person.name : null,
+      }));
+
+const showPerson = ({ name, pictureUrl }: PageHost) => ({
+  name,
+  photo: pictureUrl,
+  initials: formatInitials(name),
+});

@@ -1,0 +1,387 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { database } from "@/lib/platform/db/client";
+import { type Tenant, testApi } from "../support/api";
+import { createBookpage, createHost, createType, faults, unique } from "../support/people";
+import { type Fields, sendBooking, sendEventForm } from "../support/public-forms";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+interface Person {
+  _id: string;
+  emails: [string];
+}
+
+let acme: Tenant;
+let members: [Person, Person, Person];
+let ids: [string, string, string];
+
+beforeAll(async () => {
+  process.env.OPEN_BOOKINGS_LIMIT = "0";
+  process.env.RATE_LIMIT_BOOKING = "0";
+  acme = await api.tenant();
+});
+
+beforeEach(async () => {
+  members = (await Promise.all([0, 1, 2].map(() => createHost(acme)))) as typeof members;
+  ids = members.map(({ _id }) => _id) as typeof ids;
+});
+
+type Settings = Record<string, unknown>;
+
+/** A team of three, and its page. */
+async function createPage(hosts: Settings | null = null, custom: Settings = {}, settings: Settings = {}) {
+  const handle = unique("sales");
+  const team = await createTeam(acme, { members: ids, handle, ...settings });
+  const set = { custom: { auto_confirm: true, hosts, ...custom } };
+  expect((await acme.put(`/v2/bookpages/${handle}`, set)).status).toBe(200);
+  return { team, handle };
+}
+
+/** Ten o'clock in UTC, so many days from now. */
+const at = (days: number, clock = "10:00") =>
+  `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T${clock}:00Z`;
+
+const book = (handle: string, slot: string | string[], fields: Fields = {}) =>
+  sendBooking(handle, { email: `${unique("ana")}@example.org`, slot, ...fields });
+
+/** The event at which the answer to a form leads. */
+async function readEvent(location: string) {
+  const [, id] = location.match(/^\/event\/([0-9a-f]{24})/) ?? [];
+  expect(id, location).toBeDefined();
+  return (await acme.get(`/v2/events/${id}`)).body;
+}
+
+const bookEvent = async (...booking: Parameters<typeof book>) => readEvent(await book(...booking));
+
+const isTaken = async (...booking: Parameters<typeof book>) =>
+  /draft=/.test(await book(...booking)) && !/^\/event/.test(await book(...booking));
+
+const open = (nickname: string, query = "", type: string | null = null) =>
+  openBookingPage(database(), {
+    address: { nickname, type, minutes: null },
+    search: new URLSearchParams(query),
+    browser: { acceptLanguage: "en-GB", cookies: { lang: null, tz: "UTC", h: null } },
+    now: instant(Date.now()),
+    zoneOptions: () => "",
+    viewer: null,
+  });
+
+const reservationsOf = (event: { _id: string }) =>
+  database().reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });
+
+describe("a team's handle", () => {
+  it("makes the team's page, renames it, and is told with the team", async () => {
+    const handle = unique("sales");
+    const team = await createTeam(acme, { members: ids, handle });
+    expect(team.handle).toBe(handle);
+    expect((await acme.get(`/v2/bookpages/${handle}`)).body).toMatchObject({
+      belongs_to: null,
+      team: team._id,
+      secondary: false,
+    });
+    const other = unique("sales");
+    const renamed = await acme.put(`/v2/teams/${team._id}`, { handle: other });
+    expect(renamed.body.handle).toBe(other);
+    expect((await acme.get(`/v2/bookpages/${handle}`)).status).toBe(404);
+    expect((await acme.put(`/v2/teams/${team._id}`, renamed.body)).body.handle).toBe(other);
+    expect((await acme.get(`/v2/bookpages?team=${team._id}`)).body).toHaveLength(1);
+    expect((await createTeam(acme)).handle).toBeNull();
+  });
+
+  it("shares one namespace with nicknames, and is refused by its name", async () => {
+    const { nickname } = await createBookpage(acme, ids[0]);
+    const taken = await acme.post("/v2/teams", { extid: unique("t"), name: "Sales", handle: nickname });
+    expect([taken.status, faults(taken)]).toEqual([409, ["/handle taken"]]);
+    const bad = await acme.post("/v2/teams", { extid: unique("t"), name: "Sales", handle: "a b" });
+    expect([bad.status, faults(bad)]).toEqual([400, ["/handle invalid_format"]]);
+    const { team } = await createPage();
+    const none = await acme.put(`/v2/teams/${team._id}`, { handle: null });
+    expect([none.status, faults(none)]).toEqual([400, ["/handle refused"]]);
+  });
+
+  it("goes with the team; events stay and forget the page", async () => {
+    const { team, handle } = await createPage();
+    const event = await bookEvent(handle, at(3));
+    expect((await acme.delete(`/v2/teams/${team._id}`)).status).toBe(200);
+    expect((await acme.get(`/v2/bookpages/${handle}`)).status).toBe(404);
+    expect((await acme.get(`/v2/events/${event._id}`)).status).toBe(200);
+    expect((await createTeam(acme, { handle })).handle).toBe(handle);
+  });
+});
+
+describe("POST and PUT /v2/bookpages of a team", () => {
+  it("take a team in place of a user, once as the primary one", async () => {
+    const team = await createTeam(acme, { members: ids });
+    const page = await createBookpage(acme, ids[0], { belongs_to: undefined, team: team._id });
+    expect(page).toMatchObject({ belongs_to: null, team: team._id });
+    const second = await acme.post("/v2/bookpages", { nickname: unique("x"), team: team._id });
+    expect([second.status, faults(second)]).toEqual([409, ["/secondary taken"]]);
+    const both = await acme.post("/v2/bookpages", {
+      nickname: unique("x"),
+      team: team._id,
+      belongs_to: ids[0],
+    });
+    expect([both.status, faults(both)]).toEqual([400, ["/team exactly_one"]]);
+    const neither = await acme.post("/v2/bookpages", { nickname: unique("x") });
+    expect([neither.status, faults(neither)]).toEqual([400, ["/belongs_to required"]]);
+    const unknown = await acme.post("/v2/bookpages", { nickname: unique("x"), team: "0".repeat(24) });
+    expect([unknown.status, faults(unknown)]).toEqual([404, ["/team unknown"]]);
+  });
+
+  it.each([
+    [{ kind: "few" }, "/custom/hosts/kind invalid_value"],
+    [{ kind: "some", count: 0 }, "/custom/hosts/count too_small"],
+    [{ kind: "some", count: 21 }, "/custom/hosts/count too_big"],
+    [{ kind: "some", fixed: ["0".repeat(24)] }, "/custom/hosts/fixed/0 unknown"],
+    [{ kind: "any", choose: "yes" }, "/custom/hosts/choose invalid_type"],
+    [{ kind: "any", limits: [{ per: "day" }] }, "/custom/hosts/limits/0 exactly_one"],
+  ])("refuse hosts like %j", async (hosts, fault) => {
+    const { handle } = await createPage();
+    const refused = await acme.put(`/v2/bookpages/${handle}`, { custom: { hosts } });
+    expect([refused.status, faults(refused)]).toEqual([400, [fault]]);
+    const type = await acme.post(`/v2/bookpages/${handle}/types`, { name: "Call", custom: { hosts } });
+    expect([type.status, faults(type)]).toEqual([400, [fault]]);
+  });
+
+  it("refuse hosts on a person's page, and drop them with the team", async () => {
+    const { nickname } = await createBookpage(acme, ids[0]);
+    const refused = await acme.put(`/v2/bookpages/${nickname}`, { custom: { hosts: { kind: "all" } } });
+    expect([refused.status, faults(refused)]).toEqual([400, ["/custom/hosts mismatch"]]);
+    const { handle } = await createPage({ kind: "all" });
+    const moved = await acme.put(`/v2/bookpages/${handle}`, { belongs_to: ids[1] });
+    expect(moved.body).toMatchObject({ belongs_to: ids[1], team: null });
+    expect(moved.body.custom.hosts).toBeUndefined();
+  });
+
+  it("know no team of another organisation", async () => {
+    const other = await api.tenant();
+    const { team, handle } = await createPage();
+    const refused = await other.post("/v2/bookpages", { nickname: unique("x"), team: team._id });
+    expect([refused.status, faults(refused)]).toEqual([404, ["/team unknown"]]);
+    expect((await other.get(`/v2/bookpages/${handle}`)).status).toBe(404);
+    expect((await other.get(`/v2/bookpages?team=${team._id}`)).body).toEqual([]);
+    const slots = await other.get(`/v2/slots?page=${handle}&from=2031-03-10&to=2031-03-10`);
+    expect([slots.status, faults(slots)]).toEqual([400, ["/page unknown"]]);
+  });
+});
+
+describe("a page of which any member is booked", () => {
+  it("gives bookings in turn, says why, and names the team", async () => {
+    const { team, handle } = await createPage({ kind: "any" });
+    const events = [
+      await bookEvent(handle, at(3)),
+      await bookEvent(handle, at(3)),
+      await bookEvent(handle, at(3)),
+    ];
+    expect(events.map(({ created_by }) => created_by.user)).toEqual(ids);
+    expect(events[0].assignment).toEqual({
+      rule: "least_recent",
+      user: ids[0],
+      reason: "The longest without an assignment, of 3 members free.",
+    });
+    const row = await database().event.findFirstOrThrow({ where: { id: events[0]._id } });
+    expect(row.teamId).toBe(team._id);
+    expect(await isTaken(handle, at(3))).toBe(true);
+  });
+
+  it("lets the booker choose, where it says so", async () => {
+    const { handle } = await createPage({ kind: "any", choose: true });
+    const event = await bookEvent(handle, at(3), { with: ids[2] });
+    expect(event.created_by.user).toBe(ids[2]);
+    expect(event.assignment.rule).toBe("chosen");
+    expect(await isTaken(handle, at(3), { with: ids[2] })).toBe(true);
+    const view = await open(handle, `with=${ids[1]}`);
+    expect(view?.members?.choices.map(({ current }) => current)).toEqual([false, false, true, false]);
+    expect(view?.owner.chosen).toMatch(/^With /);
+
+    const closed = await createPage({ kind: "any" });
+    expect((await open(closed.handle, `with=${ids[1]}`))?.members).toBeNull();
+  });
+
+  it("brings a booker back to the host of the last time", async () => {
+    const { handle } = await createPage({ kind: "any", same_host: true });
+    const email = "back@example.org";
+    const first = await bookEvent(handle, at(3), { email });
+    const second = await bookEvent(handle, at(4), { email });
+    expect(second.created_by.user).toBe(first.created_by.user);
+    expect(second.assignment).toMatchObject({ rule: "same_host", user: ids[0] });
+    expect((await bookEvent(handle, at(5))).created_by.user).toBe(ids[1]);
+    // Who is not free is not waited for.
+    expect((await bookEvent(handle, at(4), { email })).assignment.rule).toBe("least_recent");
+  });
+
+  it("keeps each host within the limits, and the page within its own", async () => {
+    const { handle } = await createPage({ kind: "any", limits: [{ per: "day", count: 1 }] });
+    const hosts = [];
+    for (const clock of ["09:00", "10:00", "11:00"])
+      hosts.push((await bookEvent(handle, at(3, clock))).created_by.user);
+    expect(hosts.toSorted()).toEqual(ids.toSorted());
+    expect(await isTaken(handle, at(3, "12:00"))).toBe(true);
+    expect(await isTaken(handle, at(4, "12:00"))).toBe(false);
+
+    const whole = await createPage({ kind: "any" }, { limits: [{ per: "day", count: 2 }] });
+    await bookEvent(whole.handle, at(6, "09:00"));
+    await bookEvent(whole.handle, at(6, "10:00"));
+    expect(await isTaken(whole.handle, at(6, "11:00"))).toBe(true);
+  });
+
+  it("never offers who has left, and says so when nobody is left", async () => {
+    const { team, handle } = await createPage({ kind: "any", choose: true });
+    await acme.put(`/v2/teams/${team._id}`, { members: [ids[1]] });
+    expect((await bookEvent(handle, at(3))).created_by.user).toBe(ids[1]);
+    expect(await isTaken(handle, at(3))).toBe(true);
+    expect(await isTaken(handle, at(4), { with: ids[0] })).toBe(true);
+    await acme.put(`/v2/teams/${team._id}`, { members: [] });
+    const view = await open(handle);
+    expect(view?.step).toMatchObject({ name: "stopped", title: "There are no times at the moment" });
+    expect(await isTaken(handle, at(5))).toBe(true);
+  });
+
+  it("shows faces always, and names of a public team only", async () => {
+    const { handle } = await createPage();
+    expect((await open(handle))?.owner.members.map(({ name }) => name)).toEqual([null, null, null]);
+    const shown = await createPage(null, {}, { public: true });
+    expect((await open(shown.handle))?.owner.members[0]?.name).toBeTruthy();
+  });
+});
+
+describe("a page of which every member is booked", () => {
+  it("takes the time of all, for themselves", async () => {
+    const { handle } = await createPage({ kind: "all" });
+    const event = await bookEvent(handle, at(3));
+    expect(event.created_by.user).toBe(ids[0]);
+    expect(event.assignment.rule).toBe("all");
+    const hosts = event.invitees.filter(({ user }: { user: string }) => user !== null);
+    expect(hosts.map(({ user }: { user: string }) => user)).toEqual(ids);
+    expect(event.dates[0].votes.yes).toHaveLength(4);
+    const reserved = await reservationsOf(event);
+    expect(reserved.map(({ hostId, exclusive }) => [hostId, exclusive])).toEqual(
+      ids.toSorted().map((id) => [id, true]),
+    );
+    expect(await isTaken(handle, at(3))).toBe(true);
+  });
+
+  it("is free only when all are", async () => {
+    const { handle } = await createPage({ kind: "all" });
+    const single = await createBookpage(acme, ids[2], { custom: { auto_confirm: true } });
+    await bookEvent(single.nickname, at(3));
+    expect(await isTaken(handle, at(3))).toBe(true);
+  });
+
+  it("moves with all of its hosts", async () => {
+    const { handle } = await createPage({ kind: "all" });
+    const location = await book(handle, at(3));
+    const event = await readEvent(location);
+    const single = await createBookpage(acme, ids[1], { custom: { auto_confirm: true } });
+    await bookEvent(single.nickname, at(4));
+    await sendEventForm(location, "move", { slot: at(4) });
+    expect((await readEvent(location)).dates[0].date).toBe(event.dates[0].date);
+    await sendEventForm(location, "move", { slot: at(5) });
+    const moved = await readEvent(location);
+    expect(Date.parse(moved.dates[0].date)).toBe(Date.parse(at(5)));
+    expect((await reservationsOf(moved)).map(({ startsAt, exclusive }) => [+startsAt, exclusive])).toEqual(
+      ids.map(() => [Date.parse(at(5)), true]),
+    );
+  });
+
+  it("takes one who books the own page as host and booker", async () => {
+    const { handle } = await createPage({ kind: "all" });
+    const event = await bookEvent(handle, at(3), { email: members[1].emails[0] });
+    expect(event.invitees).toHaveLength(3);
+  });
+});
+
+describe("a page of which some members are booked", () => {
+  it("takes who is fixed, and as many others in turn", async () => {
+    const { handle } = await createPage({ kind: "some", fixed: [ids[2]], count: 1 });
+    const first = await bookEvent(handle, at(3));
+    const second = await bookEvent(handle, at(4));
+    const hosts = (event: { invitees: { user: string | null }[] }) =>
+      event.invitees.flatMap(({ user }) => user ?? []);
+    expect(hosts(first)).toEqual([ids[2], ids[0]]);
+    expect(hosts(second)).toEqual([ids[2], ids[1]]);
+    expect(await isTaken(handle, at(3))).toBe(true); // who is fixed is not free
+    expect(await reservationsOf(first)).toHaveLength(2);
+  });
+
+  it("has the first who is fixed as its host", async () => {
+    const { handle } = await createPage({ kind: "some", fixed: [ids[2], ids[0]], count: 0 });
+    const event = await bookEvent(handle, at(3));
+    expect(event.created_by.user).toBe(ids[2]);
+    expect(event.assignment.reason).toBe("Takes part in every meeting of this page.");
+    expect((await reservationsOf(event)).map(({ hostId }) => hostId)).toEqual([ids[0], ids[2]].toSorted());
+  });
+
+  it("takes any two of three", async () => {
+    const { handle } = await createPage({ kind: "some", count: 2 });
+    const single = await createBookpage(acme, ids[0], { custom: { auto_confirm: true } });
+    await bookEvent(single.nickname, at(3));
+    const event = await bookEvent(handle, at(3));
+    expect(event.created_by.user).toBe(ids[1]);
+    await bookEvent(single.nickname, at(4));
+    const other = await createBookpage(acme, ids[1], { custom: { auto_confirm: true } });
+    await bookEvent(other.nickname, at(4));
+    expect(await isTaken(handle, at(4))).toBe(true);
+  });
+});
+
+describe("a type of a team's page", () => {
+  it("has hosts of its own", async () => {
+    const { handle } = await createPage({ kind: "any" });
+    const type = await createType(acme, handle, { name: "Panel", custom: { hosts: { kind: "all" } } });
+    expect((await open(handle, "", type.handle))?.owner.title).toBe("Panel");
+    const event = await bookEvent(handle, at(3), { type: type.handle });
+    expect(await reservationsOf(event)).toHaveLength(3);
+  });
+});
+
+describe("a request", () => {
+  it("goes to who is free at all of the times", async () => {
+    const { handle } = await createPage({ kind: "any" }, { auto_confirm: false });
+    const single = await createBookpage(acme, ids[0], { custom: { auto_confirm: true } });
+    await bookEvent(single.nickname, at(4));
+    const event = await bookEvent(handle, [at(3), at(4)]);
+    expect(event.created_by.user).toBe(ids[1]);
+    expect(event.confirmed.flag).toBe(false);
+    const confirmed = await acme.post(`/v2/events/${event._id}/confirm`, {});
+    expect(confirmed.body.confirmed.flag).toBe(true);
+    expect((await reservationsOf(event))[0]).toMatchObject({ hostId: ids[1], exclusive: true });
+  });
+});
+
+describe("GET /v2/slots?page= of a team's page", () => {
+  const slotsOf = async (handle: string) => {
+    const day = at(3).slice(0, 10);
+    const answer = await acme.get(`/v2/slots?page=${handle}&from=${day}&to=${day}&timezone=UTC`);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body.slots.map(({ start }: { start: { dateTime: string } }) => Date.parse(start.dateTime));
+  };
+
+  it("offers what the page does, and explains what it does not", async () => {
+    const { handle } = await createPage({ kind: "some", fixed: [ids[0]], count: 1 });
+    expect(await slotsOf(handle)).toContain(Date.parse(at(3)));
+    await bookEvent(handle, at(3));
+    expect(await slotsOf(handle)).not.toContain(Date.parse(at(3)));
+    const why = await acme.get(`/v2/slots/explain?page=${handle}&start=${at(3)}`);
+    expect(why.body.free).toBe(false);
+    expect(why.body.reasons.map(({ user, rule }: { user: string; rule: string }) => [user, rule])).toEqual([
+      [ids[0], "meeting"],
+    ]);
+  });
+});
+
+describe("forty who want the last time of four", () => {
+  it("are four who get it, each with another member", async () => {
+    const fourth = await createHost(acme);
+    const { handle } = await createPage({ kind: "any" }, {}, { members: [...ids, fourth._id] });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => book(handle, at(3))));
+    const booked = answers.filter((location) => location.startsWith("/event/"));
+    expect(booked).toHaveLength(4);
+    const events = await Promise.all(booked.map(readEvent));
+    expect(new Set(events.map(({ created_by }) => created_by.user)).size).toBe(4);
+    expect(answers.filter((location) => location.includes("draft="))).toHaveLength(36);
+  }, 60_000);
+});
