@@ -1,0 +1,11 @@
+import { route, routes } from "@/lib/api/route";
+import { createLinkContract, listLinksContract } from "@/lib/domain/links/contract";
+import { createLink } from "@/lib/domain/links/create-link";
+import { listLinks } from "@/lib/domain/links/queries";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listLinksContract, ({ db, auth, query, url, now }) =>
+    listLinks(db, auth.organization, query, { url, now }),
+  ),
+  route(createLinkContract, ({ db, auth, body, now }) => createLink(db, auth, body, now)),
+);

@@ -1,0 +1,46 @@
+"use client";
+import type { Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { StateMark } from "../ui/state-mark";
+import { nameLink } from "./name-link";
+import type { LinkTarget } from "./queries";
+
+interface Props {
+  link: Schemas["Link"];
+  target: LinkTarget;
+  onRevoke: () => void;
+}
+
+/** One link: whose it is, how often it has booked, until when it does. */
+export function LinkEntry({ link, target, onRevoke }: Props) {
+  const t = useText();
+  const me = useMe();
+  const { used, uses, expires_at: end } = link;
+  const name = nameLink(link, me, t);
+  const facts = [
+    link.type !== target.type && link.type,
+    uses === null ? t("links.booked", { used }) : t("links.used", { used, uses }),
+    end && t("links.ends", { date: formatMoment(me, end) }),
+  ].filter(Boolean);
+  return (
+    <li className="flex items-center justify-between gap-3 py-3 text-sm">
+      <div className="min-w-0">
+        <p className="break-words font-medium">{name}</p>
+        <p className="text-muted">{facts.join(" · ")}</p>
+        <StateMark tone={link.state === "open" ? "ok" : "muted"}>{t(`links.${link.state}`)}</StateMark>
+      </div>
+      {link.state === "open" ? (
+        <button
+          type="button"
+          className="button flex-none"
+          aria-label={t("links.revokeNamed", { name })}
+          onClick={onRevoke}
+        >
+          {t("links.revoke")}
+        </button>
+      ) : null}
+    </li>
+  );
+}

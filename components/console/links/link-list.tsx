@@ -1,0 +1,39 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Schemas } from "../api";
+import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { LinkEntry } from "./link-entry";
+import { type LinkTarget, linksQuery } from "./queries";
+import { RevokeLink } from "./revoke-link";
+
+/** The links that there are; those that book no more are folded away. */
+export function LinkList(target: LinkTarget) {
+  const t = useText();
+  const query = useQuery(linksQuery(target));
+  const [asked, setAsked] = useState<Schemas["Link"] | null>(null);
+  if (query.isError) return <Failure error={query.error} className="mt-4" />;
+  const links = query.data?.value ?? [];
+  const open = links.filter(({ state }) => state === "open");
+  const closed = links.filter(({ state }) => state !== "open");
+  const list = (shown: Schemas["Link"][]) => (
+    <ul className="divide-y divide-line">
+      {shown.map((link) => (
+        <LinkEntry key={link._id} link={link} target={target} onRevoke={() => setAsked(link)} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {open.length > 0 ? <div className="mt-5 border-line border-t">{list(open)}</div> : null}
+      {closed.length > 0 ? (
+        <details className="mt-3">
+          <summary className="fold min-h-11 text-sm">{t("links.closed", { count: closed.length })}</summary>
+          {list(closed)}
+        </details>
+      ) : null}
+      {asked ? <RevokeLink key={asked._id} link={asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { SelectInput } from "../form/fields";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
+import { Modal } from "../ui/modal";
+import { languageOptions, zoneOptions } from "../users/options";
+import { copyComing } from "./copy-coming";
+import { OfferMade } from "./offer-made";
+import { OfferWeek } from "./offer-week";
+import { createOffer, LINKS_KEY, type LinkTarget } from "./queries";
+
+interface Props {
+  target: LinkTarget;
+  durations: readonly number[];
+  onClose: () => void;
+}
+
+const MAX_TIMES = 100;
+
+/** Free times to choose and to paste into a mail. Loaded when it is opened. */
+export default function OfferTimes({ target, durations, onClose }: Props) {
+  const t = useText();
+  const me = useMe();
+  const queries = useQueryClient();
+  const [starts, setStarts] = useState<readonly string[]>([]);
+  const [duration, setDuration] = useState<number | null>(null);
+  const [zone, setZone] = useState(me.timezone);
+  const [lang, setLang] = useState<Language>(me.lang);
+  const offer = useMutation({
+    mutationFn: async () => {
+      const body = {
+        ...target,
+        starts: [...starts],
+        lang,
+        timezone: zone,
+        uses: 1,
+        duration: duration ?? first,
+      };
+      const making = createOffer(body);
+      const copied = await copyComing({
+        "text/plain": making.then(({ text }) => text),
+        "text/html": making.then(({ html }) => html),
+      });
+      return { copied, offer: await making };
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: LINKS_KEY }),
+  });
+  if (offer.data) return <OfferMade {...offer.data} onDone={onClose} />;
+
+  const field = (name: string, value: string, onChange: (text: string) => void) => ({
+    ...{ name, value, onChange, error: null },
+  });
+  const lengths = durations.map((minutes) => ({
+    value: String(minutes),
+    label: t("hours.minutesLong", { count: String(minutes) }),
+  }));
+  const [first = null] = durations;
+  return (
+    <Modal open title={t("links.offerTitle")} text={t("links.offerText")} onClose={onClose}>
+      <DialogForm
+        submitLabel={t("links.copy", { count: starts.length })}
+        tone="primary"
+        ready={starts.length > 0 && !offer.isPending}
+        error={offer.error}
+        onSubmit={offer.mutate}
+        onCancel={onClose}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectInput
+            label={t("links.lang")}
+            field={field("lang", lang, (chosen) => setLang(chosen as Language))}
+            options={languageOptions()}
+          />
+          <SelectInput label={t("links.zone")} field={field("zone", zone, setZone)} options={zoneOptions()} />
+          {durations.length > 1 ? (
+            <SelectInput
+              label={t("links.length")}
+              field={field("length", String(duration ?? first), (chosen) => {
+                setDuration(Number(chosen));
+                setStarts([]); // each length has free times of its own
+              })}
+              options={lengths}
+            />
+          ) : null}
+        </div>
+        <OfferWeek
+          asked={{
+            ...target,
+            timezone: zone,
+            duration: duration ?? first,
+          }}
+          chosen={starts}
+          onChange={(changed) => setStarts(changed.slice(0, MAX_TIMES))}
+        />
+        <p className="text-muted text-sm">{t("links.once")}</p>
+      </DialogForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { dateIn } from "../date-in";
+import { formatDateRange, formatPlainDate } from "../hours/dates";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { offeredTimesQuery, WEEK_DAYS } from "./queries";
+
+interface Props {
+  asked: Parameters<typeof offeredTimesQuery>[0];
+  /** Instants, as they are sent. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** The free times of seven days, to be chosen by a touch each. */
+export function OfferWeek({ asked, chosen, onChange }: Props) {
+  const t = useText();
+  const { lang } = useMe();
+  const today = dateIn(asked.timezone, Date.now());
+  const [from, setFrom] = useState<LocalDate>(today);
+  const query = useQuery(offeredTimesQuery(asked, from));
+  const days = Object.entries(query.data?.value.days ?? {}).filter(([, { slots }]) => slots.length > 0);
+  const move = (by: number) => {
+    const there = addDays(from, by);
+    if (there >= today) setFrom(there);
+  };
+  const toggle = (start: string) =>
+    onChange(chosen.includes(start) ? chosen.filter((one) => one !== start) : [...chosen, start].sort());
+  const last = addDays(from, WEEK_DAYS - 1);
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        <button
+          type="button"
+          className="button px-3"
+          aria-label={t("links.before")}
+          aria-disabled={from <= today}
+          onClick={() => move(-WEEK_DAYS)}
+        >
+          <ChevronLeft size={18} aria-hidden />
+        </button>
+        <p aria-live="polite" className="text-center font-medium">
+          {formatDateRange(lang, from, last)}
+        </p>
+        <button
+          type="button"
+          className="button px-3"
+          aria-label={t("links.after")}
+          onClick={() => move(WEEK_DAYS)}
+        >
+          <ChevronRight size={18} aria-hidden />
+        </button>
+      </div>
+      <Failure error={query.error} className="mt-3" />
+      {query.isSuccess && days.length === 0 ? <p className="mt-4 text-muted">{t("links.none")}</p> : null}
+      <div className="mt-3 grid gap-4">
+        {days.map(([date, { slots }]) => (
+          <fieldset key={date}>
+            <legend className="font-medium text-sm">{formatPlainDate(lang, date, "long")}</legend>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {slots.map(({ start: { dateTime } }) => {
+                const start = new Date(dateTime).toISOString();
+                return (
+                  <button
+                    key={start}
+                    type="button"
+                    aria-pressed={chosen.includes(start)}
+                    className="button px-3 tabular-nums aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-raised"
+                    onClick={() => toggle(start)}
+                  >
+                    {formatClock(lang, asked.timezone, start)}
+                  </button>
+                );
+              })}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const formatClock = (lang: string, timeZone: string, start: string) =>
+  new Intl.DateTimeFormat(lang, { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(start));

@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { answered, api, type Schemas } from "../api";
+
+/** What a link opens. */
+export interface LinkTarget {
+  /** A nickname. */
+  page: string;
+  /** A handle; null: the page itself. */
+  type: string | null;
+}
+
+/** Begins the key of every query for links. */
+export const LINKS_KEY = ["links"] as const;
+
+const MAX_SHOWN = 50;
+
+/** The newest links of a page, its types included, or of a type. */
+export const linksQuery = ({ page, type }: LinkTarget) =>
+  queryOptions({
+    queryKey: [...LINKS_KEY, page, type],
+    queryFn: () =>
+      answered(
+        api.GET("/v2/links", { params: { query: { page, ...(type && { type }), limit: MAX_SHOWN } } }),
+      ),
+  });
+
+export const createLink = async (body: Schemas["LinkBody"]) =>
+  (await answered(api.POST("/v2/links", { body }))).value;
+
+export const createOffer = async (body: Schemas["OfferBody"]) =>
+  (await answered(api.POST("/v2/offers", { body }))).value;
+
+export const revokeLink = (id: string) =>
+  answered(api.DELETE("/v2/links/{link_id}", { params: { path: { link_id: id } } }));
+
+interface AskedTimes extends LinkTarget {
+  timezone: string;
+  /** Minutes; null: as the page says. */
+  duration: number | null;
+}
+
+export const WEEK_DAYS = 7;
+
+/** What the page offers in the seven days from this one on. */
+export const offeredTimesQuery = ({ page, type, timezone, duration }: AskedTimes, from: LocalDate) =>
+  queryOptions({
+    queryKey: ["offered times", page, type, timezone, duration, from],
+    queryFn: () =>
+      answered(
+        api.GET("/v2/slots/days", {
+          params: {
+            query: {
+              ...{ page, timezone, from, to: addDays(from, WEEK_DAYS - 1) },
+              ...(type && { type }),
+              ...(duration !== null && { duration }),
+            },
+          },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,40 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Schemas } from "../api";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
+import { Modal } from "../ui/modal";
+import { useToast } from "../ui/use-toast";
+import { nameLink } from "./name-link";
+import { LINKS_KEY, revokeLink } from "./queries";
+
+/** Takes effect at once, so it cannot be undone: somebody may stand before a closed door by then. */
+export function RevokeLink({ link, onClose }: { link: Schemas["Link"]; onClose: () => void }) {
+  const t = useText();
+  const name = nameLink(link, useMe(), t);
+  const tell = useToast();
+  const queries = useQueryClient();
+  const revocation = useMutation({
+    mutationFn: () => revokeLink(link._id),
+    onSuccess: () => {
+      tell(t("links.wasRevoked", { name }));
+      void queries.invalidateQueries({ queryKey: LINKS_KEY });
+      onClose();
+    },
+  });
+  return (
+    <Modal open title={t("links.revokeTitle")} text={t("links.revokeText")} onClose={onClose}>
+      <DialogForm
+        submitLabel={t("links.revoke")}
+        tone="bad"
+        ready={!revocation.isPending}
+        error={revocation.error}
+        onSubmit={revocation.mutate}
+        onCancel={onClose}
+      >
+        <p className="break-words font-medium">{name}</p>
+      </DialogForm>
+    </Modal>
+  );
+}

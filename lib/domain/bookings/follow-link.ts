@@ -1,0 +1,38 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { type LinkOpening, type LinkRefusal, lockLink, openLink } from "@/lib/domain/links/open-link";
+import type { Db } from "@/lib/platform/db/client";
+import type { PublicPage } from "./public-page";
+
+export type Followed = { page: PublicPage } | { refused: LinkRefusal };
+
+/** The page as the link of its address opens it; without one, the page as it is. */
+export async function followLink(
+  db: Db,
+  page: PublicPage,
+  token: string | null,
+  now: Instant,
+): Promise<Followed> {
+  if (token === null) return { page };
+  return applyLink(page, await openLink(db, page.organization, token, now));
+}
+
+/** The same once more where a booking is made; the link then waits for nobody else. */
+export async function followLockedLink(
+  tx: Db,
+  page: PublicPage,
+  link: { id: string } | null | undefined,
+  now: Instant,
+): Promise<Followed> {
+  if (!link) return { page };
+  return applyLink(page, await lockLink(tx, page.organization, link.id, now));
+}
+
+/** A link opens what it was made for, no other page and no other type of it. */
+function applyLink(page: PublicPage, opening: LinkOpening): Followed {
+  if (opening.state !== "open") return { refused: opening.state };
+  const { link } = opening;
+  if (link.bookpageId !== page.bookpageId || link.appointmentTypeId !== page.appointmentTypeId)
+    return { refused: "unknown" };
+  if (link.duration === null) return { page: { ...page, link } };
+  return { page: { ...page, link, duration: link.duration, durations: [] } };
+}

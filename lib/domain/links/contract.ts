@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { linksQuery } from "./links-query";
+import { link, linkBody, linkUpdate, newLink, offer, offerBody } from "./schema";
+
+const write = { tag: "Links", scope: "bookpages:write", member: "own_page" } as const;
+const read = { tag: "Links", scope: "bookpages:read", member: "own_page" } as const;
+
+const byId = z.object({ link_id: id });
+
+export const listLinksContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/links",
+  name: "listLinks",
+  summary: "The organisation's booking links, newest first, revoked ones too",
+  description: "A member who is no admin asks with `page` for links to a page of their own.",
+  query: linksQuery,
+  status: [200],
+  answer: z.array(link),
+});
+
+export const createLinkContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/links",
+  name: "createLink",
+  summary: "Make an address that books a page so often",
+  description:
+    "The answer shows the address once. It opens the page, or a type of it that is not listed, and books `uses` times; of two who book with the last use at once, one does. Whoever comes later is told why it does not book, and where to go on. An inactive page or type stays closed.",
+  body: linkBody,
+  status: [201],
+  answer: newLink,
+  example: {
+    body: {
+      page: "jane",
+      type: "consultation",
+      label: "For Ana",
+      uses: 1,
+      expires_at: "2031-04-01T00:00:00.000Z",
+      duration: 45,
+      starts: ["2031-03-10T08:00:00.000Z", "2031-03-11T13:30:00.000Z"],
+      prefill: { name: "Ana Silva", email: "ana@example.com" },
+      locks: ["email"],
+    },
+  },
+});
+
+export const createOfferContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/offers",
+  name: "createOffer",
+  summary: "Make a link, and a text that offers its times",
+  description:
+    "For a mail of your own: each of `starts` is a line that leads straight to the form for it. The times are kept for nobody; whoever comes too late is shown which are left. Everything else is as for a link.",
+  body: offerBody,
+  status: [201],
+  answer: offer,
+  example: {
+    body: {
+      page: "jane",
+      starts: ["2031-03-10T08:00:00.000Z", "2031-03-11T13:30:00.000Z"],
+      lang: "en",
+      timezone: "Europe/Paris",
+    },
+  },
+});
+
+export const readLinkContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/v2/links/:link_id",
+  name: "getLink",
+  summary: "A booking link, and how often it has booked",
+  params: byId,
+  status: [200],
+  answer: link,
+});
+
+export const updateLinkContract = defineContract({
+  ...write,
+  method: "PUT",
+  path: "/v2/links/:link_id",
+  name: "updateLink",
+  summary: "Change a booking link; its address stays",
+  description:
+    "What is not sent stays as it is; `starts`, `prefill` and `locks` are replaced as a whole. Each booking is a new version of the link, too. 409 for a link that was revoked.",
+  params: byId,
+  body: linkUpdate,
+  status: [200],
+  answer: link,
+  example: { body: { uses: 5, expires_at: null } },
+});
+
+export const revokeLinkContract = defineContract({
+  ...write,
+  method: "DELETE",
+  path: "/v2/links/:link_id",
+  name: "revokeLink",
+  summary: "Revoke a booking link",
+  description:
+    "It books nothing from now on, not even for those who have it open; what it has booked stays. The list still shows it. `n` is 0 for a link that was revoked already.",
+  params: byId,
+  status: [200],
+  answer: deleted,
+});

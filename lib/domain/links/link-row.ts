@@ -1,0 +1,20 @@
+import { type Link, Prisma } from "@/lib/platform/db/generated/client";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
+
+/** A link with the names of what it opens. */
+export interface LinkRow extends Omit<Link, "tokenHash"> {
+  nickname: string;
+  handle: string | null;
+}
+
+const { tokenHash: _, ...FIELDS } = Prisma.LinkScalarFieldEnum;
+
+export const LINKS = statement<LinkRow>(
+  selectFrom("links", FIELDS, {
+    nickname:
+      "coalesce((SELECT b.nickname::text FROM bookpages b WHERE b.organization_id = $1 AND b.id = t.bookpage_id), '')",
+    handle:
+      "(SELECT y.handle FROM appointment_types y WHERE y.organization_id = $1 AND y.id = t.appointment_type_id)",
+  }),
+);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { LIMITS, text } from "@/lib/platform/http/fields";
+import { paginationQuery } from "@/lib/platform/http/pagination";
+import { LINK_STATES } from "./schema";
+
+export const linksQuery = paginationQuery
+  .extend({
+    page: text(LIMITS.name)
+      .optional()
+      .describe("Only links of the page with this nickname, and of its types."),
+    type: text(LIMITS.name).optional().describe("Only links of this type of the page; needs `page`."),
+    state: z.enum(LINK_STATES).optional(),
+  })
+  .refine(({ page, type }) => type === undefined || page !== undefined, {
+    path: ["type"],
+    error: "needs the page whose type it is",
+    params: { code: "mismatch" },
+  });
+
+export type LinksQuery = z.output<typeof linksQuery>;

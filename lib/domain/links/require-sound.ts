@@ -1,0 +1,27 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import type { LinkField, LinkPrefill, LinkUpdate } from "./schema";
+
+interface Wanted {
+  /** What the body says. */
+  sent: LinkUpdate;
+  /** What holds afterwards. */
+  prefill: LinkPrefill;
+  locks: readonly LinkField[];
+  used: number;
+  now: Instant;
+}
+
+/** Throws for a link that could never book, and for a locked field that nobody could fill in. */
+export function requireSound({ sent, prefill, locks, used, now }: Wanted): void {
+  if (sent.uses != null && sent.uses < used)
+    throw fieldProblem("/uses", "too_small", `uses must be at least ${used}: it has booked so often`);
+  if (sent.expires_at && sent.expires_at.getTime() <= now)
+    throw fieldProblem("/expires_at", "past", "expires_at must be in the future");
+  const past = sent.starts?.findIndex((start) => start.getTime() <= now) ?? -1;
+  if (past >= 0) throw fieldProblem(`/starts/${past}`, "past", "must be in the future");
+  const empty = locks.findIndex((name) => !prefill[name]);
+  if (empty < 0) return;
+  const message = `is locked, but prefill.${locks[empty]} says nothing`;
+  throw fieldProblem(sent.locks ? `/locks/${empty}` : `/prefill/${locks[empty]}`, "mismatch", message);
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { email, id, LIMITS, language, record, text, timestamp, timezone } from "@/lib/platform/http/fields";
+
+const MAX_USES = 100_000;
+const MAX_STARTS = 100;
+
+/** Fields of the booker's form that a link may fill in. */
+export const LINK_FIELDS = ["name", "email", "phone", "company", "title", "message"] as const;
+
+export type LinkField = (typeof LINK_FIELDS)[number];
+
+export const linkPrefill = z
+  .object({
+    name: text(LIMITS.name),
+    email,
+    phone: text(LIMITS.phone),
+    company: text(LIMITS.name),
+    title: text(LIMITS.title),
+    message: text(LIMITS.text),
+  })
+  .partial()
+  .describe("What the form says at first, as far as the page asks for it.")
+  .meta({ id: "LinkPrefill" });
+
+export type LinkPrefill = z.output<typeof linkPrefill>;
+
+const settings = {
+  label: text(LIMITS.name).describe("What you call it; bookers never see it."),
+  uses: z
+    .int()
+    .min(1)
+    .max(MAX_USES)
+    .nullable()
+    .describe("How often it books; null: as often as wanted. A booking that is cancelled gives no use back."),
+  expires_at: timestamp
+    .nullable()
+    .describe("From then on it books no more; null: it does not end by itself."),
+  duration: z.int().min(5).max(1440).nullable().describe("Minutes, in place of the page's."),
+  starts: z
+    .array(timestamp)
+    .max(MAX_STARTS)
+    .describe(
+      "Only these times are offered, as long as the page offers them; without any, all of the page's.",
+    ),
+  prefill: linkPrefill,
+  locks: z
+    .array(z.enum(LINK_FIELDS))
+    .max(LINK_FIELDS.length)
+    .describe("Names in `prefill` that the booker cannot change."),
+};
+
+const ofPage = {
+  page: text(LIMITS.name).describe("The nickname of a booking page."),
+  type: text(LIMITS.name)
+    .nullable()
+    .describe("The handle of an appointment type of the page; null: the page itself."),
+};
+
+/** What a link can be at a time. The first that holds is said: a link that was revoked is revoked, used up or not. */
+export const LINK_STATES = ["open", "revoked", "used_up", "ended"] as const;
+
+export type LinkState = (typeof LINK_STATES)[number];
+
+export const link = record
+  .extend({
+    ...ofPage,
+    ...settings,
+    used: z.int().describe("How often it has booked."),
+    state: z.enum(LINK_STATES),
+    revoked_at: timestamp.nullable(),
+    created_by: id.nullable().describe("The user who made it; null: an API key did."),
+  })
+  .meta({ id: "Link" });
+
+export const linkBody = z
+  .object({
+    ...ofPage,
+    type: ofPage.type.optional(),
+    ...z.object(settings).partial().shape,
+    uses: settings.uses.default(1),
+  })
+  .meta({ id: "LinkBody" });
+
+export const linkUpdate = z.object(settings).partial().meta({ id: "LinkUpdate" });
+
+export const newLink = z
+  .object({
+    link,
+    url: z.string().describe("The address that books. It is shown once."),
+    token: z.string().describe("The link's part of the address. It is shown once."),
+  })
+  .meta({ id: "NewLink" });
+
+export const offerBody = linkBody
+  .extend({
+    starts: settings.starts.min(1, "must name at least one time"),
+    lang: language.describe("Of the text, and of the page that its lines lead to."),
+    timezone: timezone.describe("In which the times are written."),
+  })
+  .meta({ id: "OfferBody" });
+
+export const offer = newLink
+  .extend({
+    text: z.string().describe("The times to paste into a mail, each with its address."),
+    html: z.string().describe("The same with links."),
+  })
+  .meta({ id: "Offer" });
+
+export type OfferBody = z.output<typeof offerBody>;
+export type LinkBody = z.output<typeof linkBody>;
+export type LinkUpdate = z.output<typeof linkUpdate>;

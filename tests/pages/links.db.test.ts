@@ -1,0 +1,450 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { bookSlot } from "@/lib/domain/bookings/book-slot";
+import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
+import { followLink } from "@/lib/domain/bookings/follow-link";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { openLink } from "@/lib/domain/links/open-link";
+import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { newToken } from "@/lib/platform/crypto/token";
+import { newId } from "@/lib/platform/db/id";
+import { openDatabase } from "@/lib/platform/db/open-database";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { type Tenant, testApi } from "../support/api";
+import { createBookpage, createHost, createType, faults, unique } from "../support/people";
+
+const api = testApi();
+const NOW = instant(Date.UTC(2031, 2, 1));
+const NINE = "2031-03-10T08:00:00.000Z"; // Monday 09:00 in Paris
+const TEN = "2031-03-10T09:00:00.000Z";
+const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
+
+let acme: Tenant;
+let other: Tenant;
+let nickname: string;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  other = await api.tenant();
+});
+
+beforeEach(async () => {
+  const owner = await createHost(acme);
+  const custom = { duration: 30, auto_confirm: true };
+  ({ nickname } = await createBookpage(acme, owner._id, { nickname: unique("linked"), custom }));
+});
+
+const make = async (body: Record<string, unknown> = {}) =>
+  (await acme.post("/v2/links", { page: nickname, ...body })).body;
+
+const read = async (id: string) => (await acme.get(`/v2/links/${id}`)).body;
+
+const fields = (change: Record<string, string> = {}) => ({
+  ...{ name: "Ana", email: "ana@example.com", slot: NINE, tz: "Europe/Paris", form: newToken() },
+  ...change,
+});
+
+function send(sent: Record<string, string>, now: Instant = NOW) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(sent)) data.append(name, value);
+  return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now });
+}
+
+/** The page behind an address, as a browser without scripts gets it. */
+async function open(location: string, now: Instant = NOW) {
+  const { pathname, searchParams: search } = new URL(location, "https://meet.example.com");
+  const [, name = "", word, last] = pathname.split("/");
+  const address = {
+    nickname: name,
+    type: word === "types" ? (last ?? null) : null,
+    minutes: word && word !== "types" ? Number(word) : null,
+  };
+  return openBookingPage(api.db, { address, search, browser, now, zoneOptions: () => "", viewer: null });
+}
+
+async function stepOf(location: string, now?: Instant) {
+  const view = await open(location, now);
+  if (!view) throw new Error("no such page");
+  return view.step;
+}
+
+const titles = {
+  unknown: "This link leads to no booking",
+  used_up: "This link has been used",
+  ended: "This link has ended",
+  revoked: "This link has been withdrawn",
+};
+
+describe("A new link", () => {
+  it("books once unless said otherwise, and shows its address once", async () => {
+    const { status, body } = await acme.post("/v2/links", { page: nickname });
+    expect(status).toBe(201);
+    expect(body.url).toBe(`https://meet.example.com/${nickname}?link=${body.token}`);
+    expect(body.link).toMatchObject({
+      ...{ page: nickname, type: null, label: "", uses: 1, used: 0, expires_at: null, duration: null },
+      ...{ starts: [], prefill: {}, locks: [], state: "open", revoked_at: null, created_by: null, __v: 0 },
+    });
+    expect(await read(body.link._id)).toEqual(body.link);
+    const audit = await acme.get(`/v2/audit?resource_id=${body.link._id}`);
+    expect(JSON.stringify([await read(body.link._id), audit.body])).not.toContain(body.token);
+  });
+
+  it("keeps all that it is given, times in their order and once each", async () => {
+    const sent = {
+      ...{ label: "For Ana", uses: null, expires_at: "2031-04-01T00:00:00.000Z", duration: 45 },
+      ...{ starts: [TEN, NINE, TEN], prefill: { name: "Ana", email: "Ana@Example.com" }, locks: ["email"] },
+    };
+    const { link } = await make(sent);
+    expect(link).toMatchObject({
+      ...sent,
+      starts: [NINE, TEN],
+      prefill: { name: "Ana", email: "ana@example.com" },
+    });
+  });
+
+  it.each([
+    [{ page: "nobody-has-this" }, 404, "/page"],
+    [{ type: "nothing-of-this-page" }, 404, "/type"],
+    [{ page: 7 }, 400, "/page"],
+    [{ uses: 0 }, 400, "/uses"],
+    [{ uses: 1.5 }, 400, "/uses"],
+    [{ expires_at: "2020-01-01T00:00:00Z" }, 400, "/expires_at"],
+    [{ expires_at: "tomorrow" }, 400, "/expires_at"],
+    [{ duration: 4 }, 400, "/duration"],
+    [{ duration: 1441 }, 400, "/duration"],
+    [{ starts: [NINE, "2020-01-01T00:00:00Z"] }, 400, "/starts/1"],
+    [{ starts: ["noon"] }, 400, "/starts/0"],
+    [{ starts: Array(101).fill(NINE) }, 400, "/starts"],
+    [{ prefill: { email: "ana@" } }, 400, "/prefill/email"],
+    [{ prefill: { name: "x".repeat(201) } }, 400, "/prefill/name"],
+    [{ locks: ["place"], prefill: {} }, 400, "/locks/0"],
+    [{ locks: ["email"] }, 400, "/locks/0"],
+    [{ label: "x".repeat(201) }, 400, "/label"],
+  ])("%j is refused with %i at its field", async (change, status, pointer) => {
+    const answer = await acme.post("/v2/links", { page: nickname, ...change });
+    expect(answer.status).toBe(status);
+    expect(faults(answer)).toEqual([expect.stringContaining(`${pointer} `)]);
+    expect((await acme.get(`/v2/links?page=${nickname}`)).body).toEqual([]);
+  });
+});
+
+describe("Times that are offered in a mail", () => {
+  it("are a text and HTML, by days, whose lines lead straight to the form", async () => {
+    const { status, body } = await acme.post("/v2/offers", {
+      ...{
+        page: nickname,
+        starts: [TEN, NINE, "2031-03-11T08:00:00Z"],
+        lang: "de",
+        timezone: "Europe/Paris",
+      },
+    });
+    expect(status).toBe(201);
+    expect(body.link).toMatchObject({ uses: 1, starts: [NINE, TEN, "2031-03-11T08:00:00.000Z"] });
+    const line = (time: string) => `${body.url}&slot=${time}Z&step=details&tz=Europe/Paris&lang=de`;
+    expect(body.text).toBe(
+      [
+        "Diese Zeiten sind frei (30 Minuten). Bitte wählen Sie die, die Ihnen passt:",
+        `Montag, 10. März 2031\n09:00 – 09:30: ${line("2031-03-10T08:00:00")}\n10:00 – 10:30: ${line("2031-03-10T09:00:00")}`,
+        `Dienstag, 11. März 2031\n09:00 – 09:30: ${line("2031-03-11T08:00:00")}`,
+        "Zeiten in Paris (UTC+1)",
+      ].join("\n\n"),
+    );
+    expect(body.html).toContain(
+      `<a href="${line("2031-03-10T08:00:00").replaceAll("&", "&amp;")}">09:00 – 09:30</a>`,
+    );
+    const step = await stepOf(line("2031-03-10T08:00:00"));
+    if (step.name !== "details") throw new Error(step.name);
+    expect(step.details.chosen.items.map(({ time }) => time)).toEqual(["09:00 – 09:30"]);
+  });
+
+  it("say how long the meeting of a type, or of the link, is", async () => {
+    await createType(acme, nickname, { name: "Long", handle: "long", custom: { duration: 90 } });
+    const offer = { page: nickname, type: "long", starts: [NINE], lang: "en", timezone: "UTC" };
+    expect((await acme.post("/v2/offers", offer)).body.text).toContain("(1 hour 30 minutes)");
+    expect((await acme.post("/v2/offers", { ...offer, duration: 20 })).body.text).toContain("(20 minutes)");
+  });
+
+  it.each([
+    [{ starts: [] }, "/starts"],
+    [{ starts: undefined }, "/starts"],
+    [{ lang: "xx" }, "/lang"],
+    [{ timezone: "Mars/Olympus" }, "/timezone"],
+  ])("with %j are refused at the field, and make no link", async (change, pointer) => {
+    const sent = { page: nickname, starts: [NINE], lang: "en", timezone: "UTC", ...change };
+    const answer = await acme.post("/v2/offers", sent);
+    expect(answer.status).toBe(400);
+    expect(faults(answer)).toEqual([expect.stringContaining(`${pointer} `)]);
+    expect((await acme.get(`/v2/links?page=${nickname}`)).body).toEqual([]);
+  });
+});
+
+describe("A person who is forgotten", () => {
+  it("is no longer named by links, which then book no more", async () => {
+    const prefill = { name: "Ana Silva", email: "ana.silva@example.com" };
+    const { link } = await make({ prefill, locks: ["email"], label: "For ana.silva@example.com" });
+    const { link: bystander } = await make({ prefill: { name: "Bo" } });
+    const { body: known } = await acme.get("/v2/personal_data?email=ana.silva@example.com");
+    expect(known.links).toMatchObject([{ _id: link._id, prefill }]);
+    expect((await acme.post("/v2/personal_data/erasures", { email: prefill.email })).status).toBe(201);
+    const left = await read(link._id);
+    expect(left.state).toBe("revoked");
+    expect(JSON.stringify([left, (await acme.get(`/v2/audit?resource_id=${link._id}`)).body])).not.toMatch(
+      /ana\.silva|Ana Silva/,
+    );
+    expect(await read(bystander._id)).toMatchObject({ state: "open", prefill: { name: "Bo" } });
+  });
+});
+
+describe("Links in the API", () => {
+  it("are listed by page, type and state", async () => {
+    await createType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
+    const { link: open } = await make();
+    const { link: ofType } = await make({ type: "quiet" });
+    const { link: revoked } = await make();
+    await acme.delete(`/v2/links/${revoked._id}`);
+    const ids = async (query: string) =>
+      (await acme.get(`/v2/links?page=${nickname}${query}`)).body.map(({ _id }: { _id: string }) => _id);
+    expect(await ids("")).toEqual([revoked._id, ofType._id, open._id]);
+    expect(await ids("&type=quiet")).toEqual([ofType._id]);
+    expect(await ids("&state=open")).toEqual([ofType._id, open._id]);
+    expect(await ids("&state=revoked")).toEqual([revoked._id]);
+    expect(await ids("&state=used_up")).toEqual([]);
+    expect(await ids("&state=ended")).toEqual([]);
+    expect((await acme.get("/v2/links?type=quiet")).status).toBe(400);
+  });
+
+  it("can be changed, keep their address, and can be sent back as they were read", async () => {
+    const { link, token } = await make({ starts: [NINE], prefill: { name: "Ana" }, locks: ["name"] });
+    const { body } = await acme.put(`/v2/links/${link._id}`, { uses: 3, label: "Three" });
+    expect(body).toMatchObject({ uses: 3, label: "Three", starts: [NINE], locks: ["name"], __v: 1 });
+    expect((await acme.put(`/v2/links/${link._id}`, body)).body).toEqual(body);
+    expect((await openLink(api.db, asOrganizationId(acme.id), token, NOW)).state).toBe("open");
+    const forged = await acme.put(`/v2/links/${link._id}`, { used: 0, page: "another" });
+    expect(faults(forged)).toEqual(["/page read_only"]);
+    const emptied = await acme.put(`/v2/links/${link._id}`, { prefill: {} });
+    expect(faults(emptied)).toEqual(["/prefill/name mismatch"]);
+  });
+
+  it("have no fewer uses than bookings, and stay revoked", async () => {
+    const { link, token } = await make({ uses: 3 });
+    await send(fields({ link: token }));
+    await send(fields({ link: token, slot: TEN }));
+    expect(faults(await acme.put(`/v2/links/${link._id}`, { uses: 1 }))).toEqual(["/uses too_small"]);
+    expect((await acme.delete(`/v2/links/${link._id}`)).body).toEqual({ n: 1, ok: 1 });
+    expect((await acme.delete(`/v2/links/${link._id}`)).body).toEqual({ n: 0, ok: 1 });
+    expect((await acme.put(`/v2/links/${link._id}`, { uses: 9 })).status).toBe(409);
+    expect(await read(link._id)).toMatchObject({ state: "revoked", used: 2 });
+  });
+});
+
+describe("A link", () => {
+  it("is carried from the page through its details to the booking, and tells the event", async () => {
+    const { link, url, token } = await make();
+    const times = await stepOf(url);
+    if (times.name !== "times") throw new Error("not the times");
+    expect(times.slots.hidden).toContainEqual({ name: "link", value: token });
+    expect(times.month.next?.href).toContain(`link=${token}`);
+    const details = await stepOf(`${url}&slot=2031-03-10T08:00:00Z&step=details`);
+    if (details.name !== "details") throw new Error("not the details");
+    expect(details.details.hidden).toContainEqual({ name: "link", value: token });
+
+    const form = fields({ link: token });
+    const booked = await send(form);
+    expect(booked.outcome).toBe("booked");
+    expect(await api.db.event.findMany({ where: { linkId: link._id } })).toHaveLength(1);
+    expect(await read(link._id)).toMatchObject({ used: 1, state: "used_up", __v: 1 });
+    expect(await send(form)).toMatchObject(booked); // the same form once more
+    expect(await read(link._id)).toMatchObject({ used: 1 });
+  });
+
+  it("that is used up says so, and offers the page itself with what was chosen and typed", async () => {
+    const { token } = await make();
+    await send(fields({ link: token }));
+    const result = await send(fields({ link: token, slot: TEN, message: "Typed already" }));
+    if (result.outcome !== "refused") throw new Error(result.outcome);
+    const stopped = await stepOf(result.location);
+    if (stopped.name !== "stopped") throw new Error(stopped.name);
+    expect(stopped.title).toBe(titles.used_up);
+    const [way] = stopped.links;
+    expect(way?.href).not.toContain("link=");
+    const page = await stepOf(way?.href ?? "");
+    if (page.name !== "details") throw new Error(page.name);
+    expect(page.details.fields.find((field) => field.name === "message")).toMatchObject({
+      value: "Typed already",
+    });
+  });
+
+  it("books until the very instant at which it ends", async () => {
+    const end = instant(NOW + 10 * MINUTE);
+    const { token, url } = await make({ uses: null, expires_at: new Date(end).toISOString() });
+    expect((await send(fields({ link: token }), instant(end - 1))).outcome).toBe("booked");
+    expect((await send(fields({ link: token, slot: TEN }), end)).outcome).toBe("refused");
+    expect(await stepOf(url, end)).toMatchObject({ name: "stopped", title: titles.ended });
+  });
+
+  it("that is revoked books nothing for those who have it open, hold or draft or not", async () => {
+    const { link, token } = await make({ uses: null });
+    const asked = await send(fields({ link: token, invitees: "bo@example.com" })); // a code is asked for, the time held
+    expect(asked.outcome).toBe("asked");
+    const drafted = await send(fields({ link: token, slot: TEN, email: "ana@" }));
+    await acme.delete(`/v2/links/${link._id}`);
+    expect((await send(fields({ link: token, slot: TEN }))).outcome).toBe("refused");
+    const location = drafted.outcome === "refused" ? drafted.location : "";
+    expect(await stepOf(location)).toMatchObject({ name: "stopped", title: titles.revoked });
+    const resumed = await submitBooking(api.db, {
+      ...{ nickname, browser, sameOrigin: true, wait: null, now: NOW, confirmed: "ana@example.com" },
+      data: Object.entries(fields({ link: token, invitees: "bo@example.com" })).reduce(
+        (data, [name, value]) => {
+          data.append(name, value);
+          return data;
+        },
+        new FormData(),
+      ),
+    });
+    expect(resumed.outcome).toBe("refused");
+    expect(await api.db.event.count({ where: { linkId: link._id } })).toBe(0);
+  });
+
+  it.each(["x", "a".repeat(32), "%00", "ä".repeat(32)])(
+    "that nobody made, %s, books nothing",
+    async (token) => {
+      expect(await stepOf(`/${nickname}?link=${token}`)).toMatchObject({ title: titles.unknown });
+      expect((await send(fields({ link: decodeURIComponent(token) }))).outcome).toBe("refused");
+    },
+  );
+
+  it("opens no other page, type or organisation", async () => {
+    await createType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
+    const { token } = await make();
+    const { token: ofType, url } = await make({ type: "quiet" });
+    expect(await stepOf(`/${nickname}/types/quiet?link=${token}`)).toMatchObject({ title: titles.unknown });
+    expect(await stepOf(`/${nickname}?link=${ofType}`)).toMatchObject({ title: titles.unknown });
+    expect(await stepOf(url)).toMatchObject({ name: "times" });
+    expect((await send(fields({ link: ofType }))).outcome).toBe("refused");
+    expect((await send(fields({ link: ofType, type: "quiet" }))).outcome).toBe("booked");
+    expect((await openLink(api.db, asOrganizationId(other.id), token, NOW)).state).toBe("unknown");
+  });
+
+  it("leads from a type that is not listed to the page, when it is used up", async () => {
+    await createType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
+    const { token, url } = await make({ type: "quiet" });
+    await send(fields({ link: token, type: "quiet" }));
+    const stopped = await stepOf(url);
+    expect(stopped).toMatchObject({ name: "stopped", links: [{ href: `/${nickname}` }] });
+  });
+
+  it("does not open a page or type that is inactive", async () => {
+    await createType(acme, nickname, { name: "Off", handle: "off", active: false });
+    const { url } = await make({ type: "off" });
+    expect(await open(url)).toBeNull();
+    const { url: ofPage } = await make();
+    await acme.put(`/v2/bookpages/${nickname}`, { active: false });
+    expect(await open(ofPage)).toBeNull();
+  });
+
+  it("offers its own times alone, those that are free", async () => {
+    const { token, url } = await make({ uses: null, starts: [NINE, TEN] });
+    await send(fields({ slot: TEN })); // somebody on the page
+    const step = await stepOf(url);
+    if (step.name !== "times") throw new Error(step.name);
+    const shown = step.slots.groups.flatMap(({ slots }) => slots.map(({ value }) => value));
+    expect(shown).toEqual(["2031-03-10T08:00:00Z"]);
+    expect((await send(fields({ link: token, slot: "2031-03-10T11:00:00.000Z" }))).outcome).toBe("refused");
+    expect((await send(fields({ link: token }))).outcome).toBe("booked");
+  });
+
+  it("books its own length, which no address changes", async () => {
+    await acme.put(`/v2/bookpages/${nickname}`, { custom: { durations: [30, 60] } });
+    const { link, token, url } = await make({ duration: 90 });
+    expect(await stepOf(url)).toMatchObject({ lengths: null });
+    expect((await send(fields({ link: token, minutes: "60" }))).outcome).toBe("booked");
+    const { startsAt, endsAt } = await api.db.event.findFirstOrThrow({ where: { linkId: link._id } });
+    expect((Number(endsAt) - Number(startsAt)) / MINUTE).toBe(90);
+  });
+
+  it("fills in the form, and keeps what it locks whatever is sent", async () => {
+    const prefill = { name: "Ana Silva", email: "ana@acme.example", message: "About the offer" };
+    const { link, token, url } = await make({ uses: null, prefill, locks: ["email"] });
+    const step = await stepOf(`${url}&slot=2031-03-10T08:00:00Z&step=details`);
+    if (step.name !== "details") throw new Error(step.name);
+    const byName = Object.fromEntries(step.details.fields.map((field) => [field.name, field]));
+    expect(byName.name).toMatchObject({ value: "Ana Silva" });
+    expect(byName.name).not.toHaveProperty("locked");
+    expect(byName.email).toMatchObject({ value: "ana@acme.example", locked: true });
+    const forged = fields({ link: token, name: "Bo", email: "bo@evil.example" });
+    expect((await send(forged)).outcome).toBe("booked");
+    const event = await api.db.event.findFirstOrThrow({
+      where: { linkId: link._id },
+      include: { invitees: true },
+    });
+    expect(event.invitees.map(({ email }) => email)).toContain("ana@acme.example");
+    expect(JSON.stringify(event)).not.toContain("bo@evil.example");
+  });
+
+  it("gives no use back for a booking that is cancelled", async () => {
+    const { link, token } = await make();
+    await send(fields({ link: token }));
+    const { id } = await api.db.event.findFirstOrThrow({ where: { linkId: link._id } });
+    expect((await acme.post(`/v2/events/${id}/cancel`, {})).status).toBe(200);
+    expect(await read(link._id)).toMatchObject({ used: 1, state: "used_up" });
+  });
+
+  it("is not used by a booking that fails", async () => {
+    const { link, token } = await make();
+    await send(fields());
+    expect((await send(fields({ link: token }))).outcome).toBe("refused"); // the time is taken
+    expect(await read(link._id)).toMatchObject({ used: 0, state: "open" });
+    expect((await send(fields({ link: token, slot: TEN }))).outcome).toBe("booked");
+  });
+});
+
+describe("Thirty who book at once with a link of three uses", () => {
+  it("make exactly three bookings, and the others are told", { timeout: 120_000 }, async () => {
+    const { link, token } = await make({ uses: 3 });
+    const crowd = openDatabase(process.env.DATABASE_DIRECT_URL ?? "", { poolSize: 30 });
+    try {
+      const range = { from: NOW, to: instant(NOW + 20 * 24 * 60 * MINUTE) };
+      const page = (await loadPublicPage(
+        api.db,
+        { nickname, type: null, minutes: null },
+        range,
+      )) as PublicPage;
+      const followed = await followLink(api.db, page, token, NOW);
+      if (!("page" in followed)) throw new Error(followed.refused);
+      const wish = (index: number): BookingRequest => ({
+        starts: [instant(Date.parse("2031-03-10T00:00:00Z") + index * 30 * MINUTE)],
+        name: "Ana",
+        email: `ana${index}@example.com`,
+        places: [],
+        invitees: [],
+        timezone: "Europe/Paris",
+        lang: "en",
+        thirdParty: null,
+        link: followed.page.link ?? null,
+        formId: newId(),
+        addressConfirmed: false,
+      });
+      const starts = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25];
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          bookSlot(
+            crowd.db,
+            followed.page,
+            wish((starts[index % 10] ?? 0) + 48 * Math.floor(index / 10)),
+            NOW,
+          ),
+        ),
+      );
+      expect(outcomes.filter(({ outcome }) => outcome === "booked")).toHaveLength(3);
+      const told = outcomes.filter(({ outcome }) => outcome === "link");
+      expect(told).toHaveLength(27);
+      expect(told).toContainEqual({ outcome: "link", why: "used_up" });
+      expect(await api.db.event.count({ where: { linkId: link._id } })).toBe(3);
+      expect(await read(link._id)).toMatchObject({ used: 3 });
+    } finally {
+      await crowd.close();
+    }
+  });
+});
