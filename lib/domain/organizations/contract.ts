@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id, language, record } from "@/lib/platform/http/fields";
-
-const confirm_bookers = z
-  .boolean()
-  .describe(
-    "Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true.",
-  );
+import { organizationBody, organizationSettings } from "./schema";
 
 const organization = record
   .extend({
@@ -17,7 +12,7 @@ const organization = record
     private: z.boolean(),
     plan: z.string(),
     superadmin_team: id.nullable(),
-    confirm_bookers,
+    ...organizationSettings.shape,
   })
   .meta({ id: "Organization" });
 
@@ -31,12 +26,6 @@ export const authTestContract = defineContract({
   status: [200],
   answer: organization,
 });
-
-const organizationBody = z
-  .object({ confirm_bookers: confirm_bookers.optional() })
-  .meta({ id: "OrganizationBody" });
-
-export type OrganizationBody = z.output<typeof organizationBody>;
 
 export const updateOrganizationContract = defineContract({
   method: "PUT",

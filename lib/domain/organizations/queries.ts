@@ -1,3 +1,4 @@
+import type { Weekday } from "@/lib/core/time/weekdays";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -5,7 +6,7 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
 
 const ORGANIZATION_STATEMENT = preparedStatement<Organization>(`
-  SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.superadmin_team_id AS superadmin_team,
+  SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.week_start, o.blocked_guests, o.superadmin_team_id AS superadmin_team,
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.v AS "__v",
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.admin), '{}') AS admins,
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.id IS NOT NULL), '{}') AS members
@@ -18,6 +19,8 @@ interface Organization {
   private: boolean;
   plan: string;
   confirm_bookers: boolean;
+  week_start: Weekday;
+  blocked_guests: string[];
   superadmin_team: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -36,4 +39,10 @@ export async function readOrganization(db: Db, id: OrganizationId) {
 export async function confirmsBookers(db: Db, id: OrganizationId): Promise<boolean> {
   const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { confirmBookers: true } });
   return row.confirmBookers;
+}
+
+/** On which day its weeks begin. */
+export async function readWeekStart(db: Db, id: OrganizationId): Promise<Weekday> {
+  const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { weekStart: true } });
+  return row.weekStart as Weekday;
 }

@@ -5,8 +5,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import type { Precondition } from "@/lib/platform/http/etag";
-import type { OrganizationBody } from "./contract";
 import { readOrganization } from "./queries";
+import type { OrganizationBody } from "./schema";
 
 const LOCK = statement("SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE");
 
@@ -23,7 +23,14 @@ export function updateOrganization(
     if (!differs(before, given(body))) return before;
     await tx.organization.update({
       where: { id },
-      data: { ...given({ confirmBookers: body.confirm_bookers }), v: { increment: 1 } },
+      data: {
+        ...given({
+          confirmBookers: body.confirm_bookers,
+          weekStart: body.week_start,
+          blockedGuests: body.blocked_guests,
+        }),
+        v: { increment: 1 },
+      },
     });
     return readOrganization(tx, id);
   });

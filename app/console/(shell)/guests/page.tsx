@@ -1,0 +1,3 @@
+import { GuestSettings } from "@/components/console/guests/guest-settings";
+
+export default GuestSettings;

@@ -1,0 +1,72 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { SwitchInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { LinesInput } from "../form/lines-input";
+import { useEditForm } from "../form/use-edit-form";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { Panel } from "../ui/panel";
+import { organizationQuery, readOrganization } from "./queries";
+
+type Organization = Schemas["Organization"];
+
+/** What the organisation asks of strangers, and whom it does not take. */
+export function GuestSettings() {
+  const t = useText();
+  const query = useQuery(organizationQuery);
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  return (
+    <>
+      <div className="grid gap-2">
+        <PageHead title={t("guests.title")} back={null} />
+        <p className="max-w-prose text-muted">{t("guests.intro")}</p>
+      </div>
+      <Panel title={t("pages.who")}>
+        <GuestForm read={query.data} />
+      </Panel>
+    </>
+  );
+}
+
+const toBody = ({ confirm_bookers, blocked_guests }: Organization) => ({ confirm_bookers, blocked_guests });
+
+function GuestForm({ read }: { read: Answered<Organization> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const form = useEditForm({
+    read,
+    toBody,
+    schema: async () => (await import("@/lib/domain/organizations/schema")).organizationBody,
+    send: (body, header) => answered(api.PUT("/v2/organization", { params: { header }, body })),
+    onSaved: (answer) => queries.setQueryData(organizationQuery.queryKey, answer),
+    reread: readOrganization,
+    undoable: true,
+  });
+  const labels = {
+    "/confirm_bookers": t("guests.confirm"),
+    "/blocked_guests": t("guests.blocked"),
+  };
+  return (
+    <FormFrame form={form} labels={labels}>
+      <SwitchInput
+        label={t("guests.confirm")}
+        hint={t("guests.confirmHint")}
+        pointer="/confirm_bookers"
+        checked={form.body.confirm_bookers}
+        onChange={(on) => form.set("/confirm_bookers", on)}
+      />
+      <LinesInput
+        label={t("guests.blocked")}
+        hint={t("guests.blockedHint")}
+        name="/blocked_guests"
+        lines={form.body.blocked_guests}
+        error={form.findError("/blocked_guests")}
+        onChange={(lines) => form.set("/blocked_guests", lines)}
+      />
+    </FormFrame>
+  );
+}

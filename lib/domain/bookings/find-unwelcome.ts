@@ -1,0 +1,25 @@
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import { isAllowed, listBlockable } from "./guest-policy";
+
+const BLOCKED_STATEMENT = preparedStatement<{ entry: string }>(`
+  SELECT b.entry FROM organizations o, jsonb_array_elements_text(o.blocked_guests) AS b (entry)
+   WHERE o.id = $1 AND b.entry = ANY ($2)`);
+
+/** Of these addresses those with which nobody can be booked here: the organisation's list, and the page's domains. */
+export async function findUnwelcome(
+  db: Db,
+  organization: OrganizationId,
+  custom: CustomSettings,
+  addresses: readonly string[],
+): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const rows = await sql(db, BLOCKED_STATEMENT, [organization, addresses.flatMap(listBlockable)]);
+  const blocked = new Set(rows.map(({ entry }) => entry));
+  return addresses.filter(
+    (address) => !isAllowed(address, custom) || listBlockable(address).some((entry) => blocked.has(entry)),
+  );
+}

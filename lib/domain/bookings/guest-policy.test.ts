@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { isAllowed, listBlockable } from "./guest-policy";
+
+describe("What blocks an address", () => {
+  it("is the address, the same without a tag, and its domains", () => {
+    expect(listBlockable("ana+x@mail.example.com")).toEqual([
+      "ana+x@mail.example.com",
+      "ana@mail.example.com",
+      "@mail.example.com",
+      "@example.com",
+    ]);
+    expect(listBlockable("ana@example.com")).toEqual(["ana@example.com", "@example.com"]);
+    expect(listBlockable("+ana@localhost")).toEqual(["+ana@localhost", "@localhost"]);
+  });
+});
+
+describe("A page that names domains", () => {
+  const custom = { allowed_domains: ["example.com"] };
+
+  it("takes addresses of these and of what lies below", () => {
+    expect(isAllowed("ana@example.com", custom)).toBe(true);
+    expect(isAllowed("ana@mail.example.com", custom)).toBe(true);
+    expect(isAllowed("ana@notexample.com", custom)).toBe(false);
+    expect(isAllowed("ana@example.com.evil.org", custom)).toBe(false);
+    expect(isAllowed("example.com@evil.org", custom)).toBe(false);
+  });
+
+  it("takes all where it names none", () => {
+    expect(isAllowed("ana@evil.org", {})).toBe(true);
+    expect(isAllowed("ana@evil.org", { allowed_domains: [] })).toBe(true);
+  });
+});

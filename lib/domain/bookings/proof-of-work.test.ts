@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { HOUR, instant } from "@/lib/core/time/instant";
+import { isWorkDone, newChallenge, WORK_BITS } from "./proof-of-work";
+
+const NOW = instant(Date.UTC(2031, 2, 1));
+const of = { bookpageId: "page", formId: "form" };
+
+beforeAll(() => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+});
+
+function solve(challenge: string): string {
+  for (let number = 0; ; number++) {
+    const hash = createHash("sha256").update(`${challenge}.${number}`).digest();
+    if (Math.clz32(hash.readUInt32BE()) >= WORK_BITS) return `${challenge}.${number}`;
+  }
+}
+
+describe("Work that was done", () => {
+  it("counts for its form on its page, and for no other", () => {
+    const solution = solve(newChallenge(of, NOW));
+    expect(isWorkDone(of, solution, NOW)).toBe(true);
+    expect(isWorkDone({ ...of, bookpageId: "other" }, solution, NOW)).toBe(false);
+    expect(isWorkDone({ ...of, formId: "other" }, solution, NOW)).toBe(false);
+  });
+
+  it("counts for two hours", () => {
+    const solution = solve(newChallenge(of, NOW));
+    expect(isWorkDone(of, solution, instant(NOW + 2 * HOUR - 1))).toBe(true);
+    expect(isWorkDone(of, solution, instant(NOW + 2 * HOUR))).toBe(false);
+  });
+
+  it("does not count where somebody made the challenge up, or did no work", () => {
+    const challenge = newChallenge(of, NOW);
+    const [expires = "", signature = ""] = challenge.split(".");
+    const later = (Number.parseInt(expires, 36) + HOUR).toString(36);
+    expect(isWorkDone(of, solve(`${later}.${signature}`), NOW)).toBe(false);
+    const idle = [0, 1, 2, 3].map((number) => isWorkDone(of, `${challenge}.${number}`, NOW));
+    expect(idle).toContain(false);
+    for (const nonsense of ["", challenge, `${challenge}.`, `${challenge}.x`, `${challenge}.1e9`, "a.b.c"])
+      expect(isWorkDone(of, nonsense, NOW)).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { BookingRequest } from "./booking-request";
+import { findUnwelcome } from "./find-unwelcome";
+import { listGuests } from "./list-guests";
+import type { PublicPage } from "./public-page";
+
+/** Nobody can be booked here with these addresses. */
+export interface Unwelcome {
+  outcome: "unwelcome";
+  emails: string[];
+}
+
+/** Looks at the booker and at whoever is brought along; owners try their own page. Null: all are welcome. */
+export async function refuseUnwelcome(
+  db: Db,
+  page: PublicPage,
+  { email, invitees }: Pick<BookingRequest, "email" | "invitees">,
+): Promise<Unwelcome | null> {
+  const booker = email && email !== page.owner.email ? [email] : [];
+  const guests = listGuests([page.owner], { email, invitees });
+  const emails = await findUnwelcome(db, page.organization, page.custom, [...booker, ...guests]);
+  return emails.length > 0 ? { outcome: "unwelcome", emails } : null;
+}
