@@ -42,6 +42,39 @@ describe("GET /v2/insights", () => {
     expect(body.lead_times.every(({ booked }: { booked: number }) => booked === 0)).toBe(true);
   });
 
+  it("counts meetings that took place, and those that somebody did not come to, by page and host", async () => {
+    const tenant = await api.tenant();
+    const host = await createHost(tenant);
+    const page = await createBookpage(tenant, host._id);
+    const hold = async (days: number) => {
+      const start = Date.now() + days * DAY;
+      const dates = [
+        { date: new Date(start).toISOString(), end_date: new Date(start + 3_600_000).toISOString() },
+      ];
+      const invitees = [{ email: "ana@example.com" }, { email: "bo@example.com" }];
+      return createEvent(tenant, host, { dates, invitees, confirmed: { flag: true } });
+    };
+    const [missed, came] = [await hold(-1), await hold(-2)];
+    await hold(3);
+    const cancelled = await hold(-3);
+    for (const event of [missed, cancelled])
+      expect((await tenant.post(`/v2/events/${event._id}/no_show`, { no_show: true })).status).toBe(200);
+    await tenant.post(`/v2/events/${cancelled._id}/cancel`, {});
+    await api.pool.query("UPDATE events SET bookpage_id = $2 WHERE id = ANY ($1)", [
+      [missed._id, came._id],
+      page._id,
+    ]);
+    const { body } = await tenant.get("/v2/insights");
+    expect(body).toMatchObject({ booked: 4, held: 2, no_shows: 1 });
+    expect(body.pages).toMatchObject([
+      { bookpage: page._id, held: 2, no_shows: 1 },
+      { bookpage: null, held: 0, no_shows: 0 },
+    ]);
+    expect(body.hosts).toMatchObject([{ user: host._id, held: 2, no_shows: 1 }]);
+    const listed = await tenant.get("/v2/events?filter=no_show");
+    expect(listed.body.map(({ _id }: { _id: string }) => _id)).toEqual([missed._id]);
+  });
+
   it("counts bookings by week, lead time, page and team, and what was cancelled of them", async () => {
     const [host, other] = [await createHost(acme), await createUser(acme)];
     const page = await createBookpage(acme, host._id);
@@ -72,8 +105,8 @@ describe("GET /v2/insights", () => {
     ]);
     expect(body.median_lead_days).toBeCloseTo(7, 0);
     expect(body.pages).toEqual([
-      { bookpage: null, nickname: null, booked: 3, cancelled: 1 },
-      { bookpage: page._id, nickname: page.nickname, booked: 1, cancelled: 0 },
+      { bookpage: null, nickname: null, booked: 3, cancelled: 1, held: 0, no_shows: 0 },
+      { bookpage: page._id, nickname: page.nickname, booked: 1, cancelled: 0, held: 0, no_shows: 0 },
     ]);
     expect(body.teams).toEqual([{ team: team._id, name: "Sales", booked: 3, cancelled: 0 }]);
   });

@@ -1,11 +1,13 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
+import { TillReady } from "../form/till-ready";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { ChartPanel } from "./chart-panel";
+import { NoShowPanel } from "./no-show-panel";
 import { insightsQuery } from "./queries";
 
 const PERIODS_WEEKS = [4, 12, 26, 52];
@@ -21,20 +23,25 @@ export function Insights() {
     <>
       <header className="flex flex-wrap items-center gap-2">
         <h1 className="mr-auto text-xl font-bold tracking-tight">{t("insights.title")}</h1>
-        <select
-          className="input w-auto"
-          aria-label={t("insights.period")}
-          value={weeks}
-          onChange={(event) =>
-            address.set("weeks", event.target.value === String(USUAL_PERIOD_WEEKS) ? "" : event.target.value)
-          }
-        >
-          {PERIODS_WEEKS.map((period) => (
-            <option key={period} value={period}>
-              {t("insights.weeks", { count: period })}
-            </option>
-          ))}
-        </select>
+        <TillReady>
+          <select
+            className="input w-auto"
+            aria-label={t("insights.period")}
+            value={weeks}
+            onChange={(event) =>
+              address.set(
+                "weeks",
+                event.target.value === String(USUAL_PERIOD_WEEKS) ? "" : event.target.value,
+              )
+            }
+          >
+            {PERIODS_WEEKS.map((period) => (
+              <option key={period} value={period}>
+                {t("insights.weeks", { count: period })}
+              </option>
+            ))}
+          </select>
+        </TillReady>
       </header>
       {query.isError ? (
         <FailedList error={query.error} onRetry={() => void query.refetch()} />
@@ -94,6 +101,20 @@ function Numbers({ read }: { read: Schemas["Insights"] }) {
           shape="rows"
           bars={read.teams.map(({ name, booked, cancelled }) => ({ label: name, booked, cancelled }))}
         />
+        <NoShowPanel
+          title={t("insights.noShowsByPage")}
+          head={t("insights.page")}
+          rows={read.pages.map(({ nickname, held, no_shows }) => ({
+            label: nickname ?? t("insights.noPage"),
+            held,
+            no_shows,
+          }))}
+        />
+        <NoShowPanel
+          title={t("insights.noShowsByHost")}
+          head={t("insights.host")}
+          rows={read.hosts.map(({ name, held, no_shows }) => ({ label: name, held, no_shows }))}
+        />
       </div>
     </>
   );
@@ -111,12 +132,16 @@ function Figures({ read }: { read: Schemas["Insights"] }) {
       value: read.booked === 0 ? "–" : percent.format(read.cancelled / read.booked),
     },
     {
+      label: t("insights.shareNoShow"),
+      value: read.held === 0 ? "–" : percent.format(read.no_shows / read.held),
+    },
+    {
       label: t("insights.median"),
       value: read.median_lead_days === null ? "–" : t("insights.days", { count: read.median_lead_days }),
     },
   ];
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {figures.map(({ label, value }) => (
         <div key={label} className="rounded-lg border border-line bg-raised p-4 sm:p-6">
           <dt className="text-xs text-muted">{label}</dt>

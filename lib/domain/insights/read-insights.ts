@@ -17,12 +17,13 @@ const LEAD_PARTS_PER_DAY = 100;
 const COUNTS_STATEMENT = preparedStatement<Row>(`
   WITH counted AS MATERIALIZED (
     SELECT GROUPING(week, lead, page, host) AS by, week, lead, page, host,
-           count(*)::int AS booked, count(cancelled_at)::int AS cancelled
+           count(*)::int AS booked, count(cancelled_at)::int AS cancelled, count(*) FILTER (WHERE held)::int AS held
       FROM (SELECT width_bucket(e.created_at, $3::timestamptz[]) AS week,
                    CASE WHEN e.starts_at > e.created_at
                         THEN floor(date_part('epoch', e.starts_at - e.created_at) * ${LEAD_PARTS_PER_DAY} / 86400)::int
                         WHEN e.starts_at IS NOT NULL THEN 0 END AS lead,
-                   e.bookpage_id AS page, e.created_by_user_id AS host, e.cancelled_at
+                   e.bookpage_id AS page, e.created_by_user_id AS host, e.cancelled_at,
+                   e.cancelled_at IS NULL AND e.starts_at <= $5::timestamptz AS held
               FROM events e
              WHERE e.organization_id = $1 AND e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
             OFFSET 0) booked
@@ -31,7 +32,17 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
     SELECT lead, booked, sum(booked) OVER (ORDER BY lead)::int AS upto, sum(booked) OVER ()::int AS "all"
       FROM counted WHERE by = b'1011'::int AND lead IS NOT NULL
   ), pages AS (
-    SELECT page, booked, cancelled FROM counted WHERE by = b'1101'::int ORDER BY booked DESC, page LIMIT ${MAX_INSIGHT_ENTRIES}
+    SELECT page, booked, cancelled, held FROM counted WHERE by = b'1101'::int ORDER BY booked DESC, page LIMIT ${MAX_INSIGHT_ENTRIES}
+  ), hosts AS (
+    SELECT host, held FROM counted WHERE by = b'1110'::int AND host IS NOT NULL AND held > 0
+     ORDER BY held DESC, host LIMIT ${MAX_INSIGHT_ENTRIES}
+  ), missed AS MATERIALIZED (
+    SELECT e.bookpage_id AS page, e.created_by_user_id AS host, count(*)::int AS no_shows
+      FROM (SELECT DISTINCT n.event_id FROM invitees n WHERE n.organization_id = $1 AND n.no_show_at IS NOT NULL) n
+      JOIN events e ON e.organization_id = $1 AND e.id = n.event_id
+     WHERE e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
+       AND e.cancelled_at IS NULL AND e.starts_at <= $5::timestamptz
+     GROUP BY 1, 2
   ), by_team AS (
     SELECT t.id, t.name, sum(h.booked) AS booked, sum(h.cancelled) AS cancelled
       FROM counted h JOIN team_members m ON m.organization_id = $1 AND m.user_id = h.host AND m.member
@@ -39,23 +50,34 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
      WHERE h.by = b'1110'::int
      GROUP BY t.id, t.name ORDER BY 3 DESC, 1 LIMIT ${MAX_INSIGHT_ENTRIES}
   )
-  SELECT 'week' AS kind, week::text AS key, NULL AS label, booked, cancelled FROM counted WHERE by = b'0111'::int
+  SELECT 'week' AS kind, week::text AS key, NULL AS label, booked, cancelled, held, 0 AS no_shows
+    FROM counted WHERE by = b'0111'::int
   UNION ALL
-  SELECT 'lead', width_bucket(lead / ${LEAD_PARTS_PER_DAY}, $4::int[])::text, NULL, sum(booked)::int, 0 FROM leads GROUP BY 2
+  SELECT 'lead', width_bucket(lead / ${LEAD_PARTS_PER_DAY}, $4::int[])::text, NULL, sum(booked)::int, 0, 0, 0 FROM leads GROUP BY 2
   UNION ALL
-  SELECT 'median', avg((lead + 0.5) / ${LEAD_PARTS_PER_DAY})::text, NULL, 0, 0
+  SELECT 'median', avg((lead + 0.5) / ${LEAD_PARTS_PER_DAY})::text, NULL, 0, 0, 0, 0
     FROM leads WHERE upto >= ("all" + 1) / 2 AND upto - booked < ("all" + 2) / 2
   UNION ALL
-  SELECT 'page', p.page, b.nickname::text, p.booked, p.cancelled FROM pages p LEFT JOIN bookpages b ON b.organization_id = $1 AND b.id = p.page
+  SELECT 'missed', NULL, NULL, 0, 0, 0, coalesce(sum(no_shows), 0)::int FROM missed
   UNION ALL
-  SELECT 'team', id, name, booked::int, cancelled::int FROM by_team`);
+  SELECT 'page', p.page, b.nickname::text, p.booked, p.cancelled, p.held,
+         (SELECT coalesce(sum(m.no_shows), 0)::int FROM missed m WHERE m.page IS NOT DISTINCT FROM p.page)
+    FROM pages p LEFT JOIN bookpages b ON b.organization_id = $1 AND b.id = p.page
+  UNION ALL
+  SELECT 'host', h.host, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email, ''), 0, 0, h.held,
+         (SELECT coalesce(sum(m.no_shows), 0)::int FROM missed m WHERE m.host = h.host)
+    FROM hosts h JOIN users u ON u.organization_id = $1 AND u.id = h.host
+  UNION ALL
+  SELECT 'team', id, name, booked::int, cancelled::int, 0, 0 FROM by_team`);
 
 interface Row {
-  kind: "week" | "lead" | "median" | "page" | "team";
+  kind: "week" | "lead" | "median" | "missed" | "page" | "host" | "team";
   key: string | null;
   label: string | null;
   booked: number;
   cancelled: number;
+  held: number;
+  no_shows: number;
 }
 
 export async function readInsights(
@@ -71,6 +93,7 @@ export async function readInsights(
     deriveFirstId(since),
     starts.map((start) => new Date(start)),
     [0, ...LEAD_ENDS_DAYS.map((end) => end + 1)],
+    new Date(now),
   ]);
   const of = (kind: Row["kind"]) => rows.filter((row) => row.kind === kind);
   const findCounts = (kind: Row["kind"], key: number) => {
@@ -87,6 +110,8 @@ export async function readInsights(
     since: new Date(since),
     booked: sum(perWeek.map(({ booked }) => booked)),
     cancelled: sum(perWeek.map(({ cancelled }) => cancelled)),
+    held: sum(of("week").map(({ held }) => held)),
+    no_shows: of("missed")[0]?.no_shows ?? 0,
     median_lead_days: median === null ? null : Math.round(Number(median) * 10) / 10,
     weeks: perWeek,
     lead_times: [...LEAD_ENDS_DAYS, null].map((end, index) => ({
@@ -96,7 +121,10 @@ export async function readInsights(
     })),
     pages: of("page")
       .sort(most)
-      .map(({ key, label, booked, cancelled }) => ({ bookpage: key, nickname: label, booked, cancelled })),
+      .map(({ key, label, kind: _, ...counts }) => ({ bookpage: key, nickname: label, ...counts })),
+    hosts: of("host")
+      .sort((a, b) => b.held - a.held)
+      .map(({ key, label, held, no_shows }) => ({ user: key ?? "", name: label ?? "", held, no_shows })),
     teams: of("team")
       .sort(most)
       .map(({ key, label, booked, cancelled }) => ({

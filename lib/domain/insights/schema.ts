@@ -10,11 +10,17 @@ const counts = {
   cancelled: z.int().describe("Of these, how many are cancelled now."),
 };
 
+const attendance = {
+  held: z.int().describe("Of these, how many were confirmed and have begun, and are not cancelled."),
+  no_shows: z.int().describe("Of those held, how many somebody did not come to."),
+};
+
 const days = z.int().nullable();
 
 export const insights = z
   .object({
     ...counts,
+    ...attendance,
     since: timestamp.describe("When the first of the weeks began; the last one is not over."),
     median_lead_days: z
       .number()
@@ -25,8 +31,11 @@ export const insights = z
       .array(z.object({ from_days: z.int(), to_days: days.describe("Null: and more."), booked: z.int() }))
       .describe("How many confirmed meetings were created how many full days before their start."),
     pages: z
-      .array(z.object({ bookpage: id.nullable(), nickname: z.string().nullable(), ...counts }))
+      .array(z.object({ bookpage: id.nullable(), nickname: z.string().nullable(), ...counts, ...attendance }))
       .describe("The booking pages with most meetings; null stands for meetings without a page."),
+    hosts: z
+      .array(z.object({ user: id, name: z.string(), ...attendance }))
+      .describe("The hosts of most meetings that were held."),
     teams: z
       .array(z.object({ team: id, name: z.string(), ...counts }))
       .describe("A meeting counts for each team of which its host is a member."),

@@ -1,0 +1,70 @@
+import { StatusMark } from "@/components/events/status-mark";
+import { PageFrame } from "@/components/ui/page-frame";
+import type { MeetingsView, MeetingView } from "@/lib/pages/meetings/view";
+
+/** Everything that somebody has arranged with an organisation. */
+export function MeetingsPage({ view }: { view: MeetingsView }) {
+  const { frame, heading, text, groups, again } = view;
+  return (
+    <PageFrame frame={frame}>
+      <div className="mx-auto max-w-[880px]">
+        <header className="px-4 py-4 sm:px-0">
+          <h1 className="text-2xl font-bold tracking-tight hyphens-auto">{heading}</h1>
+          <p className="mt-2 max-w-prose text-muted">{text}</p>
+        </header>
+        {groups.map((group) => (
+          <section key={group.heading} className="mt-6">
+            <h2 className="px-4 text-lg font-bold sm:px-0">{group.heading}</h2>
+            <ul className="mt-3 divide-y divide-line border-y border-line bg-raised sm:rounded-lg sm:border">
+              {group.items.map((item) => (
+                <Meeting key={item.id} meeting={item} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {again === null ? null : (
+          <p className="mt-6 px-4 sm:px-0">
+            <a href={again.href} className="button">
+              {again.label}
+            </a>
+          </p>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+function Meeting({ meeting }: { meeting: MeetingView }) {
+  const { title, href, times, zone, state, actions } = meeting;
+  return (
+    <li className="grid gap-3 px-4 py-5 sm:grid-cols-[1fr_auto] sm:gap-6 sm:px-8">
+      <div className="min-w-0">
+        <StatusMark kind={state.kind} word={state.word} />
+        <h3 className="mt-2 text-lg font-bold break-words">
+          <a href={href} className="underline-offset-4 hover:underline">
+            {title}
+          </a>
+        </h3>
+        <ul className={state.kind === "cancelled" ? "line-through" : undefined}>
+          {times.map((time) => (
+            <li key={time} className="font-medium">
+              {time}
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm break-words text-muted">{[zone, meeting.with].filter(Boolean).join(" · ")}</p>
+      </div>
+      {actions.length === 0 ? null : (
+        <ul className="flex flex-wrap gap-2 sm:flex-col sm:items-stretch">
+          {actions.map((action) => (
+            <li key={action.href}>
+              <a href={action.href} aria-label={`${action.label}: ${title}`} className="button w-full">
+                {action.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findName } from "@/lib/domain/directory/find-name";
+import { listMeetings } from "@/lib/domain/my-meetings/list-meetings";
+import { readMeetingsToken } from "@/lib/domain/my-meetings/meetings-token";
+import type { AccountView } from "@/lib/pages/account/view";
+import type { Browser } from "@/lib/pages/frame/reader";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { noteOrganization } from "@/lib/platform/work/current-work";
+import { askView } from "./ask-view";
+import { meetingsView } from "./meetings-view";
+import type { MeetingsView } from "./view";
+
+/** The form that asks for the address; null where no page of that name is. */
+export async function openAskPage(
+  db: Db,
+  search: URLSearchParams,
+  browser: Browser,
+): Promise<AccountView | null> {
+  const page = search.get("page") ?? "";
+  const named =
+    page === "" || page.length > 64 || page.includes("\0") ? null : await findName(db, "nickname", page);
+  if (!named) return null;
+  return askView({ page, organization: await readName(db, named.organization) }, search, browser);
+}
+
+interface Visit {
+  token: string;
+  search: URLSearchParams;
+  browser: Browser;
+  now: Instant;
+}
+
+/** The meetings that the link in the mail leads to; once it has ended, where another one can be asked for. */
+export async function openMeetings(
+  db: Db,
+  { token, search, browser, now }: Visit,
+): Promise<MeetingsView | { goOn: string } | null> {
+  const of = readMeetingsToken(token, now);
+  if (!of) return null;
+  if (of.ended)
+    return { goOn: withQuery("/meetings", { page: of.page, ended: "1", lang: search.get("lang") }) };
+  noteOrganization(of.organization);
+  const organization = await readName(db, of.organization);
+  return meetingsView({
+    ...(await listMeetings(db, of, now)),
+    organization,
+    token,
+    page: of.page,
+    search,
+    browser,
+    now,
+  });
+}
+
+async function readName(db: Db, id: OrganizationId): Promise<string> {
+  return (await db.organization.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
+}

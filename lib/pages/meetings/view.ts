@@ -1,0 +1,25 @@
+import type { FrameView } from "@/lib/pages/frame/view";
+
+type Link = { href: string; label: string };
+
+export type MeetingView = {
+  id: string;
+  title: string;
+  href: string;
+  /** Each proposed time while none is confirmed; the zone stands beside. */
+  times: string[];
+  zone: string | null;
+  /** "With Jane Doe · Office" */
+  with: string;
+  state: { kind: "confirmed" | "planning" | "cancelled" | "declined" | "past"; word: string };
+  actions: Link[];
+};
+
+/** What the page of somebody's meetings is drawn from. */
+export type MeetingsView = {
+  frame: FrameView;
+  heading: string;
+  text: string;
+  groups: { heading: string; items: MeetingView[] }[];
+  again: Link | null;
+};

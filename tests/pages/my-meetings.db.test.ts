@@ -1,0 +1,139 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAY, HOUR, instant } from "@/lib/core/time/instant";
+import { openAskPage, openMeetings } from "@/lib/pages/meetings/open-meetings";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent } from "../support/events";
+import { writeMails } from "../support/mail-jobs";
+import { createBookpage, createHost, unique } from "../support/people";
+import { sendBooking, sendMeetings } from "../support/public-forms";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+
+const NINE = `${new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)}T10:00:00Z`;
+const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+
+let acme: Tenant;
+let host: { _id: string };
+let nickname: string;
+let ana: string;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+beforeEach(async () => {
+  host = await createHost(acme);
+  nickname = (await createBookpage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
+  ana = `${unique("ana")}@x.example`;
+});
+
+const now = () => instant(Date.now());
+
+/** The mails that asking for this address brings. */
+async function ask(email: string, page = nickname) {
+  await writeMails(api.db, now());
+  const location = await sendMeetings({ page, email });
+  return { location, mails: await writeMails(api.db, now()) };
+}
+
+async function askForLink(): Promise<string> {
+  const { mails } = await ask(ana);
+  const { body } = await acme.get(`/v2/mails/${mails[0]?.id}`);
+  return /\/meetings\/([\w-]+)/.exec(body.text)?.[1] ?? "";
+}
+
+async function open(token: string, at = now()) {
+  const view = await openMeetings(api.db, {
+    token,
+    search: new URLSearchParams(),
+    browser: BROWSER,
+    now: at,
+  });
+  return view && "groups" in view ? view : null;
+}
+
+describe("The link to all of one's meetings", () => {
+  it("is mailed to who has some, and the page says the same to everybody", async () => {
+    await sendBooking(nickname, { email: ana, slot: NINE });
+    const known = await ask(` ${ana.toUpperCase()} `);
+    const unknown = await ask("nobody@x.example");
+    expect(known.location).toBe(unknown.location);
+    expect(known.location).toMatch(/sent=1/);
+    expect(known.mails.map(({ recipient }) => recipient)).toEqual([ana]);
+    expect(unknown.mails).toEqual([]);
+    expect((await ask(ana)).mails).toEqual([]); // one in ten minutes
+  });
+
+  it("asks again for what is no address, and knows no page of that name", async () => {
+    expect((await ask("ana@")).location).toMatch(/bad=1/);
+    expect((await ask("")).location).toMatch(/bad=1/);
+    expect((await ask(ana, "nobody-has-this")).mails).toEqual([]);
+    const page = (search: string) => openAskPage(api.db, new URLSearchParams(search), BROWSER);
+    expect(await page("page=nobody-has-this")).toBeNull();
+    expect(await page("")).toBeNull();
+    expect((await page(`page=${nickname}&bad=1`))?.form?.errors?.items[0]?.href).toBe("#email");
+    expect((await page(`page=${nickname}`))?.heading).toBe("Your meetings with Acme");
+  });
+
+  it("shows what comes and what is over, each with its personal key, and what can be done", async () => {
+    await sendBooking(nickname, { email: ana, slot: NINE });
+    await createEvent(acme, host, {
+      title: "Long ago",
+      confirmed: { flag: true },
+      dates: [{ date: "2025-03-10T09:00", end_date: "2025-03-10T10:00" }],
+      invitees: [{ email: ana }],
+    });
+    await createEvent(acme, host, { title: "Of others", invitees: [{ email: "bo@x.example" }] });
+    const view = await open(await askForLink());
+    expect(view?.groups.map(({ heading, items }) => [heading, items.length])).toEqual([
+      ["Coming up", 1],
+      ["Past and cancelled", 1],
+    ]);
+    const [coming] = view?.groups[0]?.items ?? [];
+    expect(coming?.href).toMatch(/^\/event\/[0-9a-f]{24}\?key=[0-9a-f]{24}\./);
+    expect(coming?.actions.map(({ label }) => label)).toHaveLength(2);
+    expect(coming?.state.word).toBe("Confirmed");
+    expect(view?.groups[1]?.items[0]).toMatchObject({ title: "Long ago", actions: [] });
+  });
+
+  it("shows nothing of other organisations", async () => {
+    await sendBooking(nickname, { email: ana, slot: NINE });
+    const other = await api.tenant("Other");
+    const foreign = await createHost(other);
+    await createEvent(other, foreign, { title: "Secret", invitees: [{ email: ana }] });
+    expect(JSON.stringify(await open(await askForLink()))).not.toMatch(/Secret/);
+    const { nickname: theirs } = await createBookpage(other, foreign._id);
+    expect((await ask(ana, theirs)).mails).toHaveLength(1);
+  });
+
+  it("works for a day, and is nobody else's", async () => {
+    await sendBooking(nickname, { email: ana, slot: NINE });
+    const token = await askForLink();
+    expect(await open(token, instant(now() + DAY - HOUR))).not.toBeNull();
+    const late = await openMeetings(api.db, {
+      token,
+      search: new URLSearchParams(),
+      browser: BROWSER,
+      now: instant(now() + DAY + HOUR),
+    });
+    expect(late).toEqual({ goOn: `/meetings?page=${nickname}&ended=1` });
+    const altered = `${token.slice(0, -6)}${token.slice(-6) === "AAAAAA" ? "BBBBBB" : "AAAAAA"}`;
+    for (const wrong of [altered, "", "x", "../..", "A".repeat(5000)]) expect(await open(wrong)).toBeNull();
+  });
+
+  it("shows nothing once the address is erased, or a user has another one", async () => {
+    await sendBooking(nickname, { email: ana, slot: NINE });
+    const token = await askForLink();
+    await api.db.invitee.updateMany({ where: { email: ana }, data: { email: null } });
+    expect((await open(token))?.groups).toEqual([]);
+
+    const user = await createHost(acme);
+    const [email] = user.emails;
+    ana = email;
+    await sendBooking(nickname, { email, slot: NINE.replace("T10", "T11") });
+    const own = await askForLink();
+    expect((await open(own))?.groups).toHaveLength(1);
+    await api.db.user.updateMany({ where: { id: user._id }, data: { email: `new-${email}` } });
+    expect((await open(own))?.groups).toEqual([]);
+  });
+});
