@@ -27,7 +27,18 @@ export const makeEventColumns = (t: TranslateConsole, me: Me): Column<Event>[] =
     name: "people",
     label: t("events.people"),
     cell: (event) => t("teams.people", { count: event.invitees_length }),
-    text: (event) => event.invitees.map(({ email }) => email ?? "").join(" "),
+    text: (event) => event.invitees.map(({ email, phone }) => email ?? phone ?? "").join(" "),
+  },
+  {
+    name: "no_show",
+    label: t("events.noShow"),
+    cell: (event) => listMissing(event).join(", "),
+    text: (event) => listMissing(event).join(", "),
   },
   dayColumn("added", t("users.added"), me, (event) => event.createdAt),
 ];
+
+const listMissing = ({ invitees }: Event): string[] =>
+  invitees
+    .filter(({ no_show }) => no_show)
+    .map(({ full_name, email, phone }) => full_name ?? email ?? phone ?? "–");

@@ -3,8 +3,10 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Failure } from "../ui/failure";
 import { Section } from "../ui/section";
+import { EventAnswers } from "./event-answers";
 import { EventDates } from "./event-dates";
 import { EventPeople } from "./event-people";
+import { EventSource } from "./event-source";
 import { type Event, EventStateMark, formatHost } from "./event-state-mark";
 import { OrganiserActions } from "./organiser-actions";
 import { useEventChanges } from "./use-event-changes";
@@ -14,7 +16,7 @@ export function EventDetails({ event }: { event: Event }) {
   const t = useText();
   const me = useMe();
   const changes = useEventChanges(event._id);
-  const { confirm, remind } = changes;
+  const { confirm, remind, setNoShow } = changes;
   const own = me.admin || event.created_by.user === me.id;
   return (
     <>
@@ -23,8 +25,9 @@ export function EventDetails({ event }: { event: Event }) {
           <EventStateMark event={event} />
           <span className="text-muted">{t("events.by", { name: formatHost(event, t) })}</span>
         </p>
+        {me.admin && event.assignment ? <WhyHost assignment={event.assignment} /> : null}
         {event.cancel_reason ? <p className="border-bad border-l-2 pl-3">{event.cancel_reason}</p> : null}
-        <Failure error={confirm.error ?? remind.error} />
+        <Failure error={confirm.error ?? remind.error ?? setNoShow.error} />
         {own ? <OrganiserActions event={event} changes={changes} /> : null}
       </div>
       <Section title={t("events.dates")}>
@@ -40,9 +43,38 @@ export function EventDetails({ event }: { event: Event }) {
         </Section>
       ) : null}
       <Section title={t("events.people")}>
-        <EventPeople event={event} />
+        <EventPeople event={event} noShow={own && hasBegun(event) ? setNoShow : null} />
       </Section>
+      <EventAnswers answers={event.answers} />
+      <EventSource event={event} />
     </>
+  );
+}
+
+/** Only then it shows who did not come. */
+function hasBegun({ cancelled, confirmed, dates }: Event): boolean {
+  const date = dates.find(({ _id }) => _id === confirmed.date_id);
+  return !cancelled && confirmed.flag && date !== undefined && Date.parse(date.date) <= Date.now();
+}
+
+/** The rules are the team's own, or what came before it was asked. */
+const RULE_TEXTS = {
+  least_recent: "teams.least_recent",
+  random: "teams.random",
+  least_busy: "teams.least_busy",
+  weighted: "teams.weighted",
+  priority: "teams.priority",
+  chosen: "teamPages.chosen",
+  same_host: "teamPages.same_host",
+  all: "teamPages.everyone",
+} as const;
+
+function WhyHost({ assignment: { rule, reason } }: { assignment: NonNullable<Event["assignment"]> }) {
+  const t = useText();
+  return (
+    <p className="text-muted text-sm" title={reason}>
+      {t("teamPages.because")}: {t(RULE_TEXTS[rule])}
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { PersonFilter } from "../users/person-filter";
 import { escapePattern } from "./escape-pattern";
 import { narrowToOwnEvents } from "./narrow-to-own-events";
 
-const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled"] as const;
+const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled", "no_show"] as const;
 
 /** The options that the filters offer. */
 type Choices = Record<"teams" | "pages" | "apps", readonly { value: string; label: string }[]>;
@@ -15,7 +15,10 @@ export const makeEventFilters = (t: TranslateConsole, me: Me, { teams, pages, ap
   {
     name: "filter",
     label: t("events.state"),
-    options: EVENT_STATES.map((value) => ({ value, label: t(`events.${value}`) })),
+    options: EVENT_STATES.map((value) => ({
+      value,
+      label: t(value === "no_show" ? "events.noShows" : `events.${value}`),
+    })),
   },
   ...(me.admin
     ? [

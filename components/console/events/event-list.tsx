@@ -11,6 +11,7 @@ import { useText } from "../texts";
 import { makeEventColumns } from "./event-columns";
 import { makeEventFilters, narrowEvents } from "./event-filters";
 import type { Event } from "./event-state-mark";
+import { listAnswerColumns } from "./list-answer-columns";
 import { EVENTS_KEY, eventFiltersQuery, listEvents } from "./queries";
 
 /** Fetched when they are first opened. */
@@ -29,6 +30,7 @@ export function EventList() {
     title: t("events.title"),
     load: (query, filters) => listEvents(narrowEvents(me, query, filters)),
     columns: makeEventColumns(t, me),
+    exportedBeside: listAnswerColumns,
     filters: makeEventFilters(t, me, options),
     nameRow: ({ title }) => title,
     linkRow: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,

@@ -1,7 +1,9 @@
 "use client";
+import { UserMinus } from "lucide-react";
 import { type TranslateConsole, useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 import type { Event } from "./event-state-mark";
+import type { EventChanges } from "./use-event-changes";
 
 type Invitee = Event["invitees"][number];
 
@@ -14,32 +16,56 @@ export const listSilentInvitees = (event: Event): Invitee[] =>
       !invitee.su && !invitee.stats.voted.dates && !invitee.stats.voted.places && !declined(event, invitee),
   );
 
-export function EventPeople({ event }: { event: Event }) {
+interface Props {
+  event: Event;
+  /** Notes who did not come; null while nobody can know, or for others than the host. */
+  noShow: EventChanges["setNoShow"] | null;
+}
+
+export function EventPeople({ event, noShow }: Props) {
   const t = useText();
   return (
     <ul className="divide-y divide-line border-line border-y">
       {event.invitees.map((invitee) => (
         <li key={invitee._id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
           <span className="min-w-0">
-            <span className="block font-medium">
-              {invitee.full_name ?? invitee.email ?? t("events.guest")}
-            </span>
+            <span className="block font-medium">{nameInvitee(invitee, t)}</span>
             <span className="block text-xs break-all text-muted">
               {[invitee.full_name ? invitee.email : null, invitee.phone].filter(Boolean).join(" · ")}
             </span>
           </span>
-          <Answer {...describeAnswer(event, invitee, t)} />
+          <span className="flex flex-wrap items-center gap-x-4">
+            {noShow && invitee.no_show ? null : <Answer {...describeAnswer(event, invitee, t)} />}
+            {noShow && !invitee.su && !declined(event, invitee) ? (
+              <button
+                type="button"
+                className="button"
+                data-tone={invitee.no_show ? "bad" : "quiet"}
+                aria-pressed={invitee.no_show}
+                aria-label={t("events.setNoShow", { name: nameInvitee(invitee, t) })}
+                disabled={noShow.isPending}
+                onClick={() => noShow.mutate({ invitee: invitee._id, no_show: !invitee.no_show })}
+              >
+                <UserMinus size={18} aria-hidden />
+                {t("events.noShow")}
+              </button>
+            ) : null}
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
+const nameInvitee = ({ full_name, email }: Invitee, t: TranslateConsole) =>
+  full_name ?? email ?? t("events.guest");
+
 const Answer = ({ tone, text }: ReturnType<typeof describeAnswer>) => (
   <StateMark tone={tone}>{text}</StateMark>
 );
 
 function describeAnswer(event: Event, invitee: Invitee, t: TranslateConsole) {
+  if (invitee.no_show) return { tone: "bad", text: t("events.noShow") } as const;
   if (declined(event, invitee)) return { tone: "bad", text: t("events.declined") } as const;
   const mine = (votes: { created_by: { invitee: string } }[]) =>
     votes.some(({ created_by }) => created_by.invitee === invitee._id);

@@ -11,6 +11,7 @@ import {
   Pencil,
   RotateCcw,
   Send,
+  UserCheck,
   UserMinus,
   UserPlus,
   UserX,
@@ -33,6 +34,8 @@ const HAPPENING_ICONS: Record<Entry["kind"], LucideIcon> = {
   changed: Pencil,
   voted: Vote,
   declined: UserX,
+  missed: UserMinus,
+  came: UserCheck,
   messaged: MessageSquare,
   invited: UserPlus,
   removed: UserMinus,
@@ -83,6 +86,8 @@ function sayEntry({ kind, people, fields, delivery }: Entry, t: TranslateConsole
       return t("events.did.delivered", { action: delivery?.action ?? "" });
     case "voted":
     case "declined":
+    case "missed":
+    case "came":
     case "messaged":
     case "invited":
     case "removed":

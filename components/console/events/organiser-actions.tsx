@@ -1,7 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { BellRing, ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { BellRing, ExternalLink, UserRoundPen } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useMe } from "../me";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { CancelEvent } from "./cancel-event";
@@ -9,6 +10,8 @@ import { listSilentInvitees } from "./event-people";
 import type { Event } from "./event-state-mark";
 import { organiserLinkQuery } from "./queries";
 import type { EventChanges } from "./use-event-changes";
+
+const ReassignBooking = lazy(() => import("./reassign-booking"));
 
 interface Props {
   event: Event;
@@ -18,7 +21,9 @@ interface Props {
 /** The organiser's own page of the event, a reminder, and the way out. */
 export function OrganiserActions({ event, changes }: Props) {
   const t = useText();
+  const me = useMe();
   const [cancelling, setCancelling] = useState(false);
+  const [reassigning, setReassigning] = useState(false);
   const link = useQuery(organiserLinkQuery(event._id));
   const unanswered = listSilentInvitees(event).length;
   const mayRemind = !event.cancelled && !event.confirmed.flag && unanswered > 0;
@@ -40,14 +45,29 @@ export function OrganiserActions({ event, changes }: Props) {
           {t("events.remind", { count: unanswered })}
         </MutationButton>
       ) : null}
+      {me.admin && mayReassign(event) ? (
+        <button type="button" className="button" onClick={() => setReassigning(true)}>
+          <UserRoundPen size={18} aria-hidden />
+          {t("events.reassign")}
+        </button>
+      ) : null}
       {event.cancelled ? null : (
         <button type="button" className="button" data-tone="bad" onClick={() => setCancelling(true)}>
           {t("events.cancel")}
         </button>
       )}
+      {reassigning ? (
+        <Suspense>
+          <ReassignBooking event={event} onClose={() => setReassigning(false)} onSaved={changes.show} />
+        </Suspense>
+      ) : null}
       {cancelling ? (
         <CancelEvent event={event} onClose={() => setCancelling(false)} onSaved={changes.show} />
       ) : null}
     </div>
   );
 }
+
+/** A booking that still lies ahead, in part at least. */
+const mayReassign = ({ bookpage, cancelled, dates }: Event): boolean =>
+  bookpage && !cancelled && dates.some(({ end_date }) => Date.parse(end_date) > Date.now());

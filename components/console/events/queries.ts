@@ -47,6 +47,13 @@ export const eventQuery = (id: string) =>
     queryFn: () => answered(api.GET("/v2/events/{event_id}", toPath(id))),
   });
 
+/** Of an event that came from a booking page: by what names. */
+export const bookingQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...eventQuery(id).queryKey, "booking"],
+    queryFn: () => answered(api.GET("/v2/bookings/{event_id}", toPath(id))),
+  });
+
 /** While something may still be on its way, such as a delivery. */
 const TIMELINE_REFRESH_MS = 4000;
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api } from "../api";
+import { type Answered, answered, api, type Schemas } from "../api";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
 import type { Event } from "./event-state-mark";
@@ -33,5 +33,13 @@ export function useEventChanges(id: string) {
       tell(t("events.wasReminded"));
     },
   });
-  return { confirm, remind, show };
+  const setNoShow = useMutation({
+    mutationFn: (body: Schemas["NoShowBody"]) =>
+      answered(api.POST("/v2/events/{event_id}/no_show", { params: { path }, body })),
+    onSuccess: (answer, { no_show }) => {
+      show(answer);
+      tell(t(no_show ? "events.noShowSet" : "events.noShowUnset"));
+    },
+  });
+  return { confirm, remind, setNoShow, show };
 }

@@ -1,4 +1,6 @@
+import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
 import type { Schemas } from "../api";
+import { type Limit, limitsText } from "../rules/limit-text";
 import type { TranslateConsole } from "../texts";
 
 export type Custom = Schemas["Custom"];
@@ -9,7 +11,9 @@ const TITLE_KEYS = ["title_label", "title_placeholder", "title_mandatory"] as co
 const CUSTOM_KEYS = [
   "invite_title",
   "duration",
+  "durations",
   "hide_support",
+  "show_absences",
   "set_lang",
   "fixed_lang",
   "set_timezone",
@@ -22,6 +26,7 @@ const CUSTOM_KEYS = [
   "hide_places",
   "forbid_add_places",
   "fixed_places",
+  "questions",
   "one_slot",
   "min_dates",
   "auto_confirm",
@@ -31,6 +36,20 @@ const CUSTOM_KEYS = [
   "auto_title",
   "auto_message",
   "redirect_url",
+  "contact",
+  "allowed_domains",
+  "confirm_address",
+  "proof_of_work",
+  "step",
+  "align",
+  "minimum_notice",
+  "days_after",
+  "start_date",
+  "end_date",
+  "buffer_before",
+  "buffer_after",
+  "limits",
+  "hosts",
 ] as const;
 
 const listKeys = (ofPage: boolean) => [...CUSTOM_KEYS, ...(ofPage ? TITLE_KEYS : [])];
@@ -44,8 +63,14 @@ export function customBody(custom: Custom, ofPage: boolean): Record<string, unkn
 export const customLabels = (t: TranslateConsole, ofPage: boolean): Record<string, string> =>
   Object.fromEntries(listKeys(ofPage).map((key) => [`/custom/${key}`, t(`pages.fields.${key}`)]));
 
-/** Places by their names, in that comparison. */
-export const showPlaces = (pointer: string, value: unknown): string | null =>
-  pointer === "/custom/fixed_places"
-    ? (value as { name: string }[]).map(({ name }) => name).join(", ")
-    : null;
+/** Writes lists in that comparison: places by their names, questions by their labels, hosts and limits in words. */
+export const customShower = (t: TranslateConsole) => (pointer: string, value: unknown) => {
+  if (pointer === "/custom/fixed_places")
+    return (value as { name: string }[]).map(({ name }) => name).join(", ");
+  if (pointer === "/custom/questions")
+    return (value as { label: LocalText }[]).map(({ label }) => sayText(label, "en")).join(", ");
+  if (pointer === "/custom/allowed_domains") return (value as string[]).join(", ");
+  if (pointer === "/custom/hosts") return t(`teamPages.${(value as NonNullable<Custom["hosts"]>).kind}`);
+  if (pointer === "/custom/durations") return (value as number[]).join(", ");
+  return pointer === "/custom/limits" ? limitsText(value as Limit[], t) : null;
+};

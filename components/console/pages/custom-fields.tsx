@@ -1,18 +1,29 @@
 "use client";
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { dateIn } from "../date-in";
 import { SelectInput, TextInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import { TextArea } from "../form/text-area";
 import type { Form } from "../form/use-form";
+import type { Availability } from "../hours/availability-body";
+import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { languageOptions, zoneOptions } from "../users/options";
 import { findContradictions } from "./contradictions";
 import type { Custom } from "./custom-body";
+import { DurationsInput } from "./durations-input";
 import { FlagField } from "./flag-field";
+import { HostsFields } from "./hosts-fields";
 import { HoursSelect } from "./hours-select";
 import { PlacesInput } from "./places-input";
+import { readHoursCustom } from "./read-hours-custom";
+import { TimeRules } from "./time-rules";
+import { WhoMayBook } from "./who-may-book";
+
+/** Fetched beside the page: most of it is for who edits a question. */
+const QuestionsInput = lazy(() => import("./questions/questions-input"));
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
@@ -21,22 +32,45 @@ interface Props {
   inherited: Custom | null;
 }
 
-/** The settings of a page or a type, in four groups. */
-export function CustomFields({ form, inherited }: Props) {
+interface FieldsProps extends TimedProps {
+  /** Whose page it is; null: a person's. */
+  team: string | null;
+}
+
+interface TimedProps extends Props {
+  /** What holds where neither says anything; undefined while they are read. */
+  hours: Availability | undefined;
+}
+
+/** The settings of a page or a type, in five groups; of a team's with its hosts before. */
+export function CustomFields({ form, inherited, hours, team }: FieldsProps) {
+  const t = useText();
   return (
     <>
-      <Contradictions form={form} inherited={inherited} />
+      <Contradictions form={form} inherited={inherited} hours={hours} />
+      {team === null ? null : <HostsFields form={form} inherited={inherited} team={team} />}
       <Look form={form} inherited={inherited} />
       <Questions form={form} inherited={inherited} />
-      <Rules form={form} inherited={inherited} />
+      <Rules form={form} inherited={inherited} hours={hours} />
+      <Group title={t("pages.who")}>
+        <WhoMayBook form={form} inherited={inherited} />
+      </Group>
       <After form={form} />
     </>
   );
 }
 
-function Contradictions({ form, inherited }: Props) {
+function Contradictions({ form, inherited, hours }: TimedProps) {
   const t = useText();
-  const contradictions = findContradictions({ ...inherited, ...withoutNulls(form.body.custom) });
+  const me = useMe();
+  const contradictions = findContradictions(
+    {
+      ...(hours && readHoursCustom(hours)),
+      ...inherited,
+      ...withoutNulls(form.body.custom),
+    },
+    dateIn(hours?.timezone ?? me.timezone, Date.now()),
+  );
   if (contradictions.length === 0) return null;
   return (
     <ul className="grid gap-2 rounded-sm border border-warn px-4 py-3" aria-live="polite">
@@ -72,6 +106,7 @@ function Look({ form, inherited }: Props) {
         options={[unset, ...zoneOptions()]}
       />
       <FlagField name="hide_support" form={form} inherited={inherited} />
+      <FlagField name="show_absences" form={form} inherited={inherited} />
     </Group>
   );
 }
@@ -107,11 +142,14 @@ function Questions({ form, inherited }: Props) {
       <FlagField name="hide_places" form={form} inherited={inherited} />
       <FlagField name="forbid_add_places" form={form} inherited={inherited} />
       <PlacesInput form={form} />
+      <Suspense fallback={null}>
+        <QuestionsInput form={form} inherited={inherited} />
+      </Suspense>
     </Group>
   );
 }
 
-function Rules({ form, inherited }: Props) {
+function Rules({ form, inherited, hours }: TimedProps) {
   const t = useText();
   return (
     <Group title={t("pages.rules")}>
@@ -124,6 +162,8 @@ function Rules({ form, inherited }: Props) {
         min={5}
         max={1440}
       />
+      <DurationsInput form={form} inherited={inherited?.durations ?? null} />
+      <TimeRules form={form} inherited={inherited} hours={hours} />
       <FlagField name="auto_confirm" form={form} inherited={inherited} />
       <FlagField name="one_slot" form={form} inherited={inherited} />
       <NumberInput

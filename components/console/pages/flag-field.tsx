@@ -14,17 +14,23 @@ interface Props {
   form: Form<any>;
   /** What holds where a type says nothing; null: a page is edited. */
   inherited: Custom | null;
+  hint?: string;
 }
 
 /** A switch for a page; for a type a choice with a third option, to leave it to the page. */
-export function FlagField({ name, form, inherited }: Props) {
+export function FlagField({ name, form, inherited, hint }: Props) {
   const t = useText();
   const pointer = `/custom/${name}`;
   const value = form.body.custom[name] as boolean | null;
   const label = t(`pages.fields.${name}`);
   if (!inherited)
     return (
-      <SwitchInput label={label} checked={value ?? false} onChange={(on) => form.set(pointer, on || null)} />
+      <SwitchInput
+        label={label}
+        {...(hint && { hint })}
+        checked={value ?? false}
+        onChange={(on) => form.set(pointer, on || null)}
+      />
     );
   const field = {
     name: pointer,
@@ -36,6 +42,7 @@ export function FlagField({ name, form, inherited }: Props) {
   return (
     <SelectInput
       label={label}
+      {...(hint && { hint })}
       field={field}
       options={[
         { value: "", label: asPage },

@@ -2,22 +2,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { answered, api } from "../api";
+import { LinkPanel } from "../links/link-panel";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { ChangePanel } from "../preview/change-panel";
+import { sayChange } from "../preview/say-change";
+import { useChangePreview } from "../preview/use-change-preview";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
 import { EditorFrame } from "./editor-frame";
 import { PageForm } from "./page-form";
 import { PagePreview } from "./page-preview";
-import { PAGES_KEY, pageQuery } from "./queries";
+import { PAGES_KEY, pageQuery, previewPage } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeList } from "./type-list";
 import type { UnsavedPage } from "./use-preview-address";
+import { WhyNotPanel } from "./why-not-panel";
 
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();
   const query = useQuery(pageQuery(nickname));
   const [unsaved, setUnsaved] = useState<UnsavedPage | null>(null);
+  const previewed = useChangePreview(
+    `page ${nickname}`,
+    query.data?.value.team ? null : unsaved,
+    (body, signal) => previewPage(nickname, body, signal),
+  );
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const page = query.data.value;
@@ -28,6 +38,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
       <EditorFrame
         aside={
           <>
+            <ChangePanel previewed={previewed} />
             <PagePreview
               nickname={page.nickname}
               handle={null}
@@ -36,11 +47,18 @@ export function PageEditor({ nickname }: { nickname: string }) {
               version={query.data.etag ?? ""}
             />
             <SharePanel url={page.urls[0] ?? `/${page.nickname}`} />
+            <LinkPanel page={page.nickname} type={null} durations={page.custom.durations ?? []} />
+            <WhyNotPanel page={page} />
           </>
         }
       >
         <TypeList page={page} />
-        <PageForm key={page._id} read={query.data} onUnsaved={setUnsaved} />
+        <PageForm
+          key={page._id}
+          read={query.data}
+          note={previewed && sayChange(previewed, t)}
+          onUnsaved={setUnsaved}
+        />
         <DeleteByName
           name={page.nickname}
           label={t("pages.delete")}

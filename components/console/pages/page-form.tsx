@@ -1,20 +1,23 @@
 "use client";
-import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api, type Schemas } from "../api";
 import { SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
+import { useTellUnsaved } from "../form/use-tell-unsaved";
+import { availabilitiesQuery } from "../hours/queries";
 import { useMe } from "../me";
 import { PeoplePicker } from "../teams/people-picker";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { customBody, customLabels, showPlaces } from "./custom-body";
+import { customBody, customLabels, customShower } from "./custom-body";
 import { CustomFields } from "./custom-fields";
 import { PAGES_KEY, pageQuery, readPage } from "./queries";
-import { type UnsavedPage, useTellUnsaved } from "./use-preview-address";
+import { TeamLink } from "./team-link";
+import { useFollowRename } from "./use-follow-rename";
+import type { UnsavedPage } from "./use-preview-address";
 
 type Page = Schemas["Bookpage"];
 
@@ -29,34 +32,43 @@ const toBody = ({ nickname, belongs_to, message, secondary, active, custom }: Pa
 
 type Body = ReturnType<typeof toBody>;
 
+const pathOf = ({ nickname }: Page) => `/console/pages/${nickname}`;
+
 const schema = async () => (await import("@/lib/domain/bookpages/schema")).bookpageUpdate;
 
 interface Props {
   read: Answered<Page>;
+  /** What saving would do, in a sentence. */
+  note: string | null;
   onUnsaved: (unsaved: UnsavedPage | null) => void;
 }
 
-export function PageForm({ read, onUnsaved }: Props) {
+export function PageForm({ read, note, onUnsaved }: Props) {
   const t = useText();
-  const router = useRouter();
+  const followRename = useFollowRename();
   const queries = useQueryClient();
   const { nickname } = read.value;
+  const { belongs_to: owner, team } = read.value;
+  const hours = useQuery(
+    owner === null ? { ...availabilitiesQuery(""), enabled: false } : availabilitiesQuery(owner),
+  );
   const form = useEditForm({
     read,
     toBody,
     schema,
-    send: (body, header) =>
+    send: (body, header, stored) =>
       answered(
         api.PUT("/v2/bookpages/{nickname}", {
-          params: { path: { nickname }, header },
+          params: { path: { nickname: stored.nickname }, header },
           body: body as Schemas["BookpageUpdate"],
         }),
       ),
-    onSaved: (answer) => {
+    onSaved: (answer, stored) => {
       queries.setQueryData(pageQuery(answer.value.nickname).queryKey, answer);
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
-      if (answer.value.nickname !== nickname) router.replace(`/console/pages/${answer.value.nickname}`);
+      followRename(pathOf(stored), pathOf(answer.value));
     },
+    undoable: true,
     reread: () => readPage(nickname),
   });
   useTellUnsaved(form, schema, onUnsaved);
@@ -69,14 +81,14 @@ export function PageForm({ read, onUnsaved }: Props) {
     ...customLabels(t, true),
   };
   return (
-    <FormFrame form={form} labels={labels} show={showPlaces}>
-      <Basics form={form} />
-      <CustomFields form={form} inherited={null} />
+    <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
+      <Basics form={form} team={team} />
+      <CustomFields form={form} inherited={null} hours={hours.data?.[0]} team={team} />
     </FormFrame>
   );
 }
 
-function Basics({ form }: { form: Form<Body> }) {
+function Basics({ form, team }: { form: Form<Body>; team: string | null }) {
   const t = useText();
   const me = useMe();
   return (
@@ -87,10 +99,11 @@ function Basics({ form }: { form: Form<Body> }) {
           hint={t("pages.nicknameChange")}
           field={form.text("/nickname", "")}
         />
-        {me.admin ? (
+        {team === null ? null : <TeamLink id={team} />}
+        {me.admin && team === null ? (
           <PeoplePicker
             label={t("pages.owner")}
-            ids={[form.body.belongs_to]}
+            ids={form.body.belongs_to === null ? [] : [form.body.belongs_to]}
             onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? form.start.belongs_to)}
             error={form.findError("/belongs_to")}
           />

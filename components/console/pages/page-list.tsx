@@ -7,6 +7,7 @@ import type { ListQuery, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { type Me, useMe } from "../me";
+import { readTeam } from "../teams/queries";
 import { useText } from "../texts";
 import { listUsers } from "../users/queries";
 import { userName } from "../users/user-name";
@@ -25,15 +26,20 @@ async function loadPages(
   unnamed: string,
 ): Promise<Answered<Page[]>> {
   const pages = await listPages({ ...query, ...(owner && { belongs_to: owner }) });
-  const ids = [...new Set(pages.value.map(({ belongs_to }) => belongs_to))];
+  const ids = [...new Set(pages.value.flatMap(({ belongs_to }) => belongs_to ?? []))];
+  const teams = await Promise.all([...new Set(pages.value.flatMap(({ team }) => team ?? []))].map(readTeam));
   const names = new Map([[me.id, me.name ?? me.email ?? unnamed]]);
   for (let at = 0; me.admin && at < ids.length; at += MAX_IDS) {
     const { value } = await listUsers({ ids: ids.slice(at, at + MAX_IDS).join(), limit: MAX_IDS });
     for (const user of value) names.set(user._id, userName(user, unnamed));
   }
+  for (const { value } of teams) names.set(value._id, value.name);
   return {
     ...pages,
-    value: pages.value.map((page) => ({ ...page, owner: names.get(page.belongs_to) ?? unnamed })),
+    value: pages.value.map((page) => ({
+      ...page,
+      owner: names.get(page.belongs_to ?? page.team ?? "") ?? unnamed,
+    })),
   };
 }
 

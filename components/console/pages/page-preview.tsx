@@ -16,6 +16,9 @@ const DEVICE_WIDTHS_PX = { phone: 375, desktop: 1120 } as const;
 const DEVICE_HEIGHTS_PX = { phone: 720, desktop: 900 } as const;
 const DEVICE_ICONS = { phone: Smartphone, desktop: Monitor };
 
+const STEP_LABELS = { times: "pages.previewTimes", details: "pages.previewQuestions" } as const;
+type Step = keyof typeof STEP_LABELS;
+
 interface Props {
   nickname: string;
   /** Of an appointment type; null: the page itself. */
@@ -33,13 +36,15 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
   const me = useMe();
   const [device, setDevice] = useState<Device>("phone");
   const [lang, setLang] = useState<string>(me.lang);
+  const [step, setStep] = useState<Step>("times");
   const [turn, setTurn] = useState(0);
   const frame = useWidth<HTMLDivElement>();
-  const unsavedAddress = usePreviewAddress(
-    { page: nickname, ...(handle !== null && { type: handle }) },
-    unsaved,
-  );
-  const saved = `/${nickname}${handle === null ? "" : `/types/${handle}`}?embed`;
+  const which = { page: nickname, ...(handle !== null && { type: handle }) };
+  const unsavedAddress = usePreviewAddress({ ...which, step }, unsaved);
+  const saved =
+    step === "times"
+      ? `/${nickname}${handle === null ? "" : `/types/${handle}`}?embed`
+      : `/console/preview?${new URLSearchParams({ ...which, step, changes: "{}" })}`;
   const scale = Math.min(1, (frame.width ?? DEVICE_WIDTHS_PX.phone) / DEVICE_WIDTHS_PX[device]);
   return (
     <Panel title={t("pages.preview")}>
@@ -54,6 +59,7 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
         >
           <RotateCw size={18} aria-hidden />
         </button>
+        <StepChoice step={step} onChoose={setStep} />
         <LanguageChoice lang={lang} onChoose={setLang} />
       </div>
       <div
@@ -65,7 +71,7 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
           <PreviewFrame
             title={t("pages.preview")}
             src={`${unsavedAddress ?? saved}&lang=${lang}#${encodeURIComponent(version)}-${turn}`}
-            still={unsavedAddress !== null}
+            still={unsavedAddress !== null || step !== "times"}
             style={{ width: DEVICE_WIDTHS_PX[device], height: DEVICE_HEIGHTS_PX[device], scale }}
           />
         ) : (
@@ -101,6 +107,21 @@ function DeviceChoice({ device, onChoose }: DeviceChoiceProps) {
       </button>
     );
   });
+}
+
+function StepChoice({ step, onChoose }: { step: Step; onChoose: (step: Step) => void }) {
+  const t = useText();
+  return (Object.keys(STEP_LABELS) as Step[]).map((name) => (
+    <button
+      key={name}
+      type="button"
+      className="button px-3 text-sm aria-pressed:border-text aria-pressed:bg-accent aria-pressed:text-accent-text"
+      aria-pressed={step === name}
+      onClick={() => onChoose(name)}
+    >
+      {t(STEP_LABELS[name])}
+    </button>
+  ));
 }
 
 interface LanguageChoiceProps {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answered, api, type GetQuery } from "../api";
+import { answered, api, type GetQuery, type Schemas } from "../api";
 
 /** Begins the key of every query for a list of pages. */
 export const PAGES_KEY = ["pages"] as const;
@@ -22,3 +22,7 @@ export const readPage = (nickname: string) =>
 
 export const pageQuery = (nickname: string) =>
   queryOptions({ queryKey: ["page", nickname], queryFn: () => readPage(nickname) });
+
+/** What saving this would change of the times that are offered. */
+export const previewPage = (nickname: string, body: Schemas["BookpageUpdate"], signal: AbortSignal) =>
+  answered(api.POST("/v2/bookpages/{nickname}/preview", { params: { path: { nickname } }, body, signal }));

@@ -1,8 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api } from "../api";
+import { answered, api, type Schemas } from "../api";
+import { LinkPanel } from "../links/link-panel";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { ChangePanel } from "../preview/change-panel";
+import { sayChange } from "../preview/say-change";
+import { useChangePreview } from "../preview/use-change-preview";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
@@ -11,8 +15,9 @@ import { PagePreview } from "./page-preview";
 import { pageQuery } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeForm } from "./type-form";
-import { TYPES_KEY, typeQuery } from "./type-queries";
+import { previewType, TYPES_KEY, typeQuery } from "./type-queries";
 import type { UnsavedPage } from "./use-preview-address";
+import { WhyNotPanel } from "./why-not-panel";
 
 interface Props {
   nickname: string;
@@ -24,6 +29,11 @@ export function TypeEditor({ nickname, handle }: Props) {
   const page = useQuery(pageQuery(nickname));
   const query = useQuery(typeQuery(nickname, handle));
   const [unsaved, setUnsaved] = useState<UnsavedPage | null>(null);
+  const previewed = useChangePreview(
+    `type ${nickname} ${handle}`,
+    page.data?.value.team ? null : unsaved,
+    (body, signal) => previewType(nickname, handle, body, signal),
+  );
   const failed = page.error ?? query.error;
   if (failed) {
     const retry = () => void Promise.all([page.refetch(), query.refetch()]);
@@ -41,6 +51,7 @@ export function TypeEditor({ nickname, handle }: Props) {
       <EditorFrame
         aside={
           <>
+            <ChangePanel previewed={previewed} />
             <PagePreview
               nickname={nickname}
               handle={type.handle}
@@ -49,10 +60,22 @@ export function TypeEditor({ nickname, handle }: Props) {
               version={query.data.etag ?? ""}
             />
             <SharePanel url={`${page.data.value.urls[0]}/types/${type.handle}`} />
+            <LinkPanel
+              page={nickname}
+              type={type.handle}
+              durations={listLengths(page.data.value.custom, type.custom)}
+            />
+            <WhyNotPanel page={page.data.value} type={type} />
           </>
         }
       >
-        <TypeForm key={type._id} page={page.data.value} read={query.data} onUnsaved={setUnsaved} />
+        <TypeForm
+          key={type._id}
+          page={page.data.value}
+          read={query.data}
+          note={previewed && sayChange(previewed, t)}
+          onUnsaved={setUnsaved}
+        />
         <DeleteByName
           name={type.handle}
           label={t("pages.deleteType")}
@@ -65,3 +88,7 @@ export function TypeEditor({ nickname, handle }: Props) {
     </>
   );
 }
+
+/** The page's, unless the type has a length or a choice of its own. */
+const listLengths = (page: Schemas["Custom"], type: Schemas["TypeCustom"]) =>
+  type.durations ?? (type.duration === undefined ? page.durations : undefined) ?? [];

@@ -1,19 +1,21 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type Answered, answered, api, type Schemas } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
+import { useTellUnsaved } from "../form/use-tell-unsaved";
+import type { Availability } from "../hours/availability-body";
 import { availabilitiesQuery } from "../hours/queries";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { customBody, customLabels, showPlaces } from "./custom-body";
+import { customBody, customLabels, customShower } from "./custom-body";
 import { CustomFields } from "./custom-fields";
 import { readType, typeQuery, typesQuery } from "./type-queries";
-import { type UnsavedPage, useTellUnsaved } from "./use-preview-address";
+import { useFollowRename } from "./use-follow-rename";
+import type { UnsavedPage } from "./use-preview-address";
 
 type AppointmentType = Schemas["AppointmentType"];
 
@@ -35,12 +37,14 @@ const schema = async () => (await import("@/lib/domain/appointment-types/schema"
 interface Props {
   page: Schemas["Bookpage"];
   read: Answered<AppointmentType>;
+  /** What saving would do, in a sentence. */
+  note: string | null;
   onUnsaved: (unsaved: UnsavedPage | null) => void;
 }
 
-export function TypeForm({ page, read, onUnsaved }: Props) {
+export function TypeForm({ page, read, note, onUnsaved }: Props) {
   const t = useText();
-  const router = useRouter();
+  const followRename = useFollowRename();
   const queries = useQueryClient();
   const { nickname } = page;
   const { handle } = read.value;
@@ -48,22 +52,28 @@ export function TypeForm({ page, read, onUnsaved }: Props) {
     read,
     toBody,
     schema,
-    send: (body, header) =>
+    send: (body, header, stored) =>
       answered(
         api.PUT("/v2/bookpages/{nickname}/types/{handle}", {
-          params: { path: { nickname, handle }, header },
+          params: { path: { nickname, handle: stored.handle }, header },
           body: body as Schemas["AppointmentTypeUpdate"],
         }),
       ),
-    onSaved: (answer) => {
+    onSaved: (answer, stored) => {
       queries.setQueryData(typeQuery(nickname, answer.value.handle).queryKey, answer);
       void queries.invalidateQueries({ queryKey: typesQuery(nickname).queryKey });
-      if (answer.value.handle !== handle)
-        router.replace(`/console/pages/${nickname}/types/${answer.value.handle}`);
+      const pathOf = (type: AppointmentType) => `/console/pages/${nickname}/types/${type.handle}`;
+      followRename(pathOf(stored), pathOf(answer.value));
     },
+    undoable: true,
     reread: () => readType(nickname, handle),
   });
   useTellUnsaved(form, schema, onUnsaved);
+  const { belongs_to: owner } = page;
+  const { data: hours = [] } = useQuery(
+    owner === null ? { ...availabilitiesQuery(""), enabled: false } : availabilitiesQuery(owner),
+  );
+  const own = hours.find(({ _id }) => _id === form.body.availability);
   const labels = {
     "/name": t("pages.typeName"),
     "/handle": t("pages.handle"),
@@ -75,17 +85,22 @@ export function TypeForm({ page, read, onUnsaved }: Props) {
     ...customLabels(t, false),
   };
   return (
-    <FormFrame form={form} labels={labels} show={showPlaces}>
-      <Basics form={form} owner={page.belongs_to} />
-      <CustomFields form={form} inherited={page.custom} />
+    <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
+      <Basics form={form} hours={owner === null ? null : hours} />
+      <CustomFields form={form} inherited={page.custom} hours={own ?? hours[0]} team={page.team} />
     </FormFrame>
   );
 }
 
-function Basics({ form, owner }: { form: Form<Body>; owner: string }) {
+interface BasicsProps {
+  form: Form<Body>;
+  /** Of the owner, the main ones first; null: a team's members have each their own. */
+  hours: readonly Availability[] | null;
+}
+
+function Basics({ form, hours }: BasicsProps) {
   const t = useText();
-  const hours = useQuery(availabilitiesQuery(owner));
-  const further = (hours.data ?? []).slice(1).map(({ _id }, index) => ({
+  const further = (hours ?? []).slice(1).map(({ _id }, index) => ({
     value: _id,
     label: t("hours.further", { number: String(index + 2) }),
   }));
@@ -104,12 +119,14 @@ function Basics({ form, owner }: { form: Form<Body>; owner: string }) {
           hint={t("pages.typeMessageHint")}
           field={form.text("/message", "")}
         />
-        <SelectInput
-          label={t("pages.hours")}
-          hint={t("pages.hoursHint")}
-          field={form.text("/availability")}
-          options={[{ value: "", label: t("hours.main") }, ...further]}
-        />
+        {hours === null ? null : (
+          <SelectInput
+            label={t("pages.hours")}
+            hint={t("pages.hoursHint")}
+            field={form.text("/availability")}
+            options={[{ value: "", label: t("hours.main") }, ...further]}
+          />
+        )}
         <SwitchInput
           label={t("pages.active")}
           hint={t("pages.activeHint")}

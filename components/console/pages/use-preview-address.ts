@@ -1,22 +1,17 @@
 "use client";
 import { useEffect, useState } from "react";
-import type { z } from "zod";
 import { checkBody } from "../form/check-body";
+import { TYPING_PAUSE_MS } from "../form/typing-pause";
+import type { Unsaved } from "../form/use-tell-unsaved";
 
-/** What is typed and not saved. */
-export interface UnsavedPage {
-  body: { active: boolean };
-  schema: () => Promise<z.ZodType>;
-}
-
-const TYPING_PAUSE_MS = 400;
+export type UnsavedPage = Unsaved<{ active: boolean }>;
 
 /** Longer addresses are refused by common proxies. */
 const MAX_QUERY_CHARACTERS = 7500;
 
 /** Where the page can be seen with what is unsaved, once the typing pauses; null while it could not be saved. */
 export function usePreviewAddress(
-  page: { page: string; type?: string },
+  page: { page: string; type?: string; step: string },
   unsaved: UnsavedPage | null,
 ): string | null {
   const [address, setAddress] = useState<string | null>(null);
@@ -39,13 +34,4 @@ export function usePreviewAddress(
     };
   }, [unsaved, which]);
   return unsaved && address;
-}
-
-/** Says what of the form is not saved. */
-export function useTellUnsaved(
-  { body, dirty }: { body: UnsavedPage["body"]; dirty: boolean },
-  schema: UnsavedPage["schema"],
-  tell: (unsaved: UnsavedPage | null) => void,
-) {
-  useEffect(() => tell(dirty ? { body, schema } : null), [body, dirty, schema, tell]);
 }

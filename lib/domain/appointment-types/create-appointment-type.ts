@@ -1,4 +1,5 @@
-import { mergeCustom } from "@/lib/domain/bookpages/custom";
+import { checkHosts } from "@/lib/domain/bookpages/check-hosts";
+import { mergeCustom } from "@/lib/domain/bookpages/merge-custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
@@ -20,6 +21,7 @@ export async function createAppointmentType(
   try {
     return await inTransaction(db, async (tx) => {
       const page = await lockPage(tx, organization, nickname, body.availability);
+      await checkHosts(tx, organization, page, body.custom);
       const { name, active, message, description } = body;
       const row = await tx.appointmentType.create({
         data: {

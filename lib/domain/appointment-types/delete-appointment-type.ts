@@ -8,7 +8,7 @@ import { lockPage } from "./lock-page";
 import { type AppointmentTypePath, findAppointmentType } from "./queries";
 
 const FORGET_TYPE = statement(`
-  UPDATE events SET appointment_type_id = NULL WHERE organization_id = $1 AND appointment_type_id = $2`);
+  UPDATE events SET appointment_type_id = NULL, v = v + 1 WHERE organization_id = $1 AND appointment_type_id = $2`);
 
 /** Its events stay. */
 export function deleteAppointmentType(

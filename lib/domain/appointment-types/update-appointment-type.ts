@@ -1,4 +1,6 @@
-import { mergeCustom, type TypeCustomSettings } from "@/lib/domain/bookpages/custom";
+import { checkHosts } from "@/lib/domain/bookpages/check-hosts";
+import type { TypeCustomSettings } from "@/lib/domain/bookpages/custom";
+import { mergeCustom } from "@/lib/domain/bookpages/merge-custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -22,6 +24,7 @@ export async function updateAppointmentType(
       const page = await lockPage(tx, organization, path.nickname, body.availability);
       const row = await findAppointmentType(tx, page, path.handle);
       precondition.check(row);
+      await checkHosts(tx, organization, page, body.custom);
       const { nickname: _, availability: availabilityId, custom, ...columns } = body;
       const updated = await tx.appointmentType.update({
         where: keyOf(organization, row.id),

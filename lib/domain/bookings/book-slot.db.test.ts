@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { toPageRules } from "@/lib/domain/bookpages/page-rules";
 import { reserve } from "@/lib/domain/reservations/reserve";
 import { createUser } from "@/lib/domain/users/create-user";
 import { inTransaction } from "@/lib/platform/db/client";
@@ -59,10 +60,18 @@ async function createPage(
       timezone: "Europe/Paris",
       language: "en",
     },
-    host: { schedule: null, meetings: [], busy: [], allDay: [] },
+    team: null,
+    people: [],
+    chosen: null,
+    hosts: [],
+    match: "all",
+    mayChoose: false,
+    rules: toPageRules({ id: bookpage.id, custom }, null),
+    grid: {},
     duration: 30,
     type: null,
     types: [],
+    absences: [],
   };
 }
 

@@ -1,21 +1,35 @@
-import type { Instant } from "@/lib/core/time/instant";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { writeEvent } from "@/lib/domain/events/write-event";
+import { countUse } from "@/lib/domain/links/count-use";
+import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
-import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { takeUpHold } from "@/lib/domain/reservations/take-up-hold";
+import { countMemberTurn } from "@/lib/domain/teams/member-turns";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { BookingRequest } from "./booking-request";
 import { composeEvent } from "./compose-event";
 import { type Booked, deriveBookerKeys, findBooking } from "./find-booking";
-import { findLostTimes, type LostTimes } from "./find-lost-times";
+import { findHosts, type LostTimes } from "./find-hosts";
+import { followLockedLink } from "./follow-link";
 import { toHoldId } from "./hold-id";
+import { lockPageHosts } from "./lock-page-hosts";
 import { hasTooManyOpen } from "./open-bookings";
 import type { PublicPage } from "./public-page";
+import { refuseUnwelcome, type Unwelcome } from "./refuse-unwelcome";
 
-export type BookingOutcome = Booked | LostTimes | { outcome: "full" } | { outcome: "mail_limit" };
+/** `link`: it does not book, or no more. */
+type BookingAttempt =
+  | Booked
+  | LostTimes
+  | { outcome: "full" }
+  | Unwelcome
+  | { outcome: "link"; why: LinkRefusal };
+
+export type BookingOutcome = BookingAttempt | { outcome: "mail_limit" };
 
 /**
- * Books on a public page: only times that the page offers, looked at again under the host's lock, so that of
+ * Books on a public page: only times that the page offers, looked at again under the locks of its hosts, so that of
  * two people who want one time exactly one gets it and the other learns what is still free.
  */
 export async function bookSlot(
@@ -25,7 +39,7 @@ export async function bookSlot(
   now: Instant,
 ): Promise<BookingOutcome> {
   try {
-    return await inTransaction(db, (tx) => book(tx, page, request, now));
+    return await inTransaction(db, (tx) => bookWithin(tx, page, request, now));
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.code === "mail_limit") return { outcome: "mail_limit" };
@@ -35,24 +49,49 @@ export async function bookSlot(
   }
 }
 
-async function book(
+/** The same as a part of a transaction, which an expected problem ends. */
+export async function bookWithin(
   tx: Db,
-  page: PublicPage,
+  asked: PublicPage,
   request: BookingRequest,
   now: Instant,
-): Promise<BookingOutcome> {
-  const confirmed = page.custom.auto_confirm === true;
+): Promise<BookingAttempt> {
+  const unwelcome = await refuseUnwelcome(tx, asked, request);
+  if (unwelcome) return unwelcome;
+  const confirmed = asked.custom.auto_confirm === true;
   const [key] = deriveBookerKeys(request.formId);
-  await lockHosts(tx, [page.owner.id]);
-  const before = await findBooking(tx, page.organization, request.formId);
+  const held = await lockPageHosts(tx, asked);
+  const before = await findBooking(tx, asked.organization, request.formId);
   if (before) return before;
+  const followed = await followLockedLink(tx, asked, request.link, now);
+  if ("refused" in followed) return { outcome: "link", why: followed.refused };
+  const { page } = followed;
 
   await releaseHold(tx, page.organization, toHoldId(request.formId));
-  const lost = await findLostTimes(tx, page, request.starts, now);
-  if (lost) return lost;
-  if (await hasTooManyOpen(tx, page, request, now)) return { outcome: "full" };
+  if (request.holdId) await takeUp(tx, page, request, request.holdId, now);
+  const found = await findHosts(tx, page, request, held, now);
+  if (found.outcome === "taken") return found;
+  if (!request.isVouchedFor && (await hasTooManyOpen(tx, page, request, now))) return { outcome: "full" };
 
-  const event = await composeEvent(tx, page, request, { key, confirmed, now });
+  if (held)
+    for (const turn of found.turns)
+      await countMemberTurn(tx, page.organization, held.id, turn, held.assignment);
+  if (page.link && !(await countUse(tx, page.organization, page.link.id, now)))
+    return { outcome: "link", why: "used_up" };
+  const event = await composeEvent(tx, page, request, { key, confirmed, found, now });
   const { id } = await writeEvent(tx, page.organization, event, now);
   return { outcome: "booked", eventId: id, key, confirmed };
 }
+
+/** A hold is of one person: on a team's page the booker has chosen them. */
+const takeUp = (
+  tx: Db,
+  { organization, owner, team, duration }: PublicPage,
+  { starts, host }: BookingRequest,
+  hold: string,
+  now: Instant,
+) => {
+  const [start] = starts;
+  const time = start === undefined ? undefined : { start, end: instant(start + duration * MINUTE) };
+  return takeUpHold(tx, organization, hold, { user: team ? (host ?? null) : owner.id, time, now });
+};

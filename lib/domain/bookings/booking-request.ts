@@ -1,4 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Utm } from "@/lib/domain/events/schema";
+import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { LinkedApp } from "./linked-app";
 
@@ -7,19 +9,36 @@ export interface BookingRequest {
   /** The time, or the times proposed. */
   starts: readonly Instant[];
   name: string;
-  email: string;
+  /** Null: the booker is reached by phone, and gets no mails. */
+  email: string | null;
   phone?: string | undefined;
   company?: string | undefined;
   title?: string | undefined;
   message?: string | undefined;
   places: readonly { name: string; address?: string | undefined; source?: string | undefined }[];
+  /** To the questions of the page, checked against them. */
+  answers?: readonly Answer[];
   /** Addresses of further invitees. */
   invitees: readonly string[];
   timezone: string;
   lang: Language;
   thirdParty: LinkedApp | null;
+  /** Of a team's page: the member whom the booker has chosen. */
+  host?: string | null;
+  /** With which it is booked; it counts the booking. */
+  link?: { id: string } | null | undefined;
   /** Random, made with the form: sent twice, it books once. */
   formId: string;
   /** The booker has typed the code that was mailed to `email`. */
   addressConfirmed: boolean;
+  /** Of the address that led to the page. */
+  utm?: Utm | null;
+  metadata?: Readonly<Record<string, string>>;
+  /** A hold that the booking takes up. */
+  holdId?: string | null;
+  /** By somebody of the organisation, who vouches for the booker: one address may have any number of bookings. */
+  isVouchedFor?: boolean;
 }
+
+/** Of it what says whose time it takes, and when. */
+export type Wish = Pick<BookingRequest, "starts" | "email" | "host">;

@@ -6,35 +6,52 @@ import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { BookingRequest } from "./booking-request";
 import { listGuests } from "./list-guests";
-import type { PublicPage } from "./public-page";
+import type { PickedHosts } from "./pick-hosts";
+import type { PageHost, PublicPage } from "./public-page";
 
 interface Booking {
   /** The booker's personal key. */
   key: string;
   confirmed: boolean;
+  /** Who holds it. */
+  found: PickedHosts;
   now: Instant;
 }
 
-/** The event of a booking: the page's owner is its host, and addresses are looked up among the organisation's users. */
+/** The event of a booking: the first of its hosts is its creator, and addresses are looked up among the organisation's users. */
 export async function composeEvent(
   tx: Db,
   page: PublicPage,
   request: BookingRequest,
-  { key, confirmed, now }: Booking,
+  { key, confirmed, found, now }: Booking,
 ): Promise<NewEvent> {
-  const { organization, owner, custom, duration } = page;
+  const { organization, custom, duration } = page;
+  const { people, assigned } = found;
+  const [host, ...beside] = people;
   const users = await tx.user.findMany({
-    where: { organizationId: organization, email: { in: [request.email, ...request.invitees] } },
+    where: { organizationId: organization, email: { in: listAddresses(request) } },
   });
-  const mine = { key, addressConfirmedAt: request.addressConfirmed ? new Date(now) : null };
+  const mine = {
+    key,
+    addressConfirmedAt: request.addressConfirmed ? new Date(now) : null,
+    answers: request.answers ?? [],
+  };
   const booker = describeBooker(request, mine, users);
-  const guests = describeGuests(page, request, users);
-  const isOwner = request.email === owner.email; // people try their own page: then host and booker are one
+  const guests = describeGuests(people, request, users);
+  // People try their own page: then host and booker are one.
+  const isBooker = ({ email }: PageHost) => email !== null && email === request.email;
+  const isHost = people.some(isBooker);
+  const toParticipant = (one: PageHost) => ({
+    ...describeHost(one),
+    approves: confirmed || isBooker(one),
+    ...(isBooker(one) && mine),
+  });
+  const hosts = beside.map((one) => ({ ...toParticipant(one), host: true }));
   const title = request.title || custom.auto_title || USUAL_TITLE;
   return {
-    title: fillTitle(title, { invitee: request.name, me: owner.name }),
-    creator: { ...describeHost(page), approves: confirmed || isOwner, ...(isOwner && mine) },
-    invitees: isOwner ? guests : [booker, ...guests],
+    title: fillTitle(title, { invitee: request.name, me: host.name }),
+    creator: toParticipant(host),
+    invitees: isHost ? [...hosts, ...guests] : [booker, ...hosts, ...guests],
     proposedBy: booker.userId,
     dates: request.starts.map((start) => ({ start, end: instant(start + duration * MINUTE), allDay: false })),
     places: toPlaces(request),
@@ -42,27 +59,32 @@ export async function composeEvent(
     confirmed,
     lang: request.lang,
     locale: request.lang,
-    timezone: owner.timezone,
+    timezone: host.timezone,
     bookpage: true,
     bookpageId: page.bookpageId,
     appointmentTypeId: page.appointmentTypeId,
+    source: { team: page.team?.id ?? null, link: page.link?.id ?? null, utm: request.utm ?? null },
+    ...(assigned && { assigned }),
     ...(request.thirdParty && { thirdParty: request.thirdParty }),
+    ...(request.metadata && { metadata: request.metadata }),
     api: false,
   };
 }
 
-const describeHost = ({ owner }: PublicPage) => ({
-  email: owner.email,
-  fullName: owner.name,
-  pictureUrl: owner.pictureUrl,
-  userId: owner.id,
-  timezone: owner.timezone,
-  locale: owner.language,
+const listAddresses = ({ email, invitees }: BookingRequest) => [...(email ? [email] : []), ...invitees];
+
+const describeHost = (host: PageHost) => ({
+  email: host.email,
+  fullName: host.name,
+  pictureUrl: host.pictureUrl,
+  userId: host.id,
+  timezone: host.timezone,
+  locale: host.language,
 });
 
 const describeBooker = (
   request: BookingRequest,
-  mine: Pick<Participant, "key" | "addressConfirmedAt">,
+  mine: Pick<Participant, "key" | "addressConfirmedAt" | "answers">,
   users: readonly User[],
 ): Participant => ({
   ...mine,
@@ -70,15 +92,19 @@ const describeBooker = (
   fullName: request.name,
   phone: request.phone ?? null,
   company: request.company ?? null,
-  userId: users.find(({ email }) => email === request.email)?.id ?? null,
+  userId: users.find(({ email }) => email !== null && email === request.email)?.id ?? null,
   timezone: request.timezone,
   locale: request.lang,
   approves: true,
 });
 
 /** Everybody else who was invited, once. */
-const describeGuests = (page: PublicPage, request: BookingRequest, users: readonly User[]): Participant[] =>
-  listGuests(page, request).map((email) => {
+const describeGuests = (
+  hosts: readonly PageHost[],
+  request: BookingRequest,
+  users: readonly User[],
+): Participant[] =>
+  listGuests(hosts, request).map((email) => {
     const user = users.find((one) => one.email === email);
     return { email, fullName: user ? formatFullName(user) : null, userId: user?.id ?? null, approves: false };
   });

@@ -1,15 +1,16 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
-import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
+import { reserve } from "@/lib/domain/reservations/reserve";
 import type { Db } from "@/lib/platform/db/client";
-import { findLostTimes, type LostTimes } from "./find-lost-times";
+import type { Wish } from "./booking-request";
+import { findHosts, type LostTimes } from "./find-hosts";
 import { toHoldId } from "./hold-id";
+import { lockPageHosts } from "./lock-page-hosts";
 import { hasTooManyOpen } from "./open-bookings";
 import type { PublicPage } from "./public-page";
 
-interface Wish {
-  starts: readonly Instant[];
-  email: string;
+interface HeldWish extends Wish {
+  phone?: string | undefined;
   formId: string;
 }
 
@@ -20,19 +21,20 @@ interface Wish {
 export async function holdSlot(
   tx: Db,
   page: PublicPage,
-  { starts, ...wish }: Wish,
+  wish: HeldWish,
   { now, expiresAt }: { now: Instant; expiresAt: Date },
 ): Promise<LostTimes | { outcome: "full" } | null> {
-  const { organization, owner } = page;
+  const { organization } = page;
   const id = toHoldId(wish.formId);
-  await lockHosts(tx, [owner.id]);
+  const held = await lockPageHosts(tx, page);
   await releaseHold(tx, organization, id);
-  const lost = await findLostTimes(tx, page, starts, now);
-  if (lost) return lost;
+  const found = await findHosts(tx, page, wish, held, now);
+  if (found.outcome === "taken") return found;
   if (await hasTooManyOpen(tx, page, wish, now)) return { outcome: "full" };
-  const [start] = starts;
+  const [start] = wish.starts;
   if (page.custom.auto_confirm !== true || start === undefined) return null;
   const end = instant(start + page.duration * MINUTE);
-  await reserve(tx, organization, { eventId: id, start, end, exclusive: [owner.id], others: [], expiresAt });
+  const time = { start, end, exclusive: found.people.map((one) => one.id), others: [], expiresAt };
+  await reserve(tx, organization, { eventId: id, ...time, page });
   return null;
 }

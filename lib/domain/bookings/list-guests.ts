@@ -1,7 +1,8 @@
-import type { PublicPage } from "./public-page";
+import type { PageHost } from "./public-page";
 
-/** Whom the booker brings along: neither the booker nor the host, each once. */
+/** Whom the booker brings along: neither the booker nor a host, each once. */
 export const listGuests = (
-  { owner }: Pick<PublicPage, "owner">,
-  { email: booker, invitees }: { email: string; invitees: readonly string[] },
-): string[] => [...new Set(invitees)].filter((email) => email !== booker && email !== owner.email);
+  hosts: readonly Pick<PageHost, "email">[],
+  { email: booker, invitees }: { email: string | null; invitees: readonly string[] },
+): string[] =>
+  [...new Set(invitees)].filter((email) => email !== booker && hosts.every((host) => host.email !== email));

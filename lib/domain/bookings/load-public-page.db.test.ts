@@ -37,7 +37,14 @@ beforeAll(async () => {
   ({ id: bookpage } = await test.db.bookpage.findFirstOrThrow({ where: { nickname } }));
   const main = await test.db.availability.findFirstOrThrow({ where: { userId: owner } });
   const own = await test.db.availability.create({
-    data: { ...main, id: newId(), timezone: "Asia/Tokyo", createdAt: new Date(), days: main.days as object },
+    data: {
+      id: newId(),
+      organizationId: organization,
+      userId: owner,
+      timezone: "Asia/Tokyo",
+      createdAt: new Date(),
+      days: main.days as object,
+    },
   });
   const type = { organizationId: organization, bookpageId: bookpage };
   await test.db.appointmentType.createMany({
@@ -58,7 +65,7 @@ describe("A public page", () => {
       message: "Hello",
       duration: 45,
       owner: { id: owner, name: "Jane Doe", firstName: "Jane", timezone: "Europe/Paris", language: "en" },
-      host: { schedule: { zone: "Europe/Paris" }, meetings: [] },
+      hosts: [{ schedule: { zone: "Europe/Paris" }, meetings: [] }],
       type: null,
     });
     expect(page?.types.map(({ handle, duration }) => [handle, duration])).toEqual([["call", 15]]);
@@ -72,7 +79,7 @@ describe("A public page", () => {
 
   it("opens a type that is not listed by its link, with its own hours", async () => {
     const page = await at("jane.doe", "visit");
-    expect(page).toMatchObject({ type: { name: "Visit" }, host: { schedule: { zone: "Asia/Tokyo" } } });
+    expect(page).toMatchObject({ type: { name: "Visit" }, hosts: [{ schedule: { zone: "Asia/Tokyo" } }] });
     expect(page?.custom.title_label).toBe("About");
   });
 
@@ -82,6 +89,29 @@ describe("A public page", () => {
     await test.db.bookpage.updateMany({ where: { id: bookpage }, data: { active: false } });
     expect(await at("jane.doe")).toBeNull();
     await test.db.bookpage.updateMany({ where: { id: bookpage }, data: { active: true } });
+  });
+
+  it("tells when the owner is away, and who stands in", async () => {
+    const made = { organizationId: organization, updatedAt: new Date() };
+    const bo = { ...made, id: newId(), calendarListId: newId(), timezone: "UTC", firstName: "Bo" };
+    await test.db.user.create({ data: bo });
+    const page = { ...made, userId: bo.id, nickname: "bo", active: true };
+    await test.db.bookpage.create({ data: { ...page, id: newId() } });
+    await test.db.bookpage.create({ data: { ...page, id: newId(), nickname: "bo.2", secondary: true } });
+    const absence = (startDate: string, endDate: string, label = "", insteadUserId: string | null = null) =>
+      test.db.absence.create({
+        data: { ...made, id: newId(), userId: owner, startDate, endDate, label, insteadUserId },
+      });
+    await absence("2031-08-04", "2031-08-15", "Sea", bo.id);
+    await absence("2031-02-20", "2031-03-01");
+    await absence("2031-02-20", "2031-02-28");
+    const [first, second, ...others] = (await at("jane.doe"))?.absences ?? [];
+    const instead = { nickname: "bo", first_name: "Bo", last_name: null };
+    expect(first).toEqual({ start_date: "2031-02-20", end_date: "2031-03-01", label: "", instead: null });
+    expect(second).toEqual({ start_date: "2031-08-04", end_date: "2031-08-15", label: "Sea", instead });
+    expect(others).toEqual([]);
+    await test.db.bookpage.updateMany({ where: { nickname: "bo" }, data: { active: false } });
+    expect((await at("jane.doe"))?.absences[1]?.instead).toBeNull();
   });
 
   it("brings the owner's meetings of the range alone", async () => {
@@ -102,7 +132,7 @@ describe("A public page", () => {
       { nickname: "jane.doe", type: null, minutes: null },
       { from: NOW, to: instant(NOW + DAY) },
     );
-    expect(page?.host.meetings).toHaveLength(23);
-    expect(page?.host.meetings[0]).toEqual({ start: NOW + 3_600_000, end: NOW + 5_400_000 });
+    expect(page?.hosts[0]?.meetings).toHaveLength(23);
+    expect(page?.hosts[0]?.meetings[0]).toEqual({ start: NOW + 3_600_000, end: NOW + 5_400_000 });
   });
 });

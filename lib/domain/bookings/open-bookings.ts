@@ -10,24 +10,41 @@ import type { PublicPage } from "./public-page";
 const COUNT_STATEMENT = preparedStatement<{ open: number }>(`
   SELECT (SELECT count(*) FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
            WHERE i.organization_id = $1 AND i.email = $2 AND NOT i.su AND i.position = 1
-             AND e.bookpage AND NOT e.api AND e.created_by_user_id = $3
+             AND e.bookpage AND NOT e.api AND (e.created_by_user_id = $3 OR e.team_id = $3)
              AND e.cancelled_at IS NULL AND e.ends_at > $4)::int
        + (SELECT count(*) FROM address_confirmations c
            WHERE c.organization_id = $1 AND c.email_hash = $5 AND c.host_id = $3 AND c.expires_at > $4
              AND c.confirmed_at IS NULL AND c.hold_id IS DISTINCT FROM $6)::int AS open`);
 
+// By the host's events, of which few lie ahead: phone numbers have no index.
+const COUNT_OF_PHONE_STATEMENT = preparedStatement<{ open: number }>(`
+  SELECT count(*)::int AS open FROM events e JOIN invitees i ON i.organization_id = $1 AND i.event_id = e.id
+   WHERE e.organization_id = $1 AND (e.created_by_user_id = $3 OR e.team_id = $3) AND e.cancelled_at IS NULL
+     AND e.ends_at > $4 AND e.bookpage AND NOT e.api AND NOT i.su AND i.position = 1 AND i.email IS NULL
+     AND regexp_replace(i.phone, '\\D', '', 'g') = $2`);
+
 /**
- * Whether somebody has as many bookings ahead with this host as one address may: confirmed, requested, or held while
- * a code is asked for. The caller holds the host's lock.
+ * Whether somebody has as many bookings ahead with this host or team as one address, or phone number without one,
+ * may: confirmed, requested, or held while a code is asked for. The caller holds the host's lock.
  */
 export async function hasTooManyOpen(
   tx: Db,
   { organization, owner }: PublicPage,
-  { email, formId }: { email: string; formId: string },
+  { email, phone, formId }: { email: string | null; phone?: string | undefined; formId: string },
   now: Instant,
 ): Promise<boolean> {
   const limit = env().OPEN_BOOKINGS_LIMIT;
-  if (limit === 0 || email === owner.email) return false; // owners try their own page
+  if (limit === 0 || (email !== null && email === owner.email)) return false; // owners try their own page
+  if (email === null) {
+    const digits = (phone ?? "").replace(/\D/g, "");
+    const [counted] = await sql(tx, COUNT_OF_PHONE_STATEMENT, [
+      organization,
+      digits,
+      owner.id,
+      new Date(now),
+    ]);
+    return (counted?.open ?? 0) >= limit;
+  }
   const values = [organization, email, owner.id, new Date(now), hashToken(email), toHoldId(formId)];
   const [row] = await sql(tx, COUNT_STATEMENT, values);
   return (row?.open ?? 0) >= limit;

@@ -3,6 +3,7 @@ export interface PageAddress {
   nickname: string;
   /** The handle of an appointment type. */
   type: string | null;
+  /** Of the path, for a page; of the query, for a type. */
   minutes: number | null;
   /** The event that is being moved; the page then stands at an address below the event's. */
   event?: string;

@@ -1,41 +1,69 @@
-import type { Host, Schedule } from "@/lib/core/slots/schedule";
+import type { Match } from "@/lib/core/slots/match";
+import type { Host } from "@/lib/core/slots/schedule";
+import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { Grid, PageRules } from "@/lib/domain/bookpages/page-rules";
+import type { OpenLink } from "@/lib/domain/links/open-link";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
 
+/** Somebody whose time a booking takes. */
+export interface PageHost {
+  id: string;
+  email: string | null;
+  name: string;
+  firstName: string;
+  pictureUrl: string | null;
+  timezone: string;
+  language: Language;
+}
+
+/** When something can be booked, and with whom. */
+export interface Offering {
+  /** Those who are asked, with the rules of the page, or of its type. */
+  hosts: readonly Host[];
+  match: Match;
+  grid: Grid;
+  /** Of a team: whether the booker may choose one of `people`. */
+  mayChoose: boolean;
+}
+
 /** An active page, or one appointment type of it, as a booker meets it. */
-export interface PublicPage {
+export interface PublicPage extends Offering {
   organization: OrganizationId;
   bookpageId: string;
   appointmentTypeId: string | null;
-  /** The type's own availability; null: the owner's main one. */
+  /** The type's own availability; null: the owner's main one, or those of a team's members. */
   availabilityId: string | null;
   nickname: string;
   message: string;
   custom: CustomSettings;
-  owner: {
-    id: string;
-    email: string | null;
-    name: string;
-    firstName: string;
-    pictureUrl: string | null;
-    timezone: string;
-    language: Language;
-  };
-  host: Host;
-  /** Minutes: the path's, else `custom.duration`, else 30. */
+  /** A person, or a team: then `id` is the team's, and language and time zone are those of its first member. */
+  owner: PageHost;
+  /** Whose page it is; null: a person's. */
+  team: { id: string /** Everybody may see the members' names. */; public: boolean } | null;
+  /** The owner, or the team's members in their order. */
+  people: readonly PageHost[];
+  /** The one of `people` whom the booker has chosen. */
+  chosen: PageHost | null;
+  rules: PageRules;
+  /** The owner's, by their first days; a team has none. */
+  absences: readonly PublicAbsence[];
+  /** Minutes: the link's, else the address's, else the page's own. */
   duration: number;
+  /** Minutes to choose from; without any, there is no choice. */
+  durations?: readonly number[];
+  /** Through which the page was opened, with what it changes. */
+  link?: OpenLink;
   /** The appointment type that the address names; what it says above its page. */
   type: (PublicType & { title: string }) | null;
   types: readonly PublicType[];
 }
 
-/** A public, active appointment type, for its card. */
-export interface PublicType {
+/** A public, active appointment type, for its card. With its own hours, else the owner's main ones. */
+export interface PublicType extends Offering {
   handle: string;
   name: string;
   description: string;
   duration: number;
-  /** Its own, else the owner's main one. */
-  schedule: Schedule | null;
 }

@@ -5,17 +5,20 @@ import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { checkHosts } from "./check-hosts";
 import { bookpageClash, takeNickname } from "./create-bookpage";
-import { type CustomSettings, mergePageCustom } from "./custom";
+import type { CustomSettings } from "./custom";
+import { mergePageCustom } from "./merge-custom";
 import { type BookpageUpdate, bookpage } from "./schema";
 import { serializeBookpage } from "./serialize";
 import { unlinkAvailabilities } from "./unlink-availabilities";
 
 /** Writes over a row that is locked. `pointer` leads to the page in the body. */
 export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer = "") {
-  const { belongs_to: userId } = body;
-  if (userId && userId !== row.userId) await unlinkAvailabilities(tx, row);
-  const updated = await writeBookpage(tx, row, body, pointer);
+  const owner = pickOwner(row, body);
+  if (owner.userId !== row.userId) await unlinkAvailabilities(tx, row);
+  await checkHosts(tx, asOrganizationId(row.organizationId), owner, body.custom, pointer);
+  const updated = await writeBookpage(tx, row, { ...body, owner }, pointer);
   if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook
   await fireActions(tx, {
     organization: asOrganizationId(row.organizationId),
@@ -25,14 +28,35 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
   return updated;
 }
 
-async function writeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer: string) {
-  const { belongs_to: userId, custom, ...columns } = body;
+interface Owner {
+  userId: string | null;
+  teamId: string | null;
+}
+
+/** Whoever is named; where nobody is, it stays whose it was. */
+const pickOwner = (row: Bookpage, { belongs_to: user, team }: BookpageUpdate): Owner => {
+  if (user) return { userId: user, teamId: null };
+  return team ? { userId: null, teamId: team } : { userId: row.userId, teamId: row.teamId };
+};
+
+/** A page that goes from a team to a person, or to another team, has no hosts of its own any more. */
+const keepHosts = ({ hosts, ...custom }: CustomSettings, row: Bookpage, { teamId }: Owner): CustomSettings =>
+  hosts && teamId === row.teamId ? { ...custom, hosts } : custom;
+
+async function writeBookpage(
+  tx: Db,
+  row: Bookpage,
+  body: BookpageUpdate & { owner: Owner },
+  pointer: string,
+) {
+  const { belongs_to: _, team: __, owner, custom, ...columns } = body;
   try {
     const updated = await tx.bookpage.update({
       where: keyOf(row.organizationId, row.id),
       data: {
-        ...given({ ...columns, userId }),
-        custom: mergePageCustom(row.custom as CustomSettings, custom),
+        ...given(columns),
+        ...owner,
+        custom: mergePageCustom(keepHosts(row.custom as CustomSettings, row, owner), custom, pointer),
         v: { increment: 1 },
       },
     });

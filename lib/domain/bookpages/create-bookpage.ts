@@ -6,30 +6,34 @@ import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
-import { mergePageCustom } from "./custom";
+import { checkHosts } from "./check-hosts";
 import { lockOwner } from "./lock-owner";
+import { mergePageCustom } from "./merge-custom";
 import type { BookpageBody } from "./schema";
 import { serializeBookpage } from "./serialize";
 
 export function createBookpage(db: Db, organization: OrganizationId, body: BookpageBody) {
   return inTransaction(db, async (tx) => {
-    await lockOwner(tx, organization, body.belongs_to);
+    await lockOwner(tx, organization, body);
     return serializeBookpage(await insertBookpage(tx, organization, body));
   });
 }
 
 export async function insertBookpage(tx: Db, organization: OrganizationId, body: BookpageBody, pointer = "") {
+  const teamId = body.team ?? null;
+  await checkHosts(tx, organization, { teamId }, body.custom, pointer);
   try {
     const page = await tx.bookpage.create({
       data: {
         id: newId(),
         organizationId: organization,
-        userId: body.belongs_to,
+        userId: body.belongs_to ?? null,
+        teamId,
         nickname: body.nickname,
         message: body.message ?? "",
         secondary: body.secondary ?? false,
         active: body.active ?? true,
-        custom: mergePageCustom({}, body.custom),
+        custom: mergePageCustom({}, body.custom, pointer),
       },
     });
     await takeNickname(tx, page, pointer);
@@ -55,7 +59,9 @@ export function bookpageClash(error: unknown, pointer = ""): ApiProblem | null {
   return fieldProblem(
     `${pointer}/secondary`,
     "taken",
-    "This user already has a primary booking page",
+    mentions(error, "primary_of_team")
+      ? "This team already has a primary booking page"
+      : "This user already has a primary booking page",
     "conflict",
   );
 }

@@ -1,9 +1,21 @@
 import { z } from "zod";
-import { httpUrl, LIMITS, language, text, timezone } from "@/lib/platform/http/fields";
+import { question } from "@/lib/domain/questions/question-schema";
+import { questionsInput } from "@/lib/domain/questions/questions-input";
+import { domain, httpUrl, LIMITS, language, localDate, text, timezone } from "@/lib/platform/http/fields";
+import { hosts } from "./hosts-schema";
+import { limits } from "./limit-schema";
 
 const flag = z.boolean();
 
+/** Minutes. */
+const wholeDay = z.int().max(1440);
+
 const MAX_PLACES = 50;
+const MAX_DURATIONS = 8;
+
+const meetingLength = z.int().min(5).max(1440);
+
+export const MAX_DOMAINS = 100;
 
 const place = {
   name: text(LIMITS.name).trim().min(1, "must not be empty"),
@@ -14,7 +26,7 @@ const place = {
 const fixedPlace = z.object({ ...place, address: text(LIMITS.text).optional() });
 
 /** Some clients spell `address` with one d; it is taken and answered as `address`. */
-const fixedPlaceInput = fixedPlace.extend({
+export const fixedPlaceInput = fixedPlace.extend({
   adress: text(LIMITS.text).optional().meta({ deprecated: true }),
 });
 
@@ -23,13 +35,47 @@ const settings = {
   auto_title: text(LIMITS.title).describe("The event's title; `{{invitee}}` and `{{me}}` become names."),
   ask_phone: flag.describe("The booker must give a phone number."),
   ask_company: flag.describe("The booker must give a company."),
+  contact: z
+    .enum(["email", "phone", "either"])
+    .describe(
+      "How the booker is reached: by e-mail (default), by phone in its place, or as the booker likes. Who gives no e-mail address gets no mails, and keeps the address of the event's page.",
+    ),
+  allowed_domains: z
+    .array(domain)
+    .max(MAX_DOMAINS)
+    .describe(
+      "Only e-mail addresses of these domains, and of what lies below them, can book and be invited.",
+    ),
+  confirm_address: flag.describe(
+    "Whoever books on the page types a code first, which is mailed to the address; default false.",
+  ),
+  proof_of_work: flag.describe(
+    "The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false.",
+  ),
   block_new_invitee: flag.describe("The booker cannot add other invitees."),
   max_invitees: z
     .int()
     .min(1)
     .max(50)
     .describe("How many other invitees a booking may have, those who are added later included; default 5."),
-  duration: z.int().min(5).max(1440).describe("Minutes; default 30."),
+  duration: meetingLength.describe("Minutes; default: the first of `durations`, else 30."),
+  durations: z
+    .array(meetingLength)
+    .min(1)
+    .max(MAX_DURATIONS)
+    .superRefine((lengths, context) => {
+      for (const [index, length] of lengths.entries())
+        if (lengths.indexOf(length) < index)
+          context.addIssue({
+            code: "custom",
+            path: [index],
+            message: "is in the list already",
+            params: { code: "duplicate" },
+          });
+    })
+    .describe(
+      "Minutes that bookers choose from, `duration` among them. A type with a `duration` of its own and no `durations` has that one alone.",
+    ),
   set_lang: flag.describe("Only `fixed_lang` (else the owner's language) is offered."),
   fixed_lang: language,
   enable_api: flag.describe("The page's address may prefill the form."),
@@ -40,6 +86,9 @@ const settings = {
     .describe("Hours before the start from which declining is hidden; true hides it always."),
   hide_places: flag,
   hide_support: flag,
+  show_absences: flag.describe(
+    "Days that an absence of the owner closes say so, with its label; default false.",
+  ),
   hide_title: flag.describe("The booker cannot set a title."),
   forbid_add_places: flag.describe("The booker cannot suggest another place."),
   min_dates: z.int().min(1).max(10).describe("How many times the booker must propose at least."),
@@ -50,9 +99,35 @@ const settings = {
     .min(0)
     .max(720)
     .describe("Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24."),
+  step: wholeDay.min(1).describe("Minutes between starts; default: the duration."),
+  align: wholeDay
+    .min(1)
+    .describe(
+      "Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour.",
+    ),
+  minimum_notice: z
+    .int()
+    .min(0)
+    .max(525_600)
+    .describe("Minutes from now until the earliest start, in place of the availability's."),
+  days_after: z
+    .int()
+    .min(0)
+    .max(3650)
+    .describe("No booking more than n days ahead, in place of the availability's `days_after_as_busy`."),
+  start_date: localDate.describe("No booking before this date, in place of the availability's."),
+  end_date: localDate.describe("No booking after this date, in place of the availability's."),
+  limits: limits.describe(
+    "How much may be booked on this page, its types included, or of this type; beside the availability's limits.",
+  ),
+  hosts: hosts.describe("Of a team's page: which members a meeting is with; default: any of them."),
+  buffer_before: wholeDay.min(0).describe("Minutes, in place of the availability's."),
+  buffer_after: wholeDay.min(0).describe("Minutes, in place of the availability's."),
   invite_title: text(LIMITS.title).describe("The heading of the page."),
   redirect_url: httpUrl.describe("Where the booker goes after booking."),
 };
+
+const QUESTIONS_NOTE = "What the booker is asked beside name and address; a type's list replaces its page's.";
 
 /** Only booking pages have these, appointment types do not (spec 2.10). */
 const titleSettings = {
@@ -62,7 +137,11 @@ const titleSettings = {
 };
 
 export const typeCustomSettings = z
-  .object({ ...settings, fixed_places: z.array(fixedPlace).max(MAX_PLACES) })
+  .object({
+    ...settings,
+    fixed_places: z.array(fixedPlace).max(MAX_PLACES),
+    questions: z.array(question).describe(QUESTIONS_NOTE),
+  })
   .partial()
   .meta({ id: "TypeCustom" });
 
@@ -79,18 +158,19 @@ const nullable = <Shape extends Record<string, z.ZodType>>(shape: Shape) =>
     [K in keyof Shape]: z.ZodOptional<z.ZodNullable<Shape[K]>>;
   };
 
-const fixed_places = z.array(fixedPlaceInput).max(MAX_PLACES);
+const lists = {
+  fixed_places: z.array(fixedPlaceInput).max(MAX_PLACES),
+  questions: questionsInput.describe(QUESTIONS_NOTE),
+};
 
 /** As sent: null takes a setting back. */
 export const pageCustomInput = z
-  .object(nullable({ ...settings, ...titleSettings, fixed_places }))
+  .object(nullable({ ...settings, ...titleSettings, ...lists }))
   .meta({ id: "CustomInput" });
 
-export const typeCustomInput = z
-  .object(nullable({ ...settings, fixed_places }))
-  .meta({ id: "TypeCustomInput" });
+export const typeCustomInput = z.object(nullable({ ...settings, ...lists })).meta({ id: "TypeCustomInput" });
 
-type CustomInput = z.output<typeof pageCustomInput>;
+export type CustomInput = z.output<typeof pageCustomInput>;
 
 const DEFAULT_MAX_INVITEES = 5;
 
@@ -98,32 +178,6 @@ const DEFAULT_MAX_INVITEES = 5;
 export const countInvitable = ({ max_invitees = DEFAULT_MAX_INVITEES }: CustomSettings): number =>
   max_invitees;
 
-/** What a page says where nobody has said anything else (spec 2.9). */
-const PAGE_DEFAULTS: CustomSettings = {
-  ask_phone: false,
-  ask_company: false,
-  block_new_invitee: false,
-  min_dates: 1,
-};
-
-/** The settings of a page after a change; without any before, of a new page. */
-export const mergePageCustom = (before: CustomSettings, sent: CustomInput | undefined): CustomSettings => ({
-  ...PAGE_DEFAULTS,
-  ...mergeCustom(before, sent),
-});
-
-/** The settings after a change: keys that were sent win, null removes, the others stay. */
-export function mergeCustom(before: CustomSettings, sent: CustomInput | undefined): CustomSettings {
-  const { fixed_places: places, ...others } = sent ?? {};
-  const merged = {
-    ...before,
-    ...others,
-    ...(places !== undefined && { fixed_places: places?.map(withAddress) }),
-  };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value != null)) as CustomSettings;
-}
-
-function withAddress({ adress, ...fixed }: z.output<typeof fixedPlaceInput>) {
-  const address = fixed.address ?? adress;
-  return { ...fixed, ...(address === undefined ? {} : { address }) };
-}
+/** How bookers are reached: by mail wherever something is asked of their address. */
+export const wayOfContact = ({ contact, confirm_address, allowed_domains }: CustomSettings) =>
+  confirm_address || allowed_domains?.length ? "email" : (contact ?? "email");

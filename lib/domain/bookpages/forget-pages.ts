@@ -5,7 +5,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
 const FORGET_PAGES = statement(`
-  UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL
+  UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL, v = v + 1
    WHERE organization_id = $1 AND bookpage_id = ANY ($2)`);
 
 /**

@@ -5,7 +5,10 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
-type Which = { nickname: string } | { userId: string; secondary: false };
+type Which =
+  | { nickname: string }
+  | { userId: string; secondary: false }
+  | { teamId: string; secondary: false };
 
 /**
  * The page as nobody else can change it, or its appointment types, until the transaction ends; null if there
@@ -30,5 +33,15 @@ const LOCK_ALL = statement<{ id: string }>(
 /** All pages of a user at once; answers their ids. */
 export async function lockUserPages(tx: Db, organization: OrganizationId, userId: string): Promise<string[]> {
   const pages = await sql(tx, LOCK_ALL, [organization, userId]);
+  return pages.map(({ id }) => id);
+}
+
+const LOCK_ALL_OF_TEAM = statement<{ id: string }>(
+  "SELECT id FROM bookpages WHERE organization_id = $1 AND team_id = $2 ORDER BY id FOR UPDATE",
+);
+
+/** All pages of a team at once; answers their ids. */
+export async function lockTeamPages(tx: Db, organization: OrganizationId, teamId: string): Promise<string[]> {
+  const pages = await sql(tx, LOCK_ALL_OF_TEAM, [organization, teamId]);
   return pages.map(({ id }) => id);
 }

@@ -41,11 +41,17 @@ const SEARCHED_TEXT = "lower(t.nickname::text)";
 export async function listAllBookpages(
   db: Db,
   organization: OrganizationId,
-  { belongs_to: owner, search, ...page }: RecordsPage & { belongs_to?: string | undefined },
+  {
+    belongs_to: owner,
+    team,
+    search,
+    ...page
+  }: RecordsPage & { belongs_to?: string | undefined; team?: string | undefined },
   url: URL,
 ) {
   const rows = await findPage(db, BOOKPAGES, organization, page, (param) => [
     ...(owner ? [`t.user_id = ${param(owner)}`] : []),
+    ...(team ? [`t.team_id = ${param(team)}`] : []),
     ...contains(SEARCHED_TEXT, search, param),
   ]);
   return pageReply(rows, page, url, serializeBookpage);

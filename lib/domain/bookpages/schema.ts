@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issue";
 import { id, LIMITS, record, text } from "@/lib/platform/http/fields";
 import { customSettings, pageCustomInput, typeCustomInput } from "./custom";
 import { nickname } from "./nickname";
@@ -7,7 +8,8 @@ export const bookpage = record
   .extend({
     nickname: z.string(),
     message: z.string(),
-    belongs_to: id,
+    belongs_to: id.nullable().describe("Whose page it is; null: a team's."),
+    team: id.nullable().describe("The team whose page it is; null: a user's."),
     secondary: z.boolean(),
     active: z.boolean(),
     custom: customSettings,
@@ -17,21 +19,43 @@ export const bookpage = record
   })
   .meta({ id: "Bookpage" });
 
-export const bookpageBody = z
-  .object({
-    nickname,
-    belongs_to: id.describe("The owner, a user of the organisation."),
-    message: text(LIMITS.text).optional(),
-    secondary: z.boolean().optional().describe("Default false; a user has one primary page."),
-    active: z.boolean().optional().describe("Default true."),
-    custom: pageCustomInput.optional(),
+export const bookpageFields = z.object({
+  nickname,
+  belongs_to: id.nullable().optional().describe("The owner, a user of the organisation."),
+  team: id.nullable().optional().describe("In place of `belongs_to`: a team, whose members are booked."),
+  message: text(LIMITS.text).optional(),
+  secondary: z.boolean().optional().describe("Default false; a user or team has one primary page."),
+  active: z.boolean().optional().describe("Default true."),
+  custom: pageCustomInput.optional(),
+});
+
+interface Owned {
+  belongs_to?: string | null | undefined;
+  team?: string | null | undefined;
+}
+
+const ofOneOwner = ({ belongs_to: user, team }: Owned) => !(user && team);
+const OF_ONE_OWNER = {
+  path: ["team"],
+  error: "is given in place of belongs_to, not beside it",
+  params: { code: "exactly_one" },
+};
+
+export const bookpageBody = bookpageFields
+  .refine(({ belongs_to: user, team }) => Boolean(user ?? team), {
+    path: ["belongs_to"],
+    error: REQUIRED_MESSAGE,
   })
+  .refine(ofOneOwner, OF_ONE_OWNER)
   .meta({ id: "BookpageBody" });
 
-export const bookpageUpdate = bookpageBody.partial().meta({ id: "BookpageUpdate" });
+export const bookpageUpdate = bookpageFields
+  .partial()
+  .refine(ofOneOwner, OF_ONE_OWNER)
+  .meta({ id: "BookpageUpdate" });
 
 /** The page that is created together with its user (spec 4.3). */
-export const userBookpage = bookpageBody
+export const userBookpage = bookpageFields
   .pick({ nickname: true, message: true })
   .extend({ custom: typeCustomInput.optional() })
   .meta({ id: "UserBookpage" });

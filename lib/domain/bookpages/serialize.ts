@@ -7,6 +7,7 @@ export const serializeBookpage = (row: Bookpage) => ({
   nickname: row.nickname,
   message: row.message,
   belongs_to: row.userId,
+  team: row.teamId,
   secondary: row.secondary,
   active: row.active,
   custom: row.custom as CustomSettings,

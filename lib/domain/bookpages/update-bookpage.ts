@@ -16,7 +16,7 @@ export function updateBookpage(
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
-    if (body.belongs_to) await lockOwner(tx, organization, body.belongs_to);
+    await lockOwner(tx, organization, body);
     const row = await lockBookpage(tx, organization, { nickname });
     if (!row) throw missingBookpage(nickname);
     precondition.check(row);

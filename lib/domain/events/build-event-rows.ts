@@ -48,7 +48,7 @@ export function buildEventRows(organization: OrganizationId, event: NumberedEven
 }
 
 function toEventRow(event: NumberedEvent, now: Instant) {
-  const { id, creator, confirmed, dates, places, thirdParty, assigned } = event;
+  const { id, creator, confirmed, dates, places, thirdParty, source, assigned } = event;
   const chosen = confirmed ? dateToConfirm(dates) : undefined;
   const ends = (chosen ? [chosen] : dates).map(({ end }) => end);
   return {
@@ -70,6 +70,11 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     thirdPartyApp: thirdParty?.app ?? null,
     thirdPartyGroupIds: thirdParty?.groupIds ?? [],
     thirdPartyName: thirdParty?.name ?? null,
+    teamId: source?.team ?? null,
+    linkId: source?.link ?? null,
+    formId: source?.form ?? null,
+    ...(source?.utm && { utm: { ...source.utm } }),
+    ...(event.metadata && { metadata: event.metadata }),
     // Set here because a trigger would otherwise do it with a second write.
     startsAt: chosen ? new Date(chosen.start) : null,
     endsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null,
@@ -90,9 +95,11 @@ const toDateRows = ({ dates }: NumberedEvent) =>
   }));
 
 const toInviteeRows = ({ people }: NumberedEvent) =>
-  people.map(({ key, approves: _, ...person }, position) => ({
+  people.map(({ key, approves: _, answers = [], ...person }, position) => ({
     ...person,
+    answers: [...answers],
     su: position === 0,
+    host: person.host ?? false,
     keyHash: hashToken(key),
     position,
   }));

@@ -61,7 +61,7 @@ export const createEventContract = defineContract({
   tag: "Events",
   summary: "Create an event, planned or confirmed",
   description:
-    "A confirmed booking-page event takes its creator's time for itself: it is refused with 409 `slot_taken` where that user is not free, buffers included; the answer then lists `nearest_slots`.",
+    "A confirmed booking-page event takes its creator's time for itself: it is refused with 409 `slot_taken` where that user is not free, buffers included; the answer then lists `nearest_slots`. Hours, absences, limits and the rules of pages do not bind it; to book as a page does, use `POST /v2/bookings`.",
   scope: "events:write",
   body: eventBody,
   member: "own",

@@ -100,6 +100,7 @@ export async function resolveEvent(tx: Db, organization: OrganizationId, body: E
       groupIds: body.third_party?.group_ids ?? [],
       name: body.third_party?.name ?? null,
     },
+    ...(body.metadata && { metadata: body.metadata }),
     api: true,
   };
 }

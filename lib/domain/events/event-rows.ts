@@ -88,6 +88,10 @@ export async function readFramedEvent(db: Db, organization: OrganizationId, id: 
   return event ?? null;
 }
 
+/** These events in the same way; unknown ones are missing. */
+export const readFramedEvents = (db: Db, organization: OrganizationId, ids: readonly string[]) =>
+  readRows(db, FRAMED_EVENTS, organization, ids);
+
 async function readRows<Row extends EventRow>(
   db: Db,
   events: Statement<Row>,

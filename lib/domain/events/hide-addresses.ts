@@ -1,13 +1,20 @@
 /** What is looked at and left out of an event as it is answered. */
 interface AnsweredEvent {
   created_by: { user: string | null };
-  invitees: { user: string | null; su: boolean; email: string | null; phone: string | null }[];
+  invitees: {
+    user: string | null;
+    su: boolean;
+    email: string | null;
+    phone: string | null;
+    answers: object[];
+  }[];
+  answers: object[];
   messages: { from: string | null }[];
 }
 
 /**
  * The event as its reader may see it: to a member who has not created it, other guests have names, but neither
- * addresses nor telephone numbers. Null: an admin or a key, to whom everything is shown.
+ * addresses nor telephone numbers, nor answers to a page's questions. Null: an admin or a key, to whom everything is shown.
  */
 export function hideAddresses<Event extends AnsweredEvent>(
   event: Event,
@@ -19,8 +26,9 @@ export function hideAddresses<Event extends AnsweredEvent>(
   return {
     ...event,
     invitees: event.invitees.map((guest) =>
-      isShown(guest) ? guest : { ...guest, email: null, phone: null },
+      isShown(guest) ? guest : { ...guest, email: null, phone: null, answers: [] },
     ),
+    answers: event.invitees.some((guest) => isShown(guest) && guest.answers.length > 0) ? event.answers : [],
     messages: event.messages.map((message) =>
       shown.has(message.from) ? message : { ...message, from: null },
     ),

@@ -1,5 +1,6 @@
+import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { EventTime } from "./event-time";
-import type { Assigned } from "./schema";
+import type { Assigned, Utm } from "./schema";
 
 export interface Participant {
   /** The personal key of the event page; made here when it is not given. */
@@ -15,8 +16,20 @@ export interface Participant {
   locale?: string | null;
   /** When a code that was mailed to the address has been typed. */
   addressConfirmedAt?: Date | null;
+  /** To the questions of the page. */
+  answers?: readonly Answer[];
+  /** Holds the meeting beside its creator. */
+  host?: boolean;
   /** Whether all dates and places are already fine for this person, as they are for who proposed them. */
   approves: boolean;
+}
+
+/** By their ids, and the address's parameters. */
+export interface EventSource {
+  team: string | null;
+  link: string | null;
+  form: string | null;
+  utm: Utm | null;
 }
 
 /** An event with everything resolved: instants, users, the title. */
@@ -37,6 +50,9 @@ export interface NewEvent {
   bookpage: boolean;
   bookpageId?: string | null;
   appointmentTypeId?: string | null;
+  /** Beside page and type: what else led to the booking. */
+  source?: Partial<EventSource>;
+  metadata?: Readonly<Record<string, string>>;
   thirdParty?: { app: string | null; groupIds: string[]; name: string | null };
   /** Of a team event: who was picked and why. */
   assigned?: Assigned;

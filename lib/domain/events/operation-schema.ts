@@ -11,6 +11,7 @@ export const eventUpdate = eventFields
     locale: true,
     timezone: true,
     third_party: true,
+    metadata: true,
   })
   .partial()
   .meta({ id: "EventUpdate" });
@@ -77,3 +78,14 @@ export type InviteeBody = z.output<typeof inviteeBody>;
 export const declineBody = z.object({ invitee }).meta({ id: "DeclineBody" });
 
 export type DeclineBody = z.output<typeof declineBody>;
+
+export const noShowBody = z
+  .object({
+    invitee: invitee
+      .optional()
+      .describe("An invitee, by `_id` or e-mail address; default: all but the organiser."),
+    no_show: z.boolean().describe("False takes it back."),
+  })
+  .meta({ id: "NoShowBody" });
+
+export type NoShowBody = z.output<typeof noShowBody>;

@@ -9,6 +9,7 @@ import {
   eventUpdate,
   inviteeBody,
   messageBody,
+  noShowBody,
   voteBody,
 } from "./operation-schema";
 import { event } from "./schema";
@@ -27,7 +28,7 @@ export const updateEventContract = defineContract({
   name: "updateEvent",
   summary: "Update an event",
   description:
-    "`dates` and `places` replace those there are; an entry with the same `_id`, or that looks the same, keeps its id and votes. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves must find its host free (409 `slot_taken`).",
+    "`dates` and `places` replace those there are; an entry with the same `_id`, or that looks the same, keeps its id and votes. `metadata` replaces what there is. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves must find its host free (409 `slot_taken`).",
   body: eventUpdate,
   status: [200],
   answer: event,
@@ -123,6 +124,20 @@ export const declineEventContract = defineContract({
   status: [200],
   answer: event,
   example: { body: { invitee: "ana@example.com" } },
+});
+
+export const setNoShowContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/no_show",
+  name: "setNoShow",
+  summary: "Note who did not come",
+  description:
+    "Of a confirmed event that has begun, else 409. Guests are not told; webhooks are (`event.no_show`). The same again changes nothing.",
+  body: noShowBody,
+  status: [200],
+  answer: event,
+  example: { body: { invitee: "ana@example.com", no_show: true } },
 });
 
 export const remindInviteesContract = defineContract({

@@ -52,6 +52,7 @@ describe("what can be done", () => {
       invite: "allowed",
       uninvite: "allowed",
       decline: "allowed",
+      no_show: "allowed",
     },
     confirmed: {
       update: "allowed",
@@ -62,6 +63,7 @@ describe("what can be done", () => {
       invite: "allowed",
       uninvite: "allowed",
       decline: "allowed",
+      no_show: "allowed",
     },
     cancelled: {
       update: "refused",
@@ -72,6 +74,7 @@ describe("what can be done", () => {
       invite: "refused",
       uninvite: "refused",
       decline: "refused",
+      no_show: "refused",
     },
   };
   const cases = (Object.keys(table) as Phase[]).flatMap((phase) =>

@@ -8,6 +8,7 @@ export const EVENT_OPERATIONS = [
   "invite",
   "uninvite",
   "decline",
+  "no_show",
 ] as const;
 
 export type Operation = (typeof EVENT_OPERATIONS)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answer } from "@/lib/domain/questions/answer-schema";
 import { ASSIGNMENT_RULES } from "@/lib/domain/teams/schema";
 import {
   email,
@@ -53,13 +54,59 @@ const invitee = z.object({
   locale: z.string().nullable(),
   star: z.boolean(),
   su: z.boolean().describe("The organiser's own entry."),
+  no_show: z.boolean().describe("Was expected and did not come."),
   stats: z.object({ voted: z.object({ dates: z.boolean(), places: z.boolean() }) }),
+  answers: z.array(answer),
   created_by: byUser,
 });
 
-const assigned = z.object({ rule: z.enum(ASSIGNMENT_RULES), user: id, reason: z.string() });
+/** How a host was found: by the team's rule, or before it was asked. */
+const ASSIGNED_RULES = [...ASSIGNMENT_RULES, "chosen", "same_host", "all"] as const;
+
+const assigned = z.object({
+  rule: z
+    .enum(ASSIGNED_RULES)
+    .describe(
+      "The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.",
+    ),
+  user: id,
+  reason: z.string(),
+});
 
 export type Assigned = z.output<typeof assigned>;
+
+export const UTM_NAMES = ["source", "medium", "campaign", "term", "content"] as const;
+
+const utmText = z.string().nullable();
+
+const utm = z
+  .object({ source: utmText, medium: utmText, campaign: utmText, term: utmText, content: utmText })
+  .meta({ id: "Utm" });
+
+export type Utm = z.output<typeof utm>;
+
+const source = z.object({
+  page: id.nullable().describe("The booking page; null for one that has been deleted since."),
+  type: id.nullable().describe("The appointment type of the page."),
+  team: id.nullable(),
+  link: id.nullable(),
+  form: id.nullable(),
+  utm: utm.nullable().describe("The `utm_` parameters of the address that led to the page."),
+});
+
+export const METADATA_LIMITS = { keys: 50, key: 40, value: 500 } as const;
+
+/** Texts by key, for programs. */
+export const metadata = z
+  .record(
+    z.string().min(1, "must not be empty").max(METADATA_LIMITS.key),
+    z.string().max(METADATA_LIMITS.value),
+  )
+  .refine(
+    (given) => Object.keys(given).length <= METADATA_LIMITS.keys,
+    `must have at most ${METADATA_LIMITS.keys} keys`,
+  )
+  .describe("An integrator's own texts, by key; people are not shown them.");
 
 export const event = record
   .extend({
@@ -82,6 +129,7 @@ export const event = record
     invitees: z.array(invitee),
     messages: z.array(z.object({ ...stamped, body: z.string(), from: z.string().nullable() })),
     declines: z.array(z.object({ _id: id, invitee: id, created_by: byUser, createdAt: timestamp })),
+    answers: z.array(answer).describe("What the booker answered to the questions of the page."),
     lang: language,
     locale: language,
     timezone: z.string(),
@@ -91,6 +139,8 @@ export const event = record
       group_ids: z.array(z.string()),
       name: z.string().nullable(),
     }),
+    source: source.describe("Where it was booked; nulls for an event that was made otherwise."),
+    metadata: z.record(z.string(), z.string()),
     cancelled: timestamp.optional().describe("Only on a cancelled event."),
     cancel_reason: z.string().optional().describe("Only on an event that was cancelled with one."),
     assignment: assigned.optional().describe("Only on an event of a team: who holds it and why."),
@@ -178,6 +228,7 @@ export const eventFields = z.object({
       name: text(LIMITS.name).nullable().optional(),
     })
     .optional(),
+  metadata: metadata.optional(),
 });
 
 interface Confirming {

@@ -2,8 +2,9 @@ import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Vote } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { listAnswers, readAnswers } from "./answers";
 import type { EventRow } from "./event-rows";
-import type { Assigned } from "./schema";
+import type { Assigned, Utm } from "./schema";
 
 export function serializeEvent(row: EventRow) {
   const people: People = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
@@ -23,11 +24,14 @@ export function serializeEvent(row: EventRow) {
     invitees: serializeInvitees(row),
     messages: serializeMessages(row),
     declines: serializeDeclines(row, people),
+    answers: listAnswers(row),
     lang: row.lang as Language,
     locale: row.locale as Language,
     timezone: row.timezone,
     bookpage: row.bookpage,
     third_party: { app: row.thirdPartyApp, group_ids: row.thirdPartyGroupIds, name: row.thirdPartyName },
+    source: serializeSource(row),
+    metadata: row.metadata as Record<string, string>,
     ...(row.cancelledAt && { cancelled: row.cancelledAt }),
     ...(row.cancelReason && { cancel_reason: row.cancelReason }),
     ...(row.assignment && { assignment: row.assignment as Assigned }),
@@ -83,6 +87,15 @@ function serializeDates(row: EventRow, people: People) {
   });
 }
 
+const serializeSource = ({ bookpageId, appointmentTypeId, teamId, linkId, formId, utm }: EventRow) => ({
+  page: bookpageId,
+  type: appointmentTypeId,
+  team: teamId,
+  link: linkId,
+  form: formId,
+  utm: utm as Utm | null,
+});
+
 const serializePlaces = (row: EventRow, people: People) =>
   row.places.map((place) => ({
     _id: place.id,
@@ -116,12 +129,14 @@ const serializeInvitees = ({ invitees, votes }: EventRow) =>
     locale: invitee.locale,
     star: invitee.star,
     su: invitee.su,
+    no_show: invitee.noShowAt !== null,
     stats: {
       voted: {
         dates: votes.some(({ inviteeId, dateId }) => inviteeId === invitee.id && dateId !== null),
         places: votes.some(({ inviteeId, placeId }) => inviteeId === invitee.id && placeId !== null),
       },
     },
+    answers: readAnswers(invitee),
     created_by: { user: invitee.createdByUserId },
   }));
 

@@ -1,7 +1,7 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { instantFrom } from "@/lib/domain/events/event-time";
 import { findUserOfBody } from "@/lib/domain/organizations/find-user";
-import { requireFree } from "@/lib/domain/reservations/require-free";
+import { requireRoom } from "@/lib/domain/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -19,7 +19,7 @@ export function createHold(db: Db, organization: OrganizationId, body: HoldBody,
     if (end - start > DAY) throw fieldProblem("/end", "too_long", "end must be within 24 hours of start");
 
     await lockHosts(tx, [user]);
-    await requireFree(tx, organization, { host: user, time: { start, end }, now, pointer: "/start" });
+    await requireRoom(tx, organization, { host: user, time: { start, end }, now, pointer: "/start" });
     const id = newId();
     const expiresAt = new Date(now + body.minutes * MINUTE);
     await reserve(tx, organization, { eventId: id, start, end, exclusive: [user], others: [], expiresAt });

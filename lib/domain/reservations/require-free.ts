@@ -1,6 +1,8 @@
 import { isFree } from "@/lib/core/slots/is-free";
+import { mayTake } from "@/lib/core/slots/may-take";
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { type PageRules, pickGrid } from "@/lib/domain/bookpages/page-rules";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import type { Db } from "@/lib/platform/db/client";
@@ -15,22 +17,33 @@ interface Wanted {
   availability?: string | undefined;
   /** An event that moves does not stand in its own way. */
   exceptEvent?: string;
+  /** Of the page that it was booked on. */
+  rules?: PageRules | null;
   /** What of the body names the time; default: its dates. */
   pointer?: string;
 }
 
 /**
- * Buffers, meetings and calendars must leave the host free; working hours do not bind the API.
+ * Buffers, meetings and calendars must leave the host free; working hours, absences and limits do not bind the API.
  * The caller holds the host's lock. A refusal carries the nearest free slots.
  */
-export async function requireFree(
+export const requireFree = (tx: Db, organization: OrganizationId, wanted: Wanted) =>
+  requireSuited(tx, organization, wanted, isFree);
+
+/** As `requireFree`, and neither absent nor at a limit: of the host's hours, or of the page. */
+export const requireRoom = (tx: Db, organization: OrganizationId, wanted: Wanted) =>
+  requireSuited(tx, organization, wanted, mayTake);
+
+async function requireSuited(
   tx: Db,
   organization: OrganizationId,
-  { host, time, now, availability, exceptEvent, pointer }: Wanted,
+  { host: id, time, now, availability, exceptEvent, rules = null, pointer }: Wanted,
+  suits: typeof mayTake,
 ) {
-  const range = { ...rangeAround(time.start, time.end), availability, exceptEvent };
-  const [person] = await loadHosts(tx, organization, { users: [host] }, range);
-  if (!person || isFree(person.host, time.start, time.end)) return;
+  const range = { ...rangeAround(time.start, time.end), availability, exceptEvent, rules };
+  const [person] = await loadHosts(tx, organization, { users: [id] }, range);
+  if (!person || suits(person.host, time.start, time.end)) return;
   const detail = "The host is not free at this time, buffers included.";
-  throw slotTaken({ detail, hosts: [person.host], time, timezone: person.timezone, now, pointer });
+  const grid = rules ? pickGrid(rules) : undefined;
+  throw slotTaken({ detail, hosts: [person.host], time, timezone: person.timezone, now, grid, pointer });
 }

@@ -28,13 +28,15 @@ interface Reservation {
   others: readonly string[];
   /** Of a hold. */
   expiresAt?: Date;
+  /** Where a hold was asked for. */
+  page?: { bookpageId: string; appointmentTypeId: string | null };
 }
 
 const RESERVE_STATEMENT = preparedStatement(`
   WITH expired AS (DELETE FROM reservations
                 WHERE organization_id = $2 AND host_id = ANY($5) AND expires_at <= now() RETURNING 1)
-  INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at)
-  SELECT $1, host, $2, $3, $4, exclusive, $7
+  INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at, bookpage_id, appointment_type_id)
+  SELECT $1, host, $2, $3, $4, exclusive, $7, $8, $9
     FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`);
 
 /**
@@ -44,7 +46,7 @@ const RESERVE_STATEMENT = preparedStatement(`
 export async function reserve(
   tx: Db,
   organization: OrganizationId,
-  { eventId, start, end, exclusive, others, expiresAt }: Reservation,
+  { eventId, start, end, exclusive, others, expiresAt, page }: Reservation,
 ) {
   const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
   if (rows.length === 0) return;
@@ -57,6 +59,8 @@ export async function reserve(
       rows.map(([host]) => host),
       rows.map(([, only]) => only),
       expiresAt ?? null,
+      page?.bookpageId ?? null,
+      page?.appointmentTypeId ?? null,
     ]);
   } catch (error) {
     if (findSqlState(error) === EXCLUSION_VIOLATION_STATE)

@@ -1,17 +1,23 @@
+import type { Match } from "@/lib/core/slots/match";
 import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import type { Grid } from "@/lib/domain/bookpages/page-rules";
 import { nearestFree } from "@/lib/domain/free-slots/nearest-free";
 import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
 interface Lost {
   detail: string;
-  /** Read for `rangeAround` the time; any of them would do. */
+  /** Read for `rangeAround` the time. */
   hosts: readonly Host[];
+  /** Default: any of them would do. */
+  match?: Match;
   time: Interval;
   timezone: string;
   now: Instant;
+  /** Of the page that offers the time. */
+  grid?: Grid | undefined;
   /** What of the body names the time. */
   pointer?: string | undefined;
 }
@@ -20,9 +26,20 @@ interface Lost {
 const isSlotLength = (minutes: number) => Number.isInteger(minutes) && minutes <= 1440;
 
 /** 409 with the nearest free slots. */
-export function slotTaken({ detail, hosts, time, timezone, now, pointer = "/dates" }: Lost): ApiProblem {
+export function slotTaken({
+  detail,
+  hosts,
+  match,
+  time,
+  timezone,
+  now,
+  grid,
+  pointer = "/dates",
+}: Lost): ApiProblem {
   const duration = (time.end - time.start) / MINUTE;
-  const free = isSlotLength(duration) ? nearestFree({ hosts, duration, now }, time.start) : [];
+  const free = isSlotLength(duration)
+    ? nearestFree({ ...grid, hosts, ...(match && { match }), duration, now }, time.start)
+    : [];
   return new ApiProblem("slot_taken", detail, {
     errors: [{ in: "body", pointer, code: "slot_taken", message: "is not free" }],
     members: { nearest_slots: free.map((start) => freeSlot(start, duration, timezone)) },

@@ -10,6 +10,7 @@ export function calendarFace(event: EventRow): string | null {
   return JSON.stringify([
     phase,
     event.title,
+    event.createdByUserId,
     event.timezone,
     date?.startsAt,
     date?.endsAt,

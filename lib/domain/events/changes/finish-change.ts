@@ -21,7 +21,8 @@ export type ChangeKind =
   | "voted"
   | "message"
   | "declined"
-  | "new_invitee";
+  | "new_invitee"
+  | "no_show";
 
 export interface ChangeOutcome {
   /** Of the event's own row; its parts are written already. */

@@ -1,16 +1,16 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { listHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { derivePhase } from "@/lib/domain/events/policy";
-import { requireFree } from "@/lib/domain/reservations/require-free";
+import { requireRoom } from "@/lib/domain/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
 import type { Db } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 /**
  * Lets the reservations follow a change: taken, moved, freed, or by other people. The host of a booking-page event
- * must be free at a new time (409 `slot_taken`), for which its own reservation does not count.
+ * must be free at a new time, neither absent nor at a limit (409 `slot_taken`); for that its own reservation does not count.
  */
 export async function followReservations(
   tx: Db,
@@ -24,10 +24,8 @@ export async function followReservations(
   if (JSON.stringify(was) === JSON.stringify(is)) return;
   if (is) await lockHosts(tx, [...is.exclusive, ...is.others]);
   if (is && (is.start !== was?.start || is.end !== was.end)) {
-    const availability = await findTypeAvailability(tx, after);
-    for (const host of is.exclusive) {
-      await requireFree(tx, organization, { host, time: is, now, availability, exceptEvent: after.id });
-    }
+    const wanted = { ...(await findPageRules(tx, after)), time: is, now, exceptEvent: after.id };
+    for (const host of is.exclusive) await requireRoom(tx, organization, { ...wanted, host });
   }
   await tx.reservation.deleteMany({ where: { organizationId: organization, eventId: after.id } });
   if (is) await reserve(tx, organization, { eventId: after.id, ...is });
@@ -44,14 +42,4 @@ function takenBy(event: EventRow) {
     end: instant(date.endsAt.getTime()),
     ...listHosts({ creator: { userId: event.createdByUserId }, invitees, bookpage: event.bookpage }),
   };
-}
-
-/** An appointment type may have hours, and so buffers, of its own. */
-async function findTypeAvailability(
-  tx: Db,
-  { organizationId, appointmentTypeId }: EventRow,
-): Promise<string | undefined> {
-  if (!appointmentTypeId) return undefined;
-  const type = await tx.appointmentType.findUnique({ where: keyOf(organizationId, appointmentTypeId) });
-  return type?.availabilityId ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { isOffered } from "@/lib/core/slots/is-offered";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { type PageRules, pickGrid } from "@/lib/domain/bookpages/page-rules";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
@@ -16,10 +17,12 @@ interface Move {
   /** Who moves it, and so says yes to the new time. */
   invitee: string;
   start: Instant;
-  /** The page that it was booked on: its host, length and hours. */
-  host: string;
+  /** Who holds it: all of them have to be free. */
+  hosts: readonly string[];
+  /** The page that it was booked on: its length and hours. */
   minutes: number;
   availability: string | null;
+  rules: PageRules;
   /** The host has to confirm the new time, as every time of this page. */
   asks: boolean;
 }
@@ -73,13 +76,26 @@ async function keepVotes(
 }
 
 async function requireOffered(tx: Db, { organization, id, now }: EventTarget, move: Move) {
-  const { host: hostId, start, minutes: duration, availability } = move;
-  await lockHosts(tx, [hostId]);
-  const range = { ...rangeAround(start, start), availability: availability ?? undefined, exceptEvent: id };
-  const [person] = await loadHosts(tx, organization, { users: [hostId] }, range);
-  if (!person) throw new ApiProblem("not_found", "The host was not found.");
-  const { host, timezone } = person;
-  if (isOffered({ host, duration, now }, start)) return;
+  const { hosts: users, start, minutes: duration, availability, rules } = move;
+  await lockHosts(tx, users);
+  const options = { availability: availability ?? undefined, exceptEvent: id, rules };
+  const range = { ...rangeAround(start, start), ...options };
+  const people = await loadHosts(tx, organization, { users }, range);
+  const [person] = people;
+  if (!person || people.length < users.length) throw new ApiProblem("not_found", "The host was not found.");
+  const { timezone } = person;
+  const hosts = people.map(({ host }) => host);
+  const grid = pickGrid(rules);
+  if (isOffered({ ...grid, hosts, match: "all", duration, now }, start)) return;
   const time = { start, end: instant(start + duration * MINUTE) };
-  throw slotTaken({ detail: "The page does not offer this time.", hosts: [host], time, timezone, now });
+  throw slotTaken({
+    detail: "The page does not offer this time.",
+    hosts,
+    match: "all",
+    time,
+    timezone,
+    now,
+    grid,
+    pointer: "/start",
+  });
 }

@@ -7,6 +7,7 @@ export interface News {
     | "created"
     | "confirmed"
     | "changed"
+    | "reassigned"
     | "reopened"
     | "suggested"
     | "cancelled"
@@ -27,7 +28,13 @@ export function listNews(before: EventRow, after: EventRow): News[] {
   return [
     ...(whole ? [{ kind: whole }] : []),
     ...about("message", added(before.messages, after.messages)),
-    ...about("invited", added(before.invitees, after.invitees)),
+    ...about(
+      "invited",
+      added(
+        before.invitees,
+        after.invitees.filter(({ su }) => !su),
+      ),
+    ),
     ...about("voted", listVoters(before, after)),
     ...(+(after.remindedAt ?? 0) > +(before.remindedAt ?? 0) ? [{ kind: "reminded" as const }] : []),
     ...about(
@@ -39,10 +46,17 @@ export function listNews(before: EventRow, after: EventRow): News[] {
 
 function wholeNews(before: EventRow, after: EventRow): News["kind"] | null {
   if (after.confirmedFlag !== before.confirmedFlag) return after.confirmedFlag ? "confirmed" : "reopened";
+  if (hasNewHost(before, after)) return "reassigned";
   if (after.confirmedFlag) return calendarFace(after) === calendarFace(before) ? null : "changed";
   const more = added(before.dates, after.dates).length + added(before.places, after.places).length;
   return more > 0 ? "suggested" : null;
 }
+
+/** The organiser's place is another person's. */
+const hasNewHost = (before: EventRow, after: EventRow): boolean =>
+  findOrganiser(before)?.id !== findOrganiser(after)?.id;
+
+const findOrganiser = ({ invitees }: EventRow) => invitees.find(({ su }) => su);
 
 const added = (before: readonly { id: string }[], after: readonly { id: string }[]): string[] =>
   after.filter(({ id }) => !before.some((old) => old.id === id)).map(({ id }) => id);

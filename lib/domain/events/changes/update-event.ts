@@ -18,7 +18,7 @@ import { replacePlaces } from "./replace-places";
  */
 export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
   return changeEvent(db, target, "update", async (tx, event) => {
-    const { title, lang, locale, timezone, third_party: thirdParty } = body;
+    const { title, lang, locale, timezone, metadata, third_party: thirdParty } = body;
     await requireOwnApp(tx, target.organization, thirdParty?.app);
     const added = [
       ...(body.dates ? await replaceDates(tx, event, body.dates, timezone ?? event.timezone) : []),
@@ -38,6 +38,7 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
         lang,
         locale,
         timezone,
+        metadata,
         thirdPartyApp: thirdParty?.app,
         thirdPartyGroupIds: thirdParty?.group_ids,
         thirdPartyName: thirdParty?.name,

@@ -1,5 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { hasAnswered } from "./answered";
+import { conditionsOnBooking } from "./booked-filter";
 import type { EventFilters } from "./event-filters";
 
 /** Which events are looked through, as parts of a statement on the events `e`, with its parameters. */
@@ -11,6 +13,8 @@ export interface CandidateScope {
   tenant: string;
   /** SQL conditions of the filters on the event itself, besides its organisation. */
   asked: readonly string[];
+  /** The same without the one on answers, where those have been looked up. */
+  askedBesideAnswer: readonly string[];
   /** The condition that this id comes after the previous page, if there is one. */
   onPage: (id: string) => string[];
   order: "ASC" | "DESC";
@@ -36,12 +40,21 @@ export function openScope(
   const tenant = param(organization);
   const cursor = before && param(before);
   const [beyond, order] = filters.sort === "oldest" ? ([">", "ASC"] as const) : (["<", "DESC"] as const);
+  const askedBesideAnswer = conditionsOn(filters, now, { param, listParam });
+  // OFFSET 0: one look each, at the few people of an event.
+  const answered = filters.answer
+    ? [
+        `EXISTS (SELECT FROM invitees a WHERE a.organization_id = ${tenant} AND a.event_id = e.id
+                                         AND ${hasAnswered(filters.answer, param)} OFFSET 0)`,
+      ]
+    : [];
   return {
     values,
     param,
     listParam,
     tenant,
-    asked: conditionsOn(filters, now, { param, listParam }),
+    asked: [...askedBesideAnswer, ...answered],
+    askedBesideAnswer,
     onPage: (id) => (cursor ? [`${id} ${beyond} ${cursor}`] : []),
     order,
     page: `ORDER BY id ${order} LIMIT ${param(take)}`,
@@ -49,7 +62,7 @@ export function openScope(
 }
 
 function conditionsOn(
-  { filter, app_id, group_ids, bookpage, since, until, updated_since: changed }: EventFilters,
+  { filter, app_id, group_ids, bookpage, booked, since, until, updated_since: changed }: EventFilters,
   now: Instant,
   { param, listParam }: Pick<CandidateScope, "param" | "listParam">,
 ): string[] {
@@ -57,11 +70,17 @@ function conditionsOn(
   if (filter === "confirmed") conditions.push("e.confirmed_flag AND e.cancelled_at IS NULL");
   if (filter === "planning") conditions.push("NOT e.confirmed_flag AND e.cancelled_at IS NULL");
   if (filter === "cancelled") conditions.push("e.cancelled_at IS NOT NULL");
+  if (filter === "no_show")
+    conditions.push(
+      `e.cancelled_at IS NULL AND EXISTS (SELECT 1 FROM invitees n
+        WHERE n.organization_id = e.organization_id AND n.event_id = e.id AND n.no_show_at IS NOT NULL)`,
+    );
   if (filter === "upcoming")
     conditions.push(`e.cancelled_at IS NULL AND e.ends_at > ${param(new Date(now))}`);
   if (since) conditions.push(`e.ends_at >= ${param(since)}`);
   if (until) conditions.push(`e.ends_at < ${param(until)}`);
   if (changed) conditions.push(`e.updated_at >= ${param(changed)}`);
+  if (booked) conditions.push(...conditionsOnBooking(booked, now, param));
   if (bookpage) conditions.push(`e.bookpage_id = ${param(bookpage)}`);
   if (app_id) conditions.push(`e.third_party_app = ${param(app_id)}`);
   if (group_ids?.length) {

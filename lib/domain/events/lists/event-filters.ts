@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { BookedFilter } from "./booked-filter";
 import type { EventsQuery } from "./event-query";
 
 /** A person as events know one: by the account, or by an address. */
@@ -8,16 +9,18 @@ export interface NamedPerson {
   value: string;
 }
 
-/** What a client asks for, or a team's list for its members. */
+/** What a client asks for; a team's list for its members; a list of bookings alone. */
 export type EventListQuery = Pick<EventsQuery, "limit"> &
-  Partial<EventsQuery> & { involved_users?: string[] };
+  Partial<EventsQuery> & { involved_users?: string[]; booked?: BookedFilter };
 
 /** The filters of an event list, every address with the account that it belongs to now. */
 export interface EventFilters
   extends Pick<
     EventsQuery,
-    "filter" | "app_id" | "group_ids" | "bookpage" | "since" | "until" | "updated_since" | "sort"
+    "filter" | "app_id" | "group_ids" | "bookpage" | "since" | "until" | "updated_since" | "answer" | "sort"
   > {
+  /** Bookings alone, and which of them. */
+  booked: BookedFilter | undefined;
   /** Any of them created the event. */
   creators: NamedPerson[];
   /** Of each entry, somebody is invited. */
@@ -50,9 +53,11 @@ export async function resolveFilters(
     app_id: query.app_id,
     group_ids: query.group_ids,
     bookpage: query.bookpage,
+    booked: query.booked,
     since: query.since,
     until: query.until,
     updated_since: query.updated_since,
+    answer: query.answer,
     sort: query.sort,
     creators: [...creator_users.map(byUser), ...creator_emails.flatMap(byEmail), ...members.map(byUser)],
     invitees: [...invitee_users.map((user) => [byUser(user)]), ...invitee_emails.map(byEmail)],

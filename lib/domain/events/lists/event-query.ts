@@ -9,6 +9,18 @@ const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
     .transform((list) => [...new Set(list.split(",").map((part) => part.trim()))].filter(Boolean))
     .pipe(z.array(entry).max(100));
 
+const MAX_ANSWER_CHARACTERS = 1000;
+
+const answerFilter = z
+  .string()
+  .max(MAX_ANSWER_CHARACTERS)
+  .transform((text, context) => {
+    const [, key, value] = /^([a-z0-9][a-z0-9_]*):(.+)$/s.exec(text) ?? [];
+    if (key !== undefined && value !== undefined) return { key, value };
+    context.addIssue({ code: "custom", message: "must be a question's key, a colon and a value" });
+    return z.NEVER;
+  });
+
 export const eventsQuery = paginationQuery.extend({
   q: z
     .string()
@@ -24,10 +36,10 @@ export const eventsQuery = paginationQuery.extend({
       "Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same.",
     ),
   filter: z
-    .enum(["confirmed", "planning", "upcoming", "cancelled"])
+    .enum(["confirmed", "planning", "upcoming", "cancelled", "no_show"])
     .optional()
     .describe(
-      "All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet.",
+      "All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` what somebody did not come to.",
     ),
   creator_users: buildListSchema(id).optional().describe("One of these users created the event."),
   creator_emails: buildListSchema(email)
@@ -48,6 +60,11 @@ export const eventsQuery = paginationQuery.extend({
     .optional()
     .describe("Its date, or the last of those proposed, is over before this instant."),
   updated_since: updatedSinceFilter,
+  answer: answerFilter
+    .optional()
+    .describe(
+      "The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. Of several chosen options, one of them.",
+    ),
   sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
   app_id: id.optional().describe("Created through this third-party app."),
   group_ids: buildListSchema(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),

@@ -5,7 +5,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { narrow, statement } from "@/lib/platform/db/statement";
 import { type CandidateScope, openScope } from "./candidate-scope";
 import type { EventFilters } from "./event-filters";
-import { gatherOfChange, gatherOfGroups, gatherOfTime } from "./gather-few";
+import { gatherOfAnswer, gatherOfChange, gatherOfGroups, gatherOfTime } from "./gather-few";
 import { walkPeople } from "./walk-people";
 
 const CANDIDATES = statement<{ id: string; title: string }>("SELECT e.id, e.title FROM events e");
@@ -26,10 +26,11 @@ export function findCandidates(
 
 /** SQL for the ids, by the index of what narrows most; null where that is the order of the list itself. */
 function findIds(scope: CandidateScope, filters: EventFilters): string | null {
-  const { filter, since, until, updated_since: changed, group_ids } = filters;
+  const { filter, since, until, updated_since: changed, group_ids, answer } = filters;
   if (group_ids?.length) return gatherOfGroups(scope, filters);
   const walk = walkPeople(scope, filters);
   const reach = walk ?? `SELECT e.id FROM events e WHERE ${fitting(scope)}`;
+  if (answer) return gatherOfAnswer(scope, filters, reach);
   if (changed) return gatherOfChange(scope, filters, reach);
   if (filter !== "upcoming" && !since && !until) return walk;
   return gatherOfTime(scope, filters, reach);

@@ -1,3 +1,4 @@
+import { hasAnswered } from "./answered";
 import type { CandidateScope } from "./candidate-scope";
 import type { EventFilters } from "./event-filters";
 import { isCreatedBy, isInvitationFor } from "./named-people";
@@ -24,11 +25,24 @@ export const gatherOfTime = (scope: CandidateScope, filters: EventFilters, walk:
 export const gatherOfChange = (scope: CandidateScope, filters: EventFilters, walk: string) =>
   gatherOrWalk(scope, filters, walk, `${readEvents(scope, scope.onPage("e.id"))} ORDER BY e.updated_at`);
 
+/** The same among the events whose booker gave an answer, by the index of answers. */
+export const gatherOfAnswer = (scope: CandidateScope, filters: EventFilters, walk: string) =>
+  gatherOrWalk(scope, filters, walk, readAnswered(scope, filters));
+
+/** An event of several who answered so is there several times: to sort them out, all would have to be read. */
+function readAnswered({ tenant, askedBesideAnswer, param }: CandidateScope, { answer }: EventFilters) {
+  const answered = answer ? hasAnswered(answer, param) : "true";
+  return `SELECT e.id, e.created_by_user_id, e.created_by_email
+            FROM (SELECT a.event_id FROM invitees a WHERE a.organization_id = ${tenant} AND ${answered}) a
+            JOIN events e ON e.organization_id = ${tenant} AND e.id = a.event_id
+           WHERE ${["true", ...askedBesideAnswer].join(" AND ")}`;
+}
+
 /** Takes those gathered by `read`, where they are few; of many, enough are found by `walk`, on the way down the list. */
 const gatherOrWalk = (scope: CandidateScope, filters: EventFilters, walk: string, read: string) =>
   `WITH few AS MATERIALIZED (${read} LIMIT ${FEW + 1}),
         many AS MATERIALIZED (SELECT count(*) > ${FEW} AS so FROM few)
-   SELECT e.id FROM few e WHERE NOT (SELECT so FROM many) AND ${isAskedFor(scope, filters)}
+   SELECT DISTINCT e.id FROM few e WHERE NOT (SELECT so FROM many) AND ${isAskedFor(scope, filters)}
    UNION ALL
    SELECT id FROM (${walk} ${scope.page}) found WHERE (SELECT so FROM many)`;
 

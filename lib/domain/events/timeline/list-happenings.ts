@@ -74,6 +74,13 @@ function toldBy(story: readonly Written[]): Told[] {
     return rows(part, "after").filter(({ id }) => !known.has(id));
   };
 
+  /** Invitees whose note that they did not come is now there, or is not any more. */
+  const noted = (there: boolean) =>
+    rows("invitees", "after").filter((row) => {
+      const before = rows("invitees", "before").find(({ id }) => id === row.id);
+      return before && Boolean(row.no_show_at) === there && Boolean(before.no_show_at) !== there;
+    });
+
   const listNames = (list: readonly Row[]) => list.map((row) => String(row.full_name ?? row.email));
   const removed = listNames(gone("invitees"));
   const invited = listNames(come("invitees"));
@@ -96,6 +103,8 @@ function toldBy(story: readonly Written[]): Told[] {
     ...(come("declines").length > 0
       ? tell("declined", { invitees: texts(come("declines"), "invitee_id") })
       : []),
+    ...(noted(true).length > 0 ? tell("missed", { invitees: texts(noted(true), "id") }) : []),
+    ...(noted(false).length > 0 ? tell("came", { invitees: texts(noted(false), "id") }) : []),
     ...(votes.length > 0 ? tell("voted", { invitees: texts(votes, "invitee_id") }) : []),
     ...come("messages").flatMap((row) =>
       tell("messaged", { emails: texts([row], "from_email"), text: String(row.body) }),

@@ -11,6 +11,8 @@ const kind = z
     "changed",
     "voted",
     "declined",
+    "missed",
+    "came",
     "messaged",
     "invited",
     "removed",
@@ -18,7 +20,9 @@ const kind = z
     "mailed",
     "delivered",
   ])
-  .describe("`reopened`: in planning again. `moved`: confirmed for another date or place.");
+  .describe(
+    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back.",
+  );
 
 export type HappeningKind = z.output<typeof kind>;
 

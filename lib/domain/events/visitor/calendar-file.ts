@@ -1,4 +1,8 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod } from "ical-generator";
+import { chooseRegion } from "@/lib/platform/i18n/choose-region";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { answerLines } from "../answer-lines";
 import { describeHost, pickPlaces, pickSpans } from "./event-facts";
 import { addIcsEvent } from "./ics-event";
 import { toIcsName } from "./ics-name";
@@ -24,6 +28,7 @@ export function calendarFile(
     places: pickPlaces(event),
     organizer: { name: describeHost(event).name, email: event.email },
     cancelled: event.cancelledAt !== null || method === "CANCEL",
+    ...(visitor.su && { description: describeAnswers(visitor) }),
   });
   if (visitor.email)
     entry.createAttendee({
@@ -33,6 +38,12 @@ export function calendarFile(
       ...(method !== "PUBLISH" && { status: toAttendeeStatus(visitor), rsvp: false }),
     });
   return calendar.toString();
+}
+
+/** In the host's own file alone: guests do not learn what the booker answered. */
+function describeAnswers({ locale, event }: EventVisitor): string {
+  const lang = isLanguage(locale) ? locale : "en";
+  return answerLines(event, { lang, region: chooseRegion(lang, null) }, getTranslator(lang)).join("\n");
 }
 
 function toAttendeeStatus({ id, su, event }: EventVisitor): ICalAttendeeStatus {

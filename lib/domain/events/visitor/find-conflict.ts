@@ -1,6 +1,9 @@
 import { isFree } from "@/lib/core/slots/is-free";
+import { mayTake } from "@/lib/core/slots/may-take";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { pickGrid } from "@/lib/domain/bookpages/page-rules";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { nearestFree, rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import type { Db } from "@/lib/platform/db/client";
@@ -16,12 +19,17 @@ export async function findConflict(
   now: Instant,
 ): Promise<{ nearest: Interval[] } | null> {
   if (!event.createdByUserId) return null;
-  const range = { ...rangeAround(start, end), exceptEvent: event.id };
-  const whose = { users: [event.createdByUserId] };
-  const [person] = await loadHosts(db, asOrganizationId(event.organizationId), whose, range);
-  if (!person || isFree(person.host, start, end)) return null;
+  const organization = asOrganizationId(event.organizationId);
+  const { rules, availability } = await findPageRules(db, event);
+  const range = { ...rangeAround(start, end), availability, rules, exceptEvent: event.id };
+  const [person] = await loadHosts(db, organization, { users: [event.createdByUserId] }, range);
+  if (!person) return null;
+  const { host } = person;
+  const suits = event.bookpage ? mayTake : isFree;
+  if (suits(host, start, end)) return null;
   const duration = (end - start) / MINUTE;
   const isSlot = !allDay && Number.isInteger(duration) && end - start <= DAY;
-  const starts = isSlot ? nearestFree({ hosts: [person.host], duration, now }, start) : [];
+  const grid = rules ? pickGrid(rules) : {};
+  const starts = isSlot ? nearestFree({ ...grid, hosts: [host], duration, now }, start) : [];
   return { nearest: starts.map((free) => ({ start: free, end: instant(free + (end - start)) })) };
 }

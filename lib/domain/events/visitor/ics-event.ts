@@ -14,6 +14,7 @@ export interface IcsEvent {
   /** Of the event: whole days are dates of it. */
   timezone: string;
   places: readonly { name: string; address: string | null }[];
+  description?: string;
   organizer: { name: string; email: string };
   cancelled: boolean;
   icsSequence: number;
@@ -37,6 +38,7 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { ...organizer, name: toIcsName(organizer.name) },
     ...(location && { location }),
+    ...(entry.description && { description: entry.description }),
     ...toIcsTimes(span, timezone),
   });
 }

@@ -53,7 +53,7 @@ export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Off
       event.places.length < MAX_EVENT_PARTS.places,
     invite:
       !declined &&
-      (organises || (!custom.block_new_invitee && hasRoom(event, custom))) &&
+      (organises || (!custom.block_new_invitee && hasRoom(event, custom) && canShowAddress(visitor))) &&
       event.invitees.length <= MAX_EVENT_PARTS.invitees,
     remove: organises && event.invitees.length > 1,
     remind: planning && organises && listUnanswered(event).length > 0 && !wasReminded(event, now),
@@ -82,6 +82,9 @@ const hasRoom = (event: EventVisitor["event"], custom: CustomSettings): boolean 
   const guests = event.invitees.filter(({ id, su }) => !su && id !== booker);
   return !event.bookpage || event.api || guests.length < countInvitable(custom);
 };
+
+/** Others get mail because of who has an address to answer for it. */
+const canShowAddress = ({ email, userId }: EventVisitor): boolean => email !== null || userId !== null;
 
 const attends = ({ id, event }: EventVisitor): boolean =>
   event.confirmedDateId === null ||

@@ -1,0 +1,133 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { SelectInput, SwitchInput } from "../form/fields";
+import { NumberInput } from "../form/number-input";
+import type { Form } from "../form/use-form";
+import { LimitsInput } from "../rules/limits-input";
+import { nameIn, usePeople } from "../teams/people-picker";
+import { teamQuery } from "../teams/queries";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import type { Custom } from "./custom-body";
+
+const POINTER = "/custom/hosts";
+const HOST_KINDS = ["any", "all", "some"] as const;
+const MAX_HOSTS = 20;
+
+type Hosts = NonNullable<Custom["hosts"]>;
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: Form<any>;
+  /** What holds where a type says nothing; null: a page is edited. */
+  inherited: Custom | null;
+  team: string;
+}
+
+/** Which members of the team a meeting is with. */
+export function HostsFields({ form, inherited, team }: Props) {
+  const t = useText();
+  const own = form.body.custom.hosts as Hosts | null;
+  const hosts: Hosts | null = own ?? (inherited ? null : { kind: "any" });
+  const change = (next: Partial<Hosts>) => form.set(POINTER, { kind: "any", ...hosts, ...next });
+  const kinds = HOST_KINDS.map((kind) => ({ value: kind, label: t(`teamPages.${kind}`) }));
+  const asPage = inherited && {
+    value: "",
+    label: `${t("pages.asPage")} (${t(`teamPages.${inherited.hosts?.kind ?? "any"}`)})`,
+  };
+  const field = {
+    name: `${POINTER}/kind`,
+    value: hosts?.kind ?? "",
+    error: form.findError(POINTER) ?? form.findError(`${POINTER}/kind`),
+    onChange: (kind: string) =>
+      kind === "" ? form.set(POINTER, null) : change({ kind: kind as Hosts["kind"] }),
+  };
+  return (
+    <Panel title={t("teamPages.hosts")}>
+      <div className="grid gap-5">
+        <SelectInput
+          label={t("teamPages.who")}
+          field={field}
+          options={[...(asPage ? [asPage] : []), ...kinds]}
+        />
+        {hosts?.kind === "some" ? (
+          <>
+            <FixedHosts
+              team={team}
+              fixed={hosts.fixed ?? []}
+              error={form.findError(`${POINTER}/fixed`) ?? form.findError(`${POINTER}/fixed/0`)}
+              onChange={(fixed) => change({ fixed })}
+            />
+            <NumberInput
+              label={t("teamPages.count")}
+              placeholder="1"
+              form={form}
+              pointer={`${POINTER}/count`}
+              min={0}
+              max={MAX_HOSTS}
+              empty={1}
+            />
+          </>
+        ) : null}
+        {hosts?.kind === "any" ? (
+          <SwitchInput
+            label={t("teamPages.choose")}
+            hint={t("teamPages.chooseHint")}
+            checked={hosts.choose ?? false}
+            onChange={(choose) => change({ choose })}
+          />
+        ) : null}
+        {hosts && hosts.kind !== "all" ? (
+          <SwitchInput
+            label={t("teamPages.sameHost")}
+            checked={hosts.same_host ?? false}
+            onChange={(same_host) => change({ same_host })}
+          />
+        ) : null}
+        {hosts ? (
+          <LimitsInput
+            title={t("teamPages.limits")}
+            hint={t("teamPages.limitsHint")}
+            form={{ ...form, set: (_, limits) => change({ limits: limits as NonNullable<Hosts["limits"]> }) }}
+            pointer={`${POINTER}/limits`}
+            empty={[]}
+          />
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+interface FixedProps {
+  team: string;
+  fixed: readonly string[];
+  error: string | null;
+  onChange: (fixed: string[]) => void;
+}
+
+function FixedHosts({ team, fixed, error, onChange }: FixedProps) {
+  const t = useText();
+  const { data } = useQuery(teamQuery(team));
+  const members = data?.value.members ?? [];
+  const people = usePeople(members);
+  return (
+    <fieldset className="min-w-0" data-field={`${POINTER}/fixed`} tabIndex={-1}>
+      <legend className="font-medium text-sm">{t("teamPages.fixed")}</legend>
+      {data && members.length === 0 ? <p className="text-muted text-sm">{t("teamPages.nobody")}</p> : null}
+      {members.map((member) => (
+        <label key={member} className="flex min-h-11 items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            className="size-5 accent-text"
+            checked={fixed.includes(member)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...fixed, member] : fixed.filter((one) => one !== member))
+            }
+          />
+          {nameIn(people.data, member, t("users.unnamed"))}
+        </label>
+      ))}
+      {error ? <p className="mt-1 font-medium text-bad text-sm">{error}</p> : null}
+    </fieldset>
+  );
+}

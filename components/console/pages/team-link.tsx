@@ -1,0 +1,19 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { teamQuery } from "../teams/queries";
+import { useText } from "../texts";
+
+/** Whose page it is: a team, with the way to it. */
+export function TeamLink({ id }: { id: string }) {
+  const t = useText();
+  const { data } = useQuery(teamQuery(id));
+  return (
+    <p className="text-sm">
+      <span className="block font-medium">{t("pages.owner")}</span>
+      <Link className="link inline-flex min-h-11 items-center" href={`/console/teams/${id}`}>
+        {data?.value.name ?? "…"}
+      </Link>
+    </p>
+  );
+}

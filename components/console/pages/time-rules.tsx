@@ -1,0 +1,104 @@
+"use client";
+import { TextInput } from "../form/fields";
+import { NumberInput } from "../form/number-input";
+import type { Form } from "../form/use-form";
+import type { Availability } from "../hours/availability-body";
+import { useMe } from "../me";
+import { DurationInput } from "../rules/duration-input";
+import { LimitsInput } from "../rules/limits-input";
+import { useText } from "../texts";
+import type { Custom } from "./custom-body";
+import { sayInherited, sayOtherLimits, type TimeSetting } from "./say-inherited";
+
+const DAY_MINUTES = 1440;
+const MAX_NOTICE_MINUTES = 525_600;
+const MAX_HORIZON_DAYS = 3650;
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: Form<any>;
+  /** What holds where a type says nothing; null: a page is edited. */
+  inherited: Custom | null;
+  /** What holds where neither says anything; undefined while they are read. */
+  hours: Availability | undefined;
+}
+
+/** When a page or a type can be booked, within the hours. */
+export function TimeRules({ form, inherited, hours }: Props) {
+  const t = useText();
+  const { lang } = useMe();
+  const above = { page: inherited, hours };
+  const say = (name: TimeSetting) => {
+    const { value, hint } = sayInherited(name, above, { t, lang });
+    return {
+      label: t(`pages.fields.${name}`),
+      pointer: `/custom/${name}`,
+      ...(value && { placeholder: value }),
+      ...(hint && { hint }),
+    };
+  };
+  const others = sayOtherLimits(above, t);
+  return (
+    <>
+      <Starts form={form} inherited={inherited} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DurationInput {...say("minimum_notice")} form={form} maxMinutes={MAX_NOTICE_MINUTES} />
+        <NumberInput {...say("days_after")} form={form} min={0} max={MAX_HORIZON_DAYS} />
+        {(["start_date", "end_date"] as const).map((name) => {
+          const { label, pointer, hint } = say(name);
+          return (
+            <TextInput
+              key={name}
+              label={label}
+              {...(hint && { hint })}
+              type="date"
+              field={form.text(pointer)}
+            />
+          );
+        })}
+        {(["buffer_before", "buffer_after"] as const).map((name) => (
+          <DurationInput key={name} {...say(name)} form={form} maxMinutes={DAY_MINUTES} emptyUnit="minutes" />
+        ))}
+      </div>
+      <LimitsInput
+        title={t("pages.fields.limits")}
+        hint={[t("pages.limitsHint"), others].filter(Boolean).join(" ")}
+        form={form}
+        pointer="/custom/limits"
+      />
+    </>
+  );
+}
+
+/** Which of the times within the hours are offered. */
+function Starts({ form, inherited }: Omit<Props, "hours">) {
+  const t = useText();
+  const { lang } = useMe();
+  const fields = [
+    { name: "step", hint: t("pages.stepHint") },
+    { name: "align", hint: t("pages.alignHint") },
+  ] as const;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {fields.map(({ name, hint }) => {
+        const { value, hint: ofPage } = sayInherited(
+          name,
+          { page: inherited, hours: undefined },
+          { t, lang },
+        );
+        return (
+          <NumberInput
+            key={name}
+            label={t(`pages.fields.${name}`)}
+            hint={ofPage ?? hint}
+            {...(value && { placeholder: value })}
+            form={form}
+            pointer={`/custom/${name}`}
+            min={1}
+            max={DAY_MINUTES}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+import type { Schemas } from "../api";
+import { dateIn } from "../date-in";
+import { WhyNot } from "../hours/why-not";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+
+interface Props {
+  page: Schemas["Bookpage"];
+  type?: Schemas["AppointmentType"];
+}
+
+/** Why a page, or a type of it, does not offer a time: its own rules and those of the hours. */
+export function WhyNotPanel({ page, type }: Props) {
+  const t = useText();
+  const { timezone } = useMe();
+  const handle = type?.handle ?? null;
+  return (
+    <Panel title={t("hours.why")}>
+      <WhyNot
+        asked={{ page: page.nickname, timezone, ...(handle && { type: handle }) }}
+        place={{ owner: page.belongs_to ?? "", page: { nickname: page.nickname, handle } }}
+        date={dateIn(timezone, Date.now())}
+      />
+    </Panel>
+  );
+}

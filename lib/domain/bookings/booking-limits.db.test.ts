@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { createAppointmentType } from "@/lib/domain/appointment-types/create-appointment-type";
+import { moveEvent } from "@/lib/domain/events/changes/move-event";
+import { createHold } from "@/lib/domain/holds/create-hold";
+import { createUser } from "@/lib/domain/users/create-user";
+import type { Db } from "@/lib/platform/db/client";
+import { inTransaction } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { openDatabase } from "@/lib/platform/db/open-database";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { bookSlot } from "./book-slot";
+import { holdSlot } from "./hold-slot";
+import { loadPublicPage } from "./load-public-page";
+import type { PublicPage } from "./public-page";
+
+const test = testDatabase();
+const NOW = instant(Date.UTC(2031, 2, 1));
+const NINE = instant(Date.UTC(2031, 2, 10, 8)); // Monday 09:00 in Paris
+const organization = asOrganizationId(newId());
+
+let crowd: ReturnType<typeof openDatabase>;
+beforeAll(async () => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+  crowd = openDatabase(test.url, { poolSize: 40 });
+  await test.db.organization.create({ data: { id: organization, name: "Acme" } });
+});
+afterAll(() => crowd.close());
+
+type Limits = NonNullable<PublicPage["custom"]["limits"]>;
+
+/** A page with an appointment type whose owner is there from 9 to 17 on Mondays. */
+async function createPage(
+  limits: { hours?: Limits; page?: Limits; type?: Limits },
+  rules: PublicPage["custom"] = {},
+) {
+  const nickname = `page-${newId()}`;
+  const slots = [{ start_time: "09:00", end_time: "17:00" }];
+  await createUser(
+    test.db,
+    organization,
+    {
+      organization,
+      user: { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
+      availability: { days: { monday: { slots } }, limits: limits.hours ?? [] },
+      bookpage: {
+        nickname,
+        custom: { auto_confirm: true, duration: 15, limits: limits.page ?? [], ...rules },
+      },
+    },
+    NOW,
+  );
+  await createAppointmentType(test.db, organization, nickname, {
+    name: "Call",
+    custom: { auto_confirm: true, limits: limits.type ?? [] },
+  });
+  const load = async (type: string | null) => {
+    const range = { from: NOW, to: instant(NOW + 20 * 24 * 60 * MINUTE) };
+    return (await loadPublicPage(test.db, { nickname, type, minutes: null }, range)) as PublicPage;
+  };
+  return { page: await load(null), type: await load("call") };
+}
+
+const wish = (start: Instant, index: number) => ({
+  starts: [start],
+  name: "Ana Silva",
+  email: `guest${index}@example.com`,
+  places: [],
+  invitees: [],
+  timezone: "Europe/Paris",
+  lang: "en" as const,
+  thirdParty: null,
+  formId: newId(),
+  addressConfirmed: false,
+});
+
+/** Each at a time of its own, so that nothing but limits is in the way. Whether the time was got. */
+type Taker = (
+  pages: { page: PublicPage; type: PublicPage },
+  start: Instant,
+  index: number,
+) => Promise<boolean>;
+
+const bookOn = async (page: PublicPage, start: Instant, index: number) =>
+  (await bookSlot(crowd.db, page, wish(start, index), NOW)).outcome === "booked";
+
+const holdOn = (page: PublicPage, start: Instant, index: number) =>
+  inTransaction(crowd.db, async (tx: Db) => {
+    const expiresAt = new Date(Date.now() + 10 * MINUTE);
+    return (await holdSlot(tx, page, wish(start, index), { now: NOW, expiresAt })) === null;
+  });
+
+const TAKERS: Record<string, Taker> = {
+  page: ({ page }, start, index) => bookOn(page, start, index),
+  type: ({ type }, start, index) => bookOn(type, start, index),
+  held: ({ page }, start, index) => holdOn(page, start, index),
+  heldType: ({ type }, start, index) => holdOn(type, start, index),
+};
+
+async function holdByKey({ page }: { page: PublicPage }, start: Instant): Promise<boolean> {
+  const body = { user: page.owner.id, start: toTime(start), end: toTime(instant(start + 15 * MINUTE)) };
+  try {
+    await createHold(crowd.db, organization, { ...body, minutes: 10 }, NOW);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "slot_taken") return false;
+    throw error;
+  }
+}
+
+const toTime = (at: Instant) => new Date(at).toISOString();
+
+const ALL_TIMES = Array.from({ length: 32 }, (_, index) => instant(NINE + index * 15 * MINUTE));
+
+/** 40 at once; eight of them want a time that another wants, too. */
+async function race(pages: Awaited<ReturnType<typeof createPage>>, takers: readonly Taker[]) {
+  const got = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => {
+      const taker = takers[index % takers.length] as Taker;
+      return taker(pages, ALL_TIMES[index % ALL_TIMES.length] as Instant, index);
+    }),
+  );
+  return got.filter(Boolean).length;
+}
+
+const THREE_A_DAY: Limits = [{ per: "day", count: 3 }];
+
+describe("of 40 who book a day at once that takes three", () => {
+  it("three get a time, over page, type, holds and the API at once", { timeout: 60_000 }, async () => {
+    for (let round = 0; round < 5; round++) {
+      const pages = await createPage({ hours: THREE_A_DAY });
+      expect(await race(pages, [...Object.values(TAKERS), holdByKey])).toBe(3);
+      const where = { hostId: pages.page.owner.id };
+      expect(await test.db.reservation.count({ where })).toBe(3);
+    }
+  });
+
+  it("three get a time of the page, whatever the type and whether held or booked", {
+    timeout: 60_000,
+  }, async () => {
+    for (let round = 0; round < 5; round++) {
+      expect(await race(await createPage({ page: THREE_A_DAY }), Object.values(TAKERS))).toBe(3);
+    }
+  });
+
+  it("three get a time of the type, and the page takes others", { timeout: 60_000 }, async () => {
+    const pages = await createPage({ type: THREE_A_DAY });
+    const ofType = [TAKERS.type, TAKERS.heldType] as Taker[];
+    expect(await race(pages, ofType)).toBe(3);
+    expect(await bookOn(pages.page, ALL_TIMES[31] as Instant, 41)).toBe(true);
+    expect(await bookOn(pages.type, ALL_TIMES[30] as Instant, 42)).toBe(false);
+  });
+
+  it("as many get a time as the minutes of a week have room for", { timeout: 60_000 }, async () => {
+    const pages = await createPage({ hours: [{ per: "week", minutes: 80 }] });
+    expect(await race(pages, Object.values(TAKERS))).toBe(5);
+  });
+});
+
+describe("whoever books a page or moves a meeting of it", () => {
+  const at = (hours: number, minutes: number) => instant(NINE + ((hours - 9) * 60 + minutes) * MINUTE);
+
+  it("gets the times that the page offers, and is told of such", async () => {
+    const rules = { step: 20, align: 20, duration: 30, end_date: "2031-03-10", buffer_after: 10 };
+    const { page } = await createPage({}, rules as PublicPage["custom"]);
+    const off = await bookSlot(test.db, page, wish(at(10, 30), 1), NOW);
+    expect(off).toMatchObject({ outcome: "taken", nearest: [at(10, 0), at(10, 20), at(10, 40)] });
+    expect(await bookOn(page, at(10, 20), 2)).toBe(true);
+    const late = instant(at(10, 20) + 7 * 24 * 60 * MINUTE);
+    expect(await bookOn(page, late, 3)).toBe(false);
+    const taken = await bookSlot(test.db, page, wish(at(10, 20), 4), NOW);
+    expect(taken).toMatchObject({ outcome: "taken", nearest: [at(9, 20), at(9, 40), at(11, 0)] });
+  });
+
+  it("moves it within its day, and not into one that is full, for which it does not count itself", async () => {
+    const { page } = await createPage({ page: [{ per: "day", count: 1 }] });
+    const booked = await bookSlot(test.db, page, wish(at(9, 0), 1), NOW);
+    const week = 7 * 24 * 60 * MINUTE;
+    expect(await bookOn(page, instant(at(9, 0) + week), 2)).toBe(true);
+    const id = "eventId" in booked ? booked.eventId : "";
+    const { id: invitee } = await test.db.invitee.findFirstOrThrow({ where: { eventId: id, su: true } });
+    const { owner, rules, duration: minutes } = page;
+    const move = (start: Instant) =>
+      moveEvent(
+        test.db,
+        { organization, id, now: NOW, precondition: new Precondition(null) },
+        { invitee, start, hosts: [owner.id], minutes, availability: null, rules, asks: false },
+      );
+    await expect(move(instant(at(12, 0) + week))).rejects.toMatchObject({ code: "slot_taken" });
+    await move(at(12, 0));
+    expect(await test.db.reservation.findFirst({ where: { eventId: id } })).toMatchObject({
+      startsAt: new Date(at(12, 0)),
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+import {
+  booking,
+  bookingBody,
+  bookingsQuery,
+  cancelBookingBody,
+  reassignBody,
+  rescheduleBody,
+} from "./resource/schema";
+
+const tag = "Bookings";
+
+const ofBooking = { tag, params: z.object({ event_id: id }) } as const;
+
+export const listBookingsContract = defineContract({
+  tag,
+  scope: "events:read",
+  method: "GET",
+  path: "/v2/bookings",
+  name: "listBookings",
+  summary: "What was booked on pages, newest first",
+  description: "A member who is no admin asks with `host` for bookings of their own.",
+  query: bookingsQuery,
+  member: "own",
+  memberMay: ({ query }, me) => query.host === me.id,
+  status: [200],
+  answer: z.array(booking),
+});
+
+export const createBookingContract = defineContract({
+  tag,
+  scope: "events:write",
+  method: "POST",
+  path: "/v2/bookings",
+  name: "createBooking",
+  summary: "Book as the page does",
+  description:
+    "By every rule of the page: its hours, notice, horizon and limits, what it asks for, its places and how many guests it takes; confirmed at once or requested, as the page has it. The booker's address is not asked for a code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. Members who are no admins book on pages of their own.",
+  body: bookingBody,
+  member: "own", // whose page it is, is looked up
+  location: "/v2/bookings/:_id",
+  status: [201],
+  answer: booking,
+  example: {
+    body: {
+      page: "jane",
+      start: "2031-03-10T09:00:00+01:00",
+      attendee: { name: "Ana Silva", email: "ana@example.com", timezone: "Europe/Lisbon", language: "pt" },
+      guests: ["bo@example.com"],
+      message: "It is about the roof.",
+      metadata: { order: "A-1045" },
+    },
+  },
+});
+
+export const readBookingContract = defineContract({
+  ...ofBooking,
+  scope: "events:read",
+  method: "GET",
+  path: "/v2/bookings/:event_id",
+  name: "getBooking",
+  summary: "A booking",
+  description: "The event with what it is as a booking; other events are unknown here.",
+  member: "taking_part",
+  status: [200],
+  answer: booking,
+});
+
+const change = {
+  ...ofBooking,
+  scope: "events:write",
+  method: "POST",
+  status: [200],
+  answer: booking,
+} as const;
+
+export const rescheduleBookingContract = defineContract({
+  ...change,
+  path: "/v2/bookings/:event_id/reschedule",
+  name: "rescheduleBooking",
+  summary: "Move a confirmed booking to another time that its page offers",
+  description:
+    "It stays confirmed, with its links. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.",
+  body: rescheduleBody,
+  member: "own",
+  example: { body: { start: "2031-03-12T09:00:00+01:00", reason: "The train does not run." } },
+});
+
+export const cancelBookingContract = defineContract({
+  ...change,
+  path: "/v2/bookings/:event_id/cancel",
+  name: "cancelBooking",
+  summary: "Cancel a booking",
+  description: "It stays readable and frees the time that it took. Cancelling again changes nothing.",
+  body: cancelBookingBody,
+  member: "own",
+  example: { body: { reason: "The train does not run." } },
+});
+
+export const reassignBookingContract = defineContract({
+  ...change,
+  path: "/v2/bookings/:event_id/reassign",
+  name: "reassignBooking",
+  summary: "Give a booking to another host",
+  description:
+    "To the user who is named, or to whom the rule of the team picks among its other members: free at this time, buffers included, and within their own hours; 409 `slot_taken` if nobody is. Everybody is told by mail, and the entry moves to the calendar of the new host. Members who are no admins may hand theirs to members of its team.",
+  body: reassignBody,
+  member: "own",
+  example: { body: { user: "65f0c1a2b3c4d5e6f7a8b9c0" } },
+});

@@ -1,0 +1,97 @@
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { allowsDuration, listDurations, pickDuration } from "@/lib/domain/bookpages/durations";
+import { type PageRules, toPageRules } from "@/lib/domain/bookpages/page-rules";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { noteOrganization } from "@/lib/platform/work/current-work";
+import type { PageAddress } from "./page-address";
+import type { Offering, PageHost, PublicPage, PublicType } from "./public-page";
+
+export interface TypeRow {
+  id: string;
+  handle: string;
+  name: string;
+  public: boolean;
+  message: string;
+  description: string;
+  custom: CustomSettings;
+  availability_id: string | null;
+}
+
+export interface PageRow<Type extends TypeRow> {
+  id: string;
+  nickname: string;
+  message: string;
+  custom: CustomSettings;
+  types: readonly Type[] | null;
+}
+
+/** What differs between the page of a person and that of a team. */
+interface Owned<Type extends TypeRow> extends Pick<PublicPage, "owner" | "team" | "people" | "absences"> {
+  /** Of the page itself (null), or of a type of it. */
+  offer: (type: Type | null, rules: PageRules) => Offering;
+}
+
+/** The page with what the address names of it; null where that is a type that it does not have. */
+export function describePage<Type extends TypeRow>(
+  organization: OrganizationId,
+  row: PageRow<Type>,
+  { type: handle, minutes }: Pick<PageAddress, "type" | "minutes">,
+  { owner, team, people, absences, offer }: Owned<Type>,
+): PublicPage | null {
+  const types = row.types ?? [];
+  const type = types.find((one) => one.handle === handle) ?? null;
+  if (handle !== null && !type) return null;
+  noteOrganization(organization);
+  const page = { ...row, team: team?.id ?? null };
+  const toPublic = (one: Type): PublicType => ({
+    handle: one.handle,
+    name: one.name,
+    description: one.description,
+    duration: pickDuration(toPageRules(page, one).custom),
+    ...offer(one, toPageRules(page, one)),
+  });
+  const rules = toPageRules(page, type);
+  if (minutes !== null && !allowsDuration(rules.custom, { minutes, ofType: type !== null })) return null;
+  return {
+    organization,
+    bookpageId: row.id,
+    appointmentTypeId: type?.id ?? null,
+    availabilityId: type?.availability_id ?? null,
+    nickname: row.nickname,
+    message: type?.message || row.message,
+    custom: rules.custom,
+    owner,
+    team,
+    people,
+    chosen: null,
+    rules,
+    ...offer(type, rules),
+    absences,
+    duration: minutes ?? pickDuration(rules.custom),
+    durations: listDurations(rules.custom),
+    type: type ? { ...toPublic(type), title: type.custom.invite_title || type.name } : null,
+    types: types.filter((one) => one.public).map(toPublic),
+  };
+}
+
+export interface PersonRow {
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  picture_url: string | null;
+  timezone: string;
+  language: string;
+}
+
+/** `unnamed` stands for the name of somebody who has given none. */
+export const describeHost = (id: string, row: PersonRow, unnamed: string): PageHost => ({
+  id,
+  email: row.email,
+  name: formatFullName({ firstName: row.first_name, lastName: row.last_name }) ?? unnamed,
+  firstName: row.first_name || row.last_name || unnamed,
+  pictureUrl: row.picture_url,
+  timezone: row.timezone,
+  language: row.language as Language,
+});

@@ -1,0 +1,17 @@
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+
+/** Most times that one booking may propose. */
+export const MAX_STARTS = 10;
+
+/** How many times a booker chooses. */
+export interface Proposing {
+  several: boolean;
+  least: number;
+  most: number;
+}
+
+/** A page that confirms at once takes one time; others take several, unless `one_slot` (spec 2.9). */
+export function deriveProposing({ auto_confirm, one_slot, min_dates }: CustomSettings): Proposing {
+  if (auto_confirm || one_slot) return { several: false, least: 1, most: 1 };
+  return { several: true, least: min_dates ?? 1, most: MAX_STARTS };
+}

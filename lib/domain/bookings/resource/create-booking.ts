@@ -1,0 +1,116 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { parseLocalDate } from "@/lib/core/time/local-date";
+import { bookWithin } from "@/lib/domain/bookings/book-slot";
+import { chooseHost } from "@/lib/domain/bookings/choose-host";
+import type { Booked } from "@/lib/domain/bookings/find-booking";
+import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
+import { followLink } from "@/lib/domain/bookings/follow-link";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
+import { findEvent } from "@/lib/domain/events/queries";
+import { serializeEvent } from "@/lib/domain/events/serialize";
+import { explainTime } from "@/lib/domain/free-slots/explain-time";
+import { freeSlot } from "@/lib/domain/free-slots/slot-json";
+import { type LinkRefusal, openLink } from "@/lib/domain/links/open-link";
+import { newToken } from "@/lib/platform/crypto/token";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+import type { Auth } from "@/lib/platform/http/auth";
+import { ApiProblem, fieldProblem, notOwn } from "@/lib/platform/http/problem";
+import { withBooking } from "./describe-booking";
+import { findPageAddress } from "./find-page-address";
+import { readBookingBody } from "./read-booking-body";
+import type { BookingBody } from "./schema";
+
+/** Books by all rules of a page, as its form does. What is refused leaves nothing behind: a hold stays. */
+export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: Instant) {
+  const offered = await findPage(db, auth, body, now);
+  const request = readBookingBody(body, offered, newToken());
+  const page = { ...offered, duration: body.duration ?? offered.duration };
+  return inTransaction(db, async (tx) => {
+    const outcome = await bookWithin(tx, page, request, now);
+    switch (outcome.outcome) {
+      case "booked":
+        return answerBooked(tx, auth, outcome, now);
+      case "taken":
+        throw await explainLost(tx, auth, page, outcome, request.timezone, now);
+      case "link":
+        throw refuseLink(outcome.why);
+      case "unwelcome":
+        throw refuseAddresses(outcome, body);
+      case "full":
+        throw new ApiProblem("conflict", "This address has as many bookings with this host as it may have.");
+    }
+  });
+}
+
+/** Names the first address with which nobody is booked here. */
+function refuseAddresses({ emails: [email] }: Unwelcome, { attendee, guests = [] }: BookingBody): ApiProblem {
+  const pointer = email === attendee.email ? "/attendee/email" : `/guests/${guests.indexOf(email ?? "")}`;
+  return fieldProblem(pointer, "refused", `${email} cannot be booked with here`);
+}
+
+const LINK_REFUSALS: Record<LinkRefusal, string> = {
+  unknown: "is no booking link of your organisation",
+  used_up: "has been used as often as it may be",
+  ended: "has ended",
+  revoked: "was revoked",
+};
+
+function refuseLink(why: LinkRefusal): ApiProblem {
+  const message = LINK_REFUSALS[why];
+  const errors = [{ in: "body", pointer: "/link", code: "unknown", message }] as const;
+  return new ApiProblem(why === "unknown" ? "not_found" : "conflict", `link ${message}.`, {
+    errors: [...errors],
+  });
+}
+
+async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Promise<PublicPage> {
+  const { organization, member } = auth;
+  const linked = body.link === undefined ? null : await openLink(db, organization, body.link, now);
+  if (linked && linked.state !== "open") throw refuseLink(linked.state);
+  const names = linked ? { page: linked.link.page, type: linked.link.type ?? undefined } : body;
+  const { nickname, type, owner } = await findPageAddress(db, organization, names);
+  if (member && !("user" in owner && owner.user === member.id)) throw notOwn();
+  const address = { nickname, type, minutes: null };
+  const page = await loadPublicPage(db, address, { from: now, to: instant(now + MINUTE) });
+  if (page) {
+    const followed = await followLink(db, chooseHost(page, body.host ?? null), body.link ?? null, now);
+    if ("refused" in followed) throw refuseLink(followed.refused);
+    return followed.page;
+  }
+  throw new ApiProblem("conflict", "The page has just been changed. Try again.");
+}
+
+async function answerBooked(tx: Db, auth: Auth, { eventId, key }: Booked, now: Instant) {
+  const booked = withBooking(serializeEvent(await findEvent(tx, auth.organization, eventId)), now);
+  const page_url = `${env().WEB_URL}/event/${eventId}?key=${key}`;
+  return { ...booked, booking: { ...booked.booking, page_url } };
+}
+
+/** 409 with what is in the way of the first time that is lost, and what is free close by. */
+async function explainLost(
+  tx: Db,
+  auth: Auth,
+  { nickname, type, duration }: PublicPage,
+  { taken, nearest }: LostTimes,
+  timezone: string,
+  now: Instant,
+): Promise<ApiProblem> {
+  const [lost = now] = taken;
+  const text = new Date(lost).toISOString();
+  const date = parseLocalDate(text.slice(0, 10));
+  const { reasons } = date
+    ? await explainTime(
+        tx,
+        auth,
+        { page: nickname, type: type?.handle, duration, timezone, start: { date, text } },
+        now,
+      )
+    : { reasons: [] };
+  return new ApiProblem("slot_taken", "The page does not offer this time.", {
+    errors: [{ in: "body", pointer: "/start", code: "slot_taken", message: "is not free" }],
+    members: { reasons, nearest_slots: nearest.map((start) => freeSlot(start, duration, timezone)) },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { BookingFacts } from "./schema";
+
+const NAMES = statement<NonNullable<BookingFacts["names"]>>(`
+  SELECT (SELECT nickname::text FROM bookpages WHERE organization_id = $1 AND id = $2) AS page,
+         (SELECT name FROM appointment_types WHERE organization_id = $1 AND id = $3) AS type,
+         (SELECT name FROM teams WHERE organization_id = $1 AND id = $4) AS team,
+         (SELECT label FROM links WHERE organization_id = $1 AND id = $5) AS link`);
+
+type Source = Record<"page" | "type" | "team" | "link", string | null>;
+
+/** How page, type, team and link are called; null for what is not there any more. */
+export async function findSourceNames(
+  db: Db,
+  organization: OrganizationId,
+  { page, type, team, link }: Source,
+): Promise<BookingFacts["names"]> {
+  const [names] = await sql(db, NAMES, [organization, page, type, team, link]);
+  return names;
+}

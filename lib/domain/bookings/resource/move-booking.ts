@@ -1,0 +1,61 @@
+import { MINUTE } from "@/lib/core/time/instant";
+import { addMessage } from "@/lib/domain/events/changes/add-message";
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import { moveEvent } from "@/lib/domain/events/changes/move-event";
+import { listEventHosts } from "@/lib/domain/events/confirmed-time";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { instantFrom } from "@/lib/domain/events/event-time";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { withBooking } from "./describe-booking";
+import { findBookedEvent } from "./find-booked-event";
+import type { RescheduleBody } from "./schema";
+
+/** To another time that its page offers, for the host as for everybody who books there; it stays confirmed. */
+export function moveBooking(db: Db, target: EventTarget, { start, duration, reason }: RescheduleBody) {
+  return inTransaction(db, async (tx) => {
+    const event = await findBookedEvent(tx, target.organization, target.id);
+    const organiser = event.invitees.find(({ su }) => su);
+    const page = await findOpenPage(tx, event);
+    if (!organiser || !event.createdByUserId || !page.rules)
+      throw new ApiProblem("conflict", "The event has no host whose hours it could follow.");
+    const moved = await moveEvent(tx, target, {
+      invitee: organiser.id,
+      start: instantFrom(start, event.timezone, "/start"),
+      hosts: listEventHosts(event),
+      minutes: duration ?? measureMinutes(event),
+      // A type's own hours are the page owner's, not those of whoever took over.
+      availability: page.owner === event.createdByUserId ? (page.availability ?? null) : null,
+      rules: page.rules,
+      asks: false,
+    });
+    const told = { ...target, precondition: new Precondition(null) };
+    const after = reason && moved.happened ? await addMessage(tx, told, { body: reason }) : moved;
+    return withBooking(after.event, target.now);
+  });
+}
+
+async function findOpenPage(tx: Db, event: EventRow) {
+  const page =
+    event.bookpageId === null
+      ? null
+      : await tx.bookpage.findUnique({
+          where: keyOf(event.organizationId, event.bookpageId),
+          select: { active: true, userId: true },
+        });
+  if (!page?.active)
+    throw new ApiProblem(
+      "conflict",
+      "The page on which it was booked is not there, or not active: move the event itself.",
+    );
+  return { ...(await findPageRules(tx, event)), owner: page.userId };
+}
+
+/** The meeting stays as long as it is. */
+function measureMinutes({ dates, confirmedDateId }: EventRow): number {
+  const date = dates.find(({ id }) => id === confirmedDateId);
+  return date ? (+date.endsAt - +date.startsAt) / MINUTE : 0;
+}

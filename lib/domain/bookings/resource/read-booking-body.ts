@@ -1,0 +1,169 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
+import { isPhone } from "@/lib/domain/bookings/is-phone";
+import { deriveProposing } from "@/lib/domain/bookings/proposing";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { type CustomSettings, countInvitable } from "@/lib/domain/bookpages/custom";
+import { allowsDuration, pickDuration } from "@/lib/domain/bookpages/durations";
+import { instantFrom } from "@/lib/domain/events/event-time";
+import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
+import { listAnswerFaults } from "@/lib/domain/questions/answer-faults";
+import { parseAnswers } from "@/lib/domain/questions/parse-answers";
+import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
+import { validationProblem } from "@/lib/platform/http/validate";
+import { chooseRegion } from "@/lib/platform/i18n/choose-region";
+import type { BookingBody } from "./schema";
+
+/** The booker's wish, held against what the page asks for and allows; what it refuses is named field by field. */
+export function readBookingBody(body: BookingBody, page: PublicPage, formId: string): BookingRequest {
+  const { attendee, guests = [], title, message, metadata, hold } = body;
+  const { custom, owner } = page;
+  const { questions = [] } = custom;
+  const sent = body.answers ?? {};
+  const zone = attendee.timezone ?? owner.timezone;
+  const region = chooseRegion(owner.language, null);
+  const { answers, issues } = parseAnswers(questions, sent, { language: owner.language, zone, region });
+  const faults = [...findFaults(body, page), ...listAnswerFaults(questions, sent, issues, ["answers"])];
+  if (faults.length > 0) throw validationProblem(faults);
+  // A page that is offered in one zone or language is so to everybody.
+  const timezone = (!custom.set_timezone && attendee.timezone) || custom.fixed_timezone || owner.timezone;
+  const lang = (!custom.set_lang && attendee.language) || custom.fixed_lang || owner.language;
+  return {
+    starts: readStarts(body, attendee.timezone ?? timezone),
+    name: attendee.name,
+    email: attendee.email,
+    phone: attendee.phone || undefined,
+    company: attendee.company || undefined,
+    title: title || undefined,
+    message: message || undefined,
+    places: readPlaces(body, custom),
+    answers,
+    invitees: guests,
+    timezone,
+    lang,
+    thirdParty: null,
+    formId,
+    addressConfirmed: false,
+    utm: readUtm(body),
+    link: page.link ?? null,
+    holdId: hold ?? null,
+    host: page.chosen?.id ?? null,
+    isVouchedFor: true,
+    ...(metadata && { metadata }),
+  };
+}
+
+function readStarts({ start, alternatives = [] }: BookingBody, zone: string): Instant[] {
+  const starts = [
+    instantFrom(start, zone, "/start"),
+    ...alternatives.map((one, index) => instantFrom(one, zone, `/alternatives/${index}`)),
+  ];
+  return [...new Set(starts)].sort((a, b) => a - b);
+}
+
+/** The page's own where the name is one of its, with all that it says of it. */
+function readPlaces({ place }: BookingBody, { fixed_places: fixed = [] }: CustomSettings): Place[] {
+  const chosen: Place | undefined = place ? (findFixed(place.name, fixed) ?? readPlace(place)) : fixed[0];
+  return chosen ? [{ name: chosen.name, address: chosen.address, source: chosen.source }] : [];
+}
+
+type Place = BookingRequest["places"][number];
+
+const readPlace = ({ name, address }: NonNullable<BookingBody["place"]>): Place => ({
+  name,
+  address: address || undefined,
+});
+
+const findFixed = (name: string, fixed: NonNullable<CustomSettings["fixed_places"]>) =>
+  fixed.find((one) => one.name === name);
+
+function readUtm({ utm }: BookingBody): Utm | null {
+  const values = UTM_NAMES.map((name) => [name, utm?.[name]?.trim() || null] as const);
+  return values.some(([, value]) => value !== null) ? (Object.fromEntries(values) as Utm) : null;
+}
+
+const fault = (pointer: string, code: FieldCode, message: string): FieldError[] => [
+  { in: "body", pointer, code, message },
+];
+
+function findFaults(body: BookingBody, page: PublicPage): FieldError[] {
+  const { custom } = page;
+  return [
+    ...findFaultsOfLength(body, page),
+    ...findFaultsOfTimes(body, custom),
+    ...findFaultsOfAttendee(body, custom),
+    ...findFaultsOfGuests(body, custom),
+    ...findFaultsOfPlace(body, custom),
+    ...findFaultsOfTitle(body, custom),
+    ...findFaultsOfHost(body, page),
+  ];
+}
+
+/** On a person's page the host is its owner; on a team's whoever may be chosen there. */
+const findFaultsOfHost = ({ host }: BookingBody, { team, owner, chosen }: PublicPage) =>
+  host === undefined || host === (team ? chosen?.id : owner.id)
+    ? []
+    : fault("/host", "mismatch", "is nobody whom one can choose on this page");
+
+/** Any length can stand in the address of a page; a type has its own. */
+function findFaultsOfLength({ duration }: BookingBody, { custom, type, link }: PublicPage): FieldError[] {
+  if (duration === undefined) return [];
+  const settled = link?.duration ?? null;
+  const isOffered =
+    settled === null
+      ? allowsDuration(custom, { minutes: duration, ofType: type !== null })
+      : duration === settled;
+  const offered = settled ?? custom.durations?.join(", ") ?? pickDuration(custom);
+  return isOffered ? [] : fault("/duration", "mismatch", `must be one of what is offered here: ${offered}`);
+}
+
+function findFaultsOfTimes({ alternatives = [] }: BookingBody, custom: CustomSettings): FieldError[] {
+  const { several, least } = deriveProposing(custom);
+  if (!several && alternatives.length > 0)
+    return fault("/alternatives", "refused", "must be left out: this page takes one time");
+  const missing = least - 1 - alternatives.length;
+  return missing > 0
+    ? fault(
+        "/alternatives",
+        "too_small",
+        `must have at least ${least - 1} entries: this page asks for ${least} times`,
+      )
+    : [];
+}
+
+function findFaultsOfAttendee({ attendee }: BookingBody, custom: CustomSettings): FieldError[] {
+  const { phone, company } = attendee;
+  return [
+    ...(custom.ask_phone && !phone ? fault("/attendee/phone", "required", "is required on this page") : []),
+    ...(phone && !isPhone(phone) ? fault("/attendee/phone", "invalid_format", "must be a phone number") : []),
+    ...(custom.ask_company && !company
+      ? fault("/attendee/company", "required", "is required on this page")
+      : []),
+  ];
+}
+
+function findFaultsOfGuests({ guests = [] }: BookingBody, custom: CustomSettings): FieldError[] {
+  const limit = countInvitable(custom);
+  if (custom.block_new_invitee && guests.length > 0)
+    return fault("/guests", "refused", "must be left out: this page takes no guests");
+  return new Set(guests).size > limit
+    ? fault("/guests", "too_big", `must have at most ${limit} entries on this page`)
+    : [];
+}
+
+function findFaultsOfPlace({ place }: BookingBody, custom: CustomSettings): FieldError[] {
+  if (!place) return [];
+  if (custom.hide_places)
+    return fault("/place", "refused", "must be left out: this page has no choice of places");
+  if (!custom.forbid_add_places || findFixed(place.name, custom.fixed_places ?? [])) return [];
+  const names = (custom.fixed_places ?? []).map(({ name }) => name).join(", ");
+  return fault("/place/name", "unknown", `must be one of the places of this page: ${names}`);
+}
+
+function findFaultsOfTitle({ title }: BookingBody, custom: CustomSettings): FieldError[] {
+  if (custom.hide_title)
+    return title
+      ? fault("/title", "refused", "must be left out: this page gives its meetings their title")
+      : [];
+  return custom.title_mandatory && !title ? fault("/title", "required", "is required on this page") : [];
+}

@@ -1,0 +1,104 @@
+import { type Instant, instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { changeEvent } from "@/lib/domain/events/changes/change-event";
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { loadHosts, type PersonWithHost } from "@/lib/domain/free-slots/load-hosts";
+import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
+import { findUserOfBody } from "@/lib/domain/organizations/find-user";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { assign } from "@/lib/domain/teams/assign";
+import { measureBusy } from "@/lib/domain/teams/measure-busy";
+import { countMemberTurn, holdTeam } from "@/lib/domain/teams/member-turns";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { canTakeOver } from "./can-take-over";
+import { withBooking } from "./describe-booking";
+import { findBookedEvent } from "./find-booked-event";
+import { replaceHost } from "./replace-host";
+import type { ReassignBody } from "./schema";
+
+/** `reader`: the member who asks, who may hand a booking to members of its team only. */
+interface Asking {
+  user: NonNullable<ReassignBody>["user"];
+  reader: { id: string } | null;
+}
+
+/**
+ * Another host for a booking: the user who is named, or whom the rule of the team picks among those who are free. The
+ * event is held first, then the team, then the hosts, as everywhere.
+ */
+export async function reassignBooking(db: Db, target: EventTarget, { user, reader }: Asking) {
+  await findBookedEvent(db, target.organization, target.id);
+  const { event } = await changeEvent(db, target, "update", async (tx, row) => {
+    if (user === row.createdByUserId) return null;
+    refuseOver(row, target.now);
+    const team = row.teamId === null ? null : await holdTeam(tx, target.organization, row.teamId);
+    const members = team?.members.map((member) => member.user) ?? [];
+    if (reader && !(user ? members.includes(user) : team))
+      throw new ApiProblem("forbidden", "Members may hand a booking to members of its team only.");
+    if (!user && !team)
+      throw fieldProblem(
+        "/user",
+        "required",
+        "user is required: the booking is of no team whose rule could pick",
+      );
+    if (user) await findUserOfBody(tx, target.organization, user, "/user");
+
+    const asked = user ? [user] : members.filter((member) => member !== row.createdByUserId);
+    const times = listTimes(row);
+    await lockHosts(tx, asked);
+    const free = await findFree(tx, target, row, asked, times);
+    const candidates = (team?.members ?? []).flatMap((member) => {
+      const person = free.find(({ id }) => id === member.user);
+      return person ? { ...member, busy: measureBusy(person.host, times[0]?.start ?? target.now) } : [];
+    });
+    const [first, ...others] = candidates;
+    const picked = user
+      ? free.some(({ id }) => id === user) && { user, reason: "Named when the booking was reassigned." }
+      : first && team && assign([first, ...others], team.assignment, Math.random());
+    if (!picked) throw nobodyFree(user);
+    const turn = candidates.find((member) => member.user === picked.user);
+    if (team && turn && row.teamId)
+      await countMemberTurn(tx, target.organization, row.teamId, turn, team.assignment);
+    const assigned = team && { rule: team.assignment.rule, ...picked };
+    return replaceHost(tx, target, row, picked.user, assigned);
+  });
+  return withBooking(event, target.now);
+}
+
+function refuseOver({ dates, confirmedDateId }: EventRow, now: Instant) {
+  const taken = confirmedDateId === null ? dates : dates.filter(({ id }) => id === confirmedDateId);
+  if (taken.length > 0 && taken.every(({ endsAt }) => +endsAt <= now))
+    throw new ApiProblem("conflict", "The meeting is over.");
+}
+
+/** At which the new host has to be free: the one that is confirmed, else all that are proposed. In order. */
+const listTimes = ({ dates, confirmedFlag, confirmedDateId }: EventRow): Interval[] =>
+  dates
+    .filter(({ id }) => !confirmedFlag || id === confirmedDateId)
+    .map(({ startsAt, endsAt }) => ({ start: instant(+startsAt), end: instant(+endsAt) }))
+    .sort((a, b) => a.start - b.start);
+
+async function findFree(
+  tx: Db,
+  { organization, now }: EventTarget,
+  event: EventRow,
+  users: readonly string[],
+  times: readonly Interval[],
+): Promise<PersonWithHost[]> {
+  const from = times[0]?.start ?? now;
+  const to = instant(Math.max(from, ...times.map(({ end }) => end)));
+  const { rules } = await findPageRules(tx, event);
+  const options = { ...rangeAround(from, to), exceptEvent: event.id, rules };
+  const people = await loadHosts(tx, organization, { users }, options);
+  return people.filter(({ host }) => times.every((time) => canTakeOver(host, time)));
+}
+
+function nobodyFree(user: string | null | undefined): ApiProblem {
+  if (!user) return new ApiProblem("slot_taken", "No other member of the team is free at this time.");
+  return new ApiProblem("slot_taken", "This user is not free at this time, buffers included.", {
+    errors: [{ in: "body", pointer: "/user", code: "slot_taken", message: "is not free" }],
+  });
+}

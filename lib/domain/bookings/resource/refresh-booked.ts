@@ -1,0 +1,17 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { findPageAddress } from "./find-page-address";
+import type { BookingBody } from "./schema";
+
+/** Looks at the calendars of those whose time may be taken. A page that is unknown is refused later, once. */
+export async function refreshBooked(db: Db, organization: OrganizationId, body: BookingBody, now: Instant) {
+  try {
+    const { owner } = await findPageAddress(db, organization, body);
+    await refreshBusy(db, organization, owner, now);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  }
+}

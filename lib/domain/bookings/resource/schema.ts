@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
+import { cancelBody } from "@/lib/domain/events/operation-schema";
+import { event, eventTime, metadata, UTM_NAMES } from "@/lib/domain/events/schema";
+import {
+  email,
+  id,
+  LIMITS,
+  language,
+  requiredText,
+  text,
+  timestamp,
+  timezone,
+} from "@/lib/platform/http/fields";
+import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
+
+export const BOOKING_STATUSES = ["requested", "confirmed", "cancelled", "past", "no_show"] as const;
+
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+const sourceNames = z.object({
+  page: z.string().nullable().describe("The nickname."),
+  type: z.string().nullable(),
+  team: z.string().nullable(),
+  link: z.string().nullable(),
+});
+
+const bookingFacts = z.object({
+  status: z
+    .enum(BOOKING_STATUSES)
+    .describe(
+      "`requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.",
+    ),
+  start: timestamp.nullable().describe("Of the confirmed date, else of the first that is proposed."),
+  end: timestamp.nullable(),
+  host: id.nullable().describe("The user with whom it is."),
+  names: sourceNames
+    .optional()
+    .describe(
+      "Only on a booking that is read by itself: how those of `source` are called that are still there.",
+    ),
+  page_url: z
+    .string()
+    .optional()
+    .describe("Only on a new booking: the booker's own page of it, on which it can be moved and cancelled."),
+});
+
+export type BookingFacts = z.output<typeof bookingFacts>;
+
+export const booking = event.extend({ booking: bookingFacts }).meta({ id: "Booking" });
+
+const MAX_GUESTS = 50;
+const MAX_UTM_CHARACTERS = 200;
+const MINUTES = z.int().min(5).max(1440);
+
+const utmValue = text(MAX_UTM_CHARACTERS).nullable().optional();
+
+const utm = z.object(
+  Object.fromEntries(UTM_NAMES.map((name) => [name, utmValue])) as Record<
+    (typeof UTM_NAMES)[number],
+    typeof utmValue
+  >,
+);
+
+interface Names {
+  page?: string | undefined;
+  type?: string | undefined;
+  team?: string | undefined;
+  link?: string | undefined;
+}
+
+/** A type may stand beside its page or team; a link says itself what it books. */
+function namesOne({ page, type, team, link }: Names): boolean {
+  const named = [page, team, link].filter((one) => one !== undefined).length;
+  return named === 0 ? type !== undefined : named === 1 && (link === undefined || type === undefined);
+}
+
+export const bookingBody = z
+  .object({
+    page: text(LIMITS.name).optional().describe("The nickname of an active booking page."),
+    type: text(LIMITS.name)
+      .optional()
+      .describe(
+        "The handle of an active appointment type, beside its page; or its id, which can stand alone.",
+      ),
+    team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
+    link: text(LIMITS.name)
+      .optional()
+      .describe(
+        "The token of a booking link: its page or type, at its length and times; it counts the booking.",
+      ),
+    start: eventTime.describe("Without an offset: on the booker's clocks."),
+    alternatives: z
+      .array(eventTime)
+      .max(MAX_STARTS - 1)
+      .optional()
+      .describe("Further times to choose from, on a page whose host confirms bookings."),
+    duration: MINUTES.optional().describe("Minutes; default: the page's, or its type's."),
+    attendee: z.object({
+      name: requiredText(LIMITS.name),
+      email,
+      phone: text(LIMITS.phone).trim().nullable().optional().describe("Required where the page asks for it."),
+      company: text(LIMITS.name)
+        .trim()
+        .nullable()
+        .optional()
+        .describe("Required where the page asks for it."),
+      timezone: timezone.optional().describe("Default: the page's, which wins if it is fixed."),
+      language: language.optional().describe("Default: the page's, which wins if it is fixed."),
+    }),
+    guests: z.array(email).max(MAX_GUESTS).optional().describe("Whom the booker brings along."),
+    place: z
+      .object({ name: requiredText(LIMITS.name), address: text(LIMITS.text).trim().nullable().optional() })
+      .optional()
+      .describe("One of the page's, by its name, or another where the page allows it; default: its first."),
+    title: text(LIMITS.title).trim().optional(),
+    message: text(LIMITS.text).trim().optional().describe("From the booker to the host."),
+    answers: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("To the questions of the page, by their keys."),
+    host: id.optional().describe("Of a team's page: the member whom the booker chose."),
+    hold: id.optional().describe("A hold that the booking takes up: of its host, for its time."),
+    metadata: metadata.optional(),
+    utm: utm.optional(),
+  })
+  .refine(namesOne, {
+    path: ["page"],
+    error: "is one of page, team, link and the id of a type, of which exactly one must be given",
+    params: { code: "exactly_one" },
+  })
+  .meta({ id: "BookingBody" });
+
+export type BookingBody = z.output<typeof bookingBody>;
+
+export const bookingsQuery = paginationQuery.extend({
+  page: text(LIMITS.name).optional().describe("Booked on this page, by its nickname or id."),
+  type: text(LIMITS.name)
+    .optional()
+    .describe("Of this appointment type, by its id or, with `page`, its handle."),
+  team: text(LIMITS.name).optional().describe("Booked with this team, by its id or the handle of its page."),
+  link: id.optional().describe("Booked through this link."),
+  host: id.optional().describe("With this user."),
+  email: email.optional().describe("Somebody who has this address, then or now, takes part."),
+  status: z.enum(BOOKING_STATUSES).optional(),
+  from: timestamp
+    .optional()
+    .describe("Its date, or the last of those proposed, is over at this instant or later."),
+  to: timestamp.optional().describe("Begins, or if it is a request is over, before this instant."),
+  updated_since: updatedSinceFilter,
+  sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
+});
+
+export type BookingsQuery = z.output<typeof bookingsQuery>;
+
+export const rescheduleBody = z
+  .object({
+    start: eventTime.describe("Without an offset: in the event's time zone."),
+    duration: MINUTES.optional().describe("Minutes; default: it stays as long as it is."),
+    reason: text(LIMITS.text).trim().nullable().optional().describe("Becomes a message to everybody."),
+  })
+  .meta({ id: "RescheduleBody" });
+
+export type RescheduleBody = z.output<typeof rescheduleBody>;
+
+export const cancelBookingBody = cancelBody;
+
+export const reassignBody = z
+  .object({ user: id.nullable().optional().describe("Who takes over; default: by the rule of the team.") })
+  .optional();
+
+export type ReassignBody = z.output<typeof reassignBody>;

@@ -1,0 +1,40 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { type FieldError, fieldProblem } from "@/lib/platform/http/problem";
+import { validationProblem } from "@/lib/platform/http/validate";
+import type { HostsSetting } from "./hosts-schema";
+
+interface Sent {
+  hosts?: HostsSetting | null | undefined;
+}
+
+/** Only a team's page has hosts to name, and only members of the team. `pointer` leads to the page in the body. */
+export async function checkHosts(
+  tx: Db,
+  organization: OrganizationId,
+  { teamId }: { teamId: string | null },
+  sent: Sent | undefined,
+  pointer = "",
+): Promise<void> {
+  const named = sent?.hosts;
+  if (!named) return;
+  const place = `${pointer}/custom/hosts`;
+  if (teamId === null) throw fieldProblem(place, "mismatch", "custom.hosts is for the pages of teams");
+  const { fixed = [] } = named;
+  if (fixed.length === 0) return;
+  const members = await tx.teamMember.findMany({
+    where: { organizationId: organization, teamId, member: true, userId: { in: fixed } },
+    select: { userId: true },
+  });
+  const errors = fixed.flatMap((user, index): FieldError | [] =>
+    members.some(({ userId }) => userId === user)
+      ? []
+      : {
+          in: "body",
+          pointer: `${place}/fixed/${index}`,
+          code: "unknown",
+          message: "is not a member of the team",
+        },
+  );
+  if (errors.length > 0) throw validationProblem(errors);
+}

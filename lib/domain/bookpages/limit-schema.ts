@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Limit } from "@/lib/core/slots/schedule";
+
+const MAX_LIMIT_COUNT = 10_000;
+/** A month of 31 days. */
+const MAX_LIMIT_MINUTES = 44_640;
+
+export const limit = z
+  .object({
+    per: z.enum(["day", "week", "month"]),
+    count: z.int().min(1).max(MAX_LIMIT_COUNT).optional().describe("Meetings."),
+    minutes: z.int().min(1).max(MAX_LIMIT_MINUTES).optional().describe("Of meetings."),
+  })
+  .refine(({ count, minutes }) => (count === undefined) !== (minutes === undefined), {
+    error: "must have either count or minutes",
+    params: { code: "exactly_one" },
+  })
+  .meta({ id: "Limit", examples: [{ per: "day", count: 4 }] });
+
+export type StoredLimit = z.output<typeof limit>;
+
+const unitOf = ({ count }: StoredLimit): Limit["unit"] => (count === undefined ? "minutes" : "count");
+
+/** One of each kind a period: of two, the one would mean nothing. */
+export const limits = z
+  .array(limit)
+  .max(6)
+  .superRefine((entries, context) => {
+    const seen = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const kind = `${entry.per} ${unitOf(entry)}`;
+      if (seen.has(kind)) {
+        const message = `limits the ${unitOf(entry)} of each ${entry.per} a second time`;
+        context.addIssue({ code: "custom", path: [index], message, params: { code: "duplicate" } });
+      }
+      seen.add(kind);
+    }
+  })
+  .describe(
+    "How much may be booked in each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin as `week_start` of the organisation says.",
+  );
+
+export const toLimit = (entry: StoredLimit): Limit => ({
+  per: entry.per,
+  unit: unitOf(entry),
+  most: entry.count ?? entry.minutes ?? 0,
+});
+
+export const toStoredLimit = ({ per, unit, most }: Limit): StoredLimit => ({ per, [unit]: most });

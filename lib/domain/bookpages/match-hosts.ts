@@ -1,0 +1,15 @@
+import type { Party } from "@/lib/core/slots/match";
+import type { HostsSetting } from "./hosts-schema";
+
+/** Of which of the team's members a meeting takes the time. Whoever is fixed and has left the team is missing. */
+export function matchHosts(setting: HostsSetting | undefined, members: readonly string[]): "all" | Party {
+  const { kind = "any", fixed = [], count = 1 } = setting ?? {};
+  if (kind === "all") return "all";
+  if (kind === "any") return { fixed: [], count: 1 };
+  const places = fixed.map((user) => members.indexOf(user)).filter((place) => place >= 0);
+  return { fixed: places, count: places.length === 0 ? Math.max(count, 1) : count };
+}
+
+/** Choosing makes sense where one member is enough. */
+export const mayChooseHost = (setting: HostsSetting | undefined): boolean =>
+  (setting?.kind ?? "any") === "any" && setting?.choose === true;

@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { numberQuestions } from "@/lib/domain/questions/number-questions";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import type { CustomInput, CustomSettings, fixedPlaceInput } from "./custom";
+
+/** What a page says where nobody has said anything else (spec 2.9). */
+const PAGE_DEFAULTS: CustomSettings = {
+  ask_phone: false,
+  ask_company: false,
+  block_new_invitee: false,
+  min_dates: 1,
+};
+
+/** The settings of a page after a change; without any before, of a new page. `pointer` leads to the page in the body. */
+export const mergePageCustom = (
+  before: CustomSettings,
+  sent: CustomInput | undefined,
+  pointer: string,
+): CustomSettings => ({
+  ...PAGE_DEFAULTS,
+  ...mergeCustom(before, sent, pointer),
+});
+
+/** The settings after a change: keys that were sent win, null removes, the others stay. */
+export function mergeCustom(
+  before: CustomSettings,
+  sent: CustomInput | undefined,
+  pointer = "",
+): CustomSettings {
+  const { fixed_places: places, questions, ...others } = sent ?? {};
+  const merged = {
+    ...before,
+    ...others,
+    ...(places !== undefined && { fixed_places: places?.map(withAddress) }),
+    ...(questions !== undefined && {
+      questions: questions && numberQuestions(before.questions ?? [], questions),
+    }),
+  };
+  const custom = Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value != null),
+  ) as CustomSettings;
+  if (sent) {
+    refuseReversed(custom, sent, `${pointer}/custom`);
+    refuseUnlisted(custom, sent, `${pointer}/custom`);
+  }
+  return custom;
+}
+
+/** Names the field that was sent. */
+function refuseReversed(
+  { start_date: start, end_date: end }: CustomSettings,
+  sent: CustomInput,
+  pointer: string,
+) {
+  if (!start || !end || start <= end) return;
+  throw sent.end_date
+    ? fieldProblem(`${pointer}/end_date`, "reversed", "custom.end_date must not be before start_date")
+    : fieldProblem(`${pointer}/start_date`, "reversed", "custom.start_date must not be after end_date");
+}
+
+/** Names the field that was sent. */
+function refuseUnlisted({ duration, durations }: CustomSettings, sent: CustomInput, pointer: string) {
+  if (duration === undefined || (durations?.includes(duration) ?? true)) return;
+  throw sent.duration
+    ? fieldProblem(`${pointer}/duration`, "mismatch", "custom.duration must be one of durations")
+    : fieldProblem(`${pointer}/durations`, "mismatch", `custom.durations must have duration (${duration})`);
+}
+
+function withAddress({ adress, ...fixed }: z.output<typeof fixedPlaceInput>) {
+  const address = fixed.address ?? adress;
+  return { ...fixed, ...(address === undefined ? {} : { address }) };
+}

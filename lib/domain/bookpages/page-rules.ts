@@ -1,0 +1,98 @@
+import type { Host, Limit, Quota, Schedule } from "@/lib/core/slots/schedule";
+import type { SlotSearch } from "@/lib/core/slots/slot-search";
+import type { Interval } from "@/lib/core/time/interval";
+import { given } from "@/lib/platform/db/given";
+import type { CustomSettings } from "./custom";
+import { inheritCustom } from "./durations";
+import { toLimit } from "./limit-schema";
+
+/** What a page, or a type of it, asks of those who book, beside the hours. */
+export interface PageRules {
+  page: string;
+  type: string | null;
+  /** As each was set. */
+  settings: { page: CustomSettings; type: CustomSettings | null };
+  /** The type's settings over the page's. */
+  custom: CustomSettings;
+  /** Of all bookings of the page, and of those of the type. */
+  limits: Record<Quota["of"], readonly Limit[]>;
+  /** Of a team's page: how much of it each host may have. */
+  hostLimits: readonly Limit[];
+  /** Whose page it is; null: a person's. */
+  team: string | null;
+}
+
+interface Ruled {
+  id: string;
+  custom: CustomSettings;
+}
+
+export const toPageRules = (page: Ruled & { team?: string | null }, type: Ruled | null): PageRules => ({
+  page: page.id,
+  type: type?.id ?? null,
+  settings: { page: page.custom, type: type?.custom ?? null },
+  custom: type ? inheritCustom(page.custom, type.custom) : page.custom,
+  limits: {
+    page: (page.custom.limits ?? []).map(toLimit),
+    type: (type?.custom.limits ?? []).map(toLimit),
+  },
+  hostLimits: page.team ? ((type?.custom.hosts ?? page.custom.hosts)?.limits ?? []).map(toLimit) : [],
+  team: page.team ?? null,
+});
+
+/** When the slots of a page start. */
+export type Grid = Pick<SlotSearch, "step" | "align">;
+
+export const pickGrid = ({ custom: { step, align } }: PageRules): Grid => ({ step, align });
+
+/** The hours with what the page says in place of them; the very same object where it says nothing. */
+function withPageRules(schedule: Schedule | null, { custom }: PageRules): Schedule | null {
+  const own = given({
+    minimumNotice: custom.minimum_notice,
+    daysAfterAsBusy: custom.days_after,
+    startDate: custom.start_date,
+    endDate: custom.end_date,
+    bufferBefore: custom.buffer_before,
+    bufferAfter: custom.buffer_after,
+  });
+  return schedule === null || Object.keys(own).length === 0 ? schedule : { ...schedule, ...own };
+}
+
+/** A meeting or hold, and where it was booked. */
+export interface PeriodMeeting extends Interval {
+  page: string | null;
+  type: string | null;
+}
+
+/** Whether more meetings have to be known than those around the time that is asked about. */
+export const countsMeetings = (schedule: Schedule | null, rules: PageRules | null): boolean =>
+  (schedule?.limits.length ?? 0) > 0 ||
+  (rules !== null && rules.limits.page.length + rules.limits.type.length + rules.hostLimits.length > 0);
+
+/**
+ * The host as the page offers it.
+ * @param period all of the host's meetings in the days, weeks and months that limits count
+ * @param ofPage those of the page, whoever holds them; a person's are the host's own
+ */
+export function offerHost(
+  host: Host,
+  rules: PageRules | null,
+  period: readonly PeriodMeeting[],
+  ofPage: readonly PeriodMeeting[] = period,
+): Host {
+  const meetings = countsMeetings(host.schedule, rules) ? period : host.meetings;
+  if (!rules) return { ...host, meetings };
+  const booked = ofPage.filter(({ page }) => page === rules.page);
+  const ofType = booked.filter(({ type }) => type === rules.type);
+  const quotas: Quota[] = [
+    { of: "page", limits: rules.limits.page, meetings: booked },
+    { of: "type", limits: rules.limits.type, meetings: ofType },
+    { of: "page", limits: rules.hostLimits, meetings: period.filter(({ page }) => page === rules.page) },
+  ];
+  return {
+    ...host,
+    schedule: withPageRules(host.schedule, rules),
+    meetings,
+    quotas: quotas.filter(({ limits }) => limits.length > 0),
+  };
+}

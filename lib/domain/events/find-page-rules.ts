@@ -1,0 +1,37 @@
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { type PageRules, toPageRules } from "@/lib/domain/bookpages/page-rules";
+import type { Db } from "@/lib/platform/db/client";
+import type { Event } from "@/lib/platform/db/generated/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+
+interface BookedOn {
+  rules: PageRules | null;
+  /** Of an appointment type that has hours, and so buffers, of its own. */
+  availability: string | undefined;
+}
+
+/** What the page and the type that an event was booked on ask for. */
+export async function findPageRules(
+  db: Db,
+  {
+    organizationId,
+    bookpageId,
+    appointmentTypeId,
+  }: Pick<Event, "organizationId" | "bookpageId" | "appointmentTypeId">,
+): Promise<BookedOn> {
+  const type =
+    appointmentTypeId === null
+      ? null
+      : await db.appointmentType.findUnique({ where: keyOf(organizationId, appointmentTypeId) });
+  const pageId = bookpageId ?? type?.bookpageId;
+  const page = pageId ? await db.bookpage.findUnique({ where: keyOf(organizationId, pageId) }) : null;
+  return {
+    rules: page && toPageRules({ ...withCustom(page), team: page.teamId }, type && withCustom(type)),
+    availability: type?.availabilityId ?? undefined,
+  };
+}
+
+const withCustom = ({ id, custom }: { id: string; custom: unknown }) => ({
+  id,
+  custom: custom as CustomSettings,
+});

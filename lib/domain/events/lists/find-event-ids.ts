@@ -1,0 +1,57 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { type EventFilters, type EventListQuery, resolveFilters } from "./event-filters";
+import { findCandidates } from "./find-candidates";
+
+/** At most `limit` ids, and where the next page begins if there may be more. */
+export const findEventIds = async (
+  db: Db,
+  organization: OrganizationId,
+  query: EventListQuery,
+  now: Instant,
+): Promise<FoundIds> => findIds(db, organization, await resolveFilters(db, organization, query), query, now);
+
+interface FoundIds {
+  ids: string[];
+  next?: string | undefined;
+}
+
+/** Titles are read in batches when a pattern has to be tried on them; after so much of it the next page goes on. */
+const BATCH_TITLES = 500;
+const MAX_TITLES = 5_000;
+const MAX_MATCHING_MS = 300;
+
+async function findIds(
+  db: Db,
+  organization: OrganizationId,
+  filters: EventFilters,
+  { limit, cursor, q }: EventListQuery,
+  now: Instant,
+): Promise<FoundIds> {
+  const ids: string[] = [];
+  const take = q ? BATCH_TITLES : limit + 1;
+  let last = cursor;
+  let tried = 0;
+  let spent = 0;
+  const fits = (title: string) => {
+    if (!q) return true;
+    const began = performance.now();
+    const matches = q(title);
+    tried += 1;
+    spent += performance.now() - began;
+    return matches;
+  };
+  for (;;) {
+    const rows = await findCandidates(db, organization, filters, { before: last, take }, now);
+    for (const { id, title } of rows) {
+      if (fits(title)) {
+        if (ids.length === limit) return { ids, next: last };
+        ids.push(id);
+      }
+      last = id;
+      if (tried === MAX_TITLES || spent > MAX_MATCHING_MS) return { ids, next: last };
+    }
+    if (rows.length < take) return { ids };
+  }
+}

@@ -1,0 +1,104 @@
+import { beforeAll, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { bookingBody, createBooking } from "../support/bookings";
+import { createBookpage, createHost } from "../support/people";
+import { sendBooking } from "../support/public-forms";
+
+const BOOKERS = 60;
+const ROUNDS = 3;
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+/** The last two half hours of a host's day, in 2031. */
+const TIMES = ["2031-03-10T16:00:00+01:00", "2031-03-10T16:30:00+01:00"];
+
+const endOf = (start: string) => new Date(Date.parse(start) + 1_800_000).toISOString();
+
+interface Host {
+  _id: string;
+  nickname: string;
+  /** A booking of another day, which may be moved. */
+  booking: string;
+}
+
+async function createBusyHost(index: number): Promise<Host> {
+  const { _id } = await createHost(acme);
+  const { nickname } = await createBookpage(acme, _id, { custom: { auto_confirm: true } });
+  const { _id: booking } = await createBooking(acme, {
+    page: nickname,
+    start: `2031-03-1${1 + index}T09:00:00+01:00`,
+  });
+  return { _id, nickname, booking };
+}
+
+type Way = (host: Host, start: string, booker: number) => Promise<boolean>;
+
+const attendee = (booker: number) => ({ name: "Ana", email: `ana-${booker}@example.com` });
+
+const isMade = ({ status, body }: { status: number; body: { code?: string } }) => {
+  if (status < 300) return true;
+  expect([status, body.code]).toEqual([409, "slot_taken"]);
+  return false;
+};
+
+/** As somebody who books may come: by the page, by the API, by a hold that is then booked, by moving. */
+const WAYS: Way[] = [
+  async ({ nickname }, start, booker) =>
+    /^\/event\//.test(
+      await sendBooking(nickname, {
+        email: attendee(booker).email,
+        slot: new Date(start).toISOString().replace(".000", ""),
+      }),
+    ),
+  async ({ nickname }, start, booker) =>
+    isMade(
+      await acme.post("/v2/bookings", bookingBody({ page: nickname, start, attendee: attendee(booker) }), {
+        "idempotency-key": `race-${nickname}-${booker}`,
+      }),
+    ),
+  async ({ _id, nickname }, start, booker) => {
+    const hold = await acme.post("/v2/holds", { user: _id, start, end: endOf(start) });
+    if (!isMade(hold)) return false;
+    const body = bookingBody({ page: nickname, start, hold: hold.body._id, attendee: attendee(booker) });
+    const made = await acme.post("/v2/bookings", body);
+    expect(made.status, JSON.stringify(made.body)).toBe(201); // who holds a time gets it
+    return true;
+  },
+  // To one time only: a move from one to the other would give the first back, after others were refused.
+  async ({ booking }) => isMade(await acme.post(`/v2/bookings/${booking}/reschedule`, { start: TIMES[0] })),
+];
+
+it(`gives ${BOOKERS} who want the last times of three hosts each time once`, {
+  timeout: 180_000,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const hosts = await Promise.all([0, 1, 2].map(createBusyHost));
+    const made = await Promise.all(
+      Array.from({ length: BOOKERS }, (_, booker) => {
+        const host = hosts[booker % hosts.length] as Host;
+        const way = WAYS[(booker + round) % WAYS.length] as Way;
+        return way(host, TIMES[Math.floor(booker / 12) % TIMES.length] as string, booker);
+      }),
+    );
+    expect(made.filter(Boolean).length).toBeGreaterThanOrEqual(hosts.length * TIMES.length);
+    const ids = hosts.map(({ _id }) => _id);
+    const { rows } = await api.pool.query<{ taken: string; hosts: string }>(
+      `SELECT count(*)::text AS taken, count(DISTINCT (host_id, starts_at))::text AS hosts FROM reservations
+        WHERE host_id = ANY ($1) AND exclusive AND expires_at IS NULL AND starts_at = ANY ($2::timestamptz[])`,
+      [ids, TIMES],
+    );
+    const all = String(hosts.length * TIMES.length);
+    expect(rows).toEqual([{ taken: all, hosts: all }]); // no time twice, none lost
+    const { rows: bare } = await api.pool.query(
+      `SELECT 1 FROM events e WHERE e.created_by_user_id = ANY ($1) AND e.confirmed_flag
+          AND NOT EXISTS (SELECT FROM reservations r WHERE r.event_id = e.id)`,
+      [ids],
+    );
+    expect(bare).toEqual([]);
+  }
+});
