@@ -12,10 +12,21 @@ export interface MailContent {
   /** Null where there is nothing to open. */
   button: { label: string; href: string } | null;
   notes: readonly string[];
+  /** A further way on, in small. */
+  more?: { label: string; href: string } | null;
   footer: string;
 }
 
-export const layoutText = ({ heading, text, facts, quote, button, notes, footer }: MailContent): string =>
+export const layoutText = ({
+  heading,
+  text,
+  facts,
+  quote,
+  button,
+  notes,
+  more,
+  footer,
+}: MailContent): string =>
   [
     heading,
     text,
@@ -23,6 +34,7 @@ export const layoutText = ({ heading, text, facts, quote, button, notes, footer 
     quote && [`${quote.by}:`, ...quote.text.split(/\r?\n/).map((line) => `> ${line}`)].join("\n"),
     button && `${button.label}:\n${button.href}`,
     ...notes,
+    more ? `${more.label}: ${more.href}` : null,
     `-- \n${footer}`,
   ]
     .filter((part) => part !== null)
@@ -48,7 +60,7 @@ const STYLE_SHEET = html`<style>
 }</style>`;
 
 export function layoutHtml(content: MailContent): string {
-  const { lang, heading, text, facts, quote, button, notes, footer } = content;
+  const { lang, heading, text, facts, quote, button, notes, more, footer } = content;
   return html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -65,7 +77,7 @@ ${facts.length > 0 ? factsHtml(facts) : null}${quote && quoteHtml(quote)}
 ${button && buttonHtml(button)}
 </div>
 <div style="padding:4px 4px 0">
-${[...notes, footer].map(
+${[...notes, ...(more ? [moreHtml(more)] : []), footer].map(
   (note) =>
     html`<p class="muted" style="margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e">${note}</p>`,
 )}
@@ -100,6 +112,9 @@ const quoteHtml = ({ by, text }: NonNullable<MailContent["quote"]>): Markup =>
 
 const buttonHtml = ({ label, href }: NonNullable<MailContent["button"]>): Markup =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" style="border-radius:6px;background:#fcc238"><a href="${href}" style="display:inline-block;padding:13px 22px;color:#281b0f;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`;
+
+const moreHtml = ({ label, href }: NonNullable<MailContent["more"]>): Markup =>
+  html`<a class="muted" href="${href}" style="color:#665a4e">${label}</a>`;
 
 const linesHtml = (lines: readonly string[]): Markup[] =>
   lines.map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));

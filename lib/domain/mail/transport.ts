@@ -1,7 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "@/lib/platform/env/env";
-
-const LOCAL_HOST_PATTERN = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+import { isLoopback } from "@/lib/platform/network/is-loopback";
 
 let transport: Transporter | undefined;
 
@@ -16,7 +15,7 @@ export function mailTransport(): Transporter | null {
 /** TLS is required except to this machine; parameters of SMTP_URL (`?requireTLS=false`) take precedence. */
 const buildOptions = ({ href, hostname }: URL) => ({
   url: href,
-  requireTLS: !LOCAL_HOST_PATTERN.test(hostname),
+  requireTLS: !isLoopback(hostname),
   dnsTimeout: 5000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

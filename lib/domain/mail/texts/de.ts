@@ -51,6 +51,10 @@ export default {
     subject: "Nicht mehr eingeladen",
     text: "Sie sind zu diesem Termin mit {people} nicht mehr eingeladen.",
   },
+  removedHost: {
+    subject: "Übergeben",
+    text: "Diesen Termin mit {people} übernimmt von jetzt an jemand anderes.",
+  },
   team: { text: "Sie erhalten dies als Admin des Teams {team}; der Termin gehört zu {host}." },
   event: {
     with: "Mit",
@@ -67,6 +71,13 @@ export default {
   via: "{name} über Bookpage",
   footer: "Terminplanung mit Bookpage",
   someone: "Ein Gast",
+  meetings: {
+    subject: "Ihre Termine mit {organization}",
+    text: "Hier ist der Link zu allen Terminen, die Sie mit {organization} haben. Dort können Sie sie verschieben und absagen.",
+    button: "Meine Termine zeigen",
+    note: "Der Link gilt 24 Stunden und ist nur für Sie. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren.",
+    all: "Alle Ihre Termine",
+  },
   code: {
     subject: "Ihr Code",
     text: "Mit diesem Code bestätigen Sie {organization} Ihre E-Mail-Adresse. Geben Sie ihn auf der Seite ein, auf der Sie zuletzt waren.",

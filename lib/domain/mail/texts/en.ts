@@ -47,6 +47,10 @@ const en = {
   message: { subject: "New message", text: "{name} has written a message." },
   reminder: { subject: "Reminder", text: "Your meeting with {people} is coming up." },
   removed: { subject: "No longer invited", text: "You are no longer invited to this meeting with {people}." },
+  removedHost: {
+    subject: "Handed over",
+    text: "Somebody else holds this meeting with {people} from now on.",
+  },
   team: { text: "You receive this as an admin of the team {team}; the meeting is held by {host}." },
   event: {
     with: "With",
@@ -63,6 +67,13 @@ const en = {
   via: "{name} via Bookpage",
   footer: "Scheduling by Bookpage",
   someone: "A guest",
+  meetings: {
+    subject: "Your meetings with {organization}",
+    text: "Here is the link to all meetings that you have with {organization}. You can move and cancel them there.",
+    button: "Show my meetings",
+    note: "The link works for 24 hours and is yours alone. If you did not ask for it, you can ignore this mail.",
+    all: "All your meetings",
+  },
   code: {
     subject: "Your code",
     text: "With this code you confirm your e-mail address to {organization}. Enter it on the page where you left off.",

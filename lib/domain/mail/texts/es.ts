@@ -51,6 +51,10 @@ export default {
     subject: "Invitación retirada",
     text: "Se ha retirado su invitación a esta reunión con {people}.",
   },
+  removedHost: {
+    subject: "Reunión traspasada",
+    text: "A partir de ahora, otra persona se encarga de esta reunión con {people}.",
+  },
   team: { text: "Recibe este mensaje como admin del equipo {team}; la reunión es de {host}." },
   event: {
     with: "Con",
@@ -67,6 +71,13 @@ export default {
   via: "{name} a través de Bookpage",
   footer: "Citas con Bookpage",
   someone: "Una persona invitada",
+  meetings: {
+    subject: "Sus reuniones con {organization}",
+    text: "Este es el enlace a todas sus reuniones con {organization}. Ahí puede moverlas y cancelarlas.",
+    button: "Ver mis reuniones",
+    note: "El enlace vale durante 24 horas y es solo para usted. Si no lo ha pedido, puede ignorar este correo.",
+    all: "Todas sus reuniones",
+  },
   code: {
     subject: "Su código",
     text: "Con este código confirma su dirección de correo a {organization}. Introdúzcalo en la página en la que estaba.",

@@ -57,6 +57,10 @@ export default {
     subject: "Invitation retirée",
     text: "Votre invitation à ce rendez-vous avec {people} a été retirée.",
   },
+  removedHost: {
+    subject: "Rendez-vous confié",
+    text: "Ce rendez-vous avec {people} est désormais assuré par quelqu’un d’autre.",
+  },
   team: {
     text: "Vous recevez ce message en tant qu’admin de l’équipe {team} ; le rendez-vous est celui de {host}.",
   },
@@ -75,6 +79,13 @@ export default {
   via: "{name} via Bookpage",
   footer: "Prise de rendez-vous avec Bookpage",
   someone: "Un invité",
+  meetings: {
+    subject: "Vos rendez-vous avec {organization}",
+    text: "Voici le lien vers tous vos rendez-vous avec {organization}. Vous pouvez les y déplacer et les annuler.",
+    button: "Voir mes rendez-vous",
+    note: "Le lien est valable 24 heures et n’est que pour vous. Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.",
+    all: "Tous vos rendez-vous",
+  },
   code: {
     subject: "Votre code",
     text: "Avec ce code, vous confirmez votre adresse e-mail à {organization}. Saisissez-le sur la page où vous en étiez.",

@@ -51,6 +51,10 @@ export default {
     subject: "Invito ritirato",
     text: "Il Suo invito a questo appuntamento con {people} è stato ritirato.",
   },
+  removedHost: {
+    subject: "Appuntamento affidato",
+    text: "D’ora in poi qualcun altro tiene questo appuntamento con {people}.",
+  },
   team: { text: "Riceve questo messaggio come admin del team {team}; l’appuntamento è di {host}." },
   event: {
     with: "Con",
@@ -67,6 +71,13 @@ export default {
   via: "{name} tramite Bookpage",
   footer: "Appuntamenti con Bookpage",
   someone: "Un ospite",
+  meetings: {
+    subject: "I Suoi incontri con {organization}",
+    text: "Ecco il link a tutti i Suoi incontri con {organization}. Lì può spostarli e annullarli.",
+    button: "Mostra i miei incontri",
+    note: "Il link vale 24 ore ed è solo per Lei. Se non lo ha richiesto, può ignorare questa e-mail.",
+    all: "Tutti i Suoi incontri",
+  },
   code: {
     subject: "Il Suo codice",
     text: "Con questo codice conferma il Suo indirizzo e-mail a {organization}. Lo inserisca nella pagina in cui si trovava.",

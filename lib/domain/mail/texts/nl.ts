@@ -48,6 +48,7 @@ export default {
     subject: "Niet meer uitgenodigd",
     text: "U bent niet meer uitgenodigd voor deze afspraak met {people}.",
   },
+  removedHost: { subject: "Overgedragen", text: "Iemand anders neemt deze afspraak met {people} over." },
   team: { text: "U ontvangt dit als admin van het team {team}; de afspraak is van {host}." },
   event: {
     with: "Met",
@@ -64,6 +65,13 @@ export default {
   via: "{name} via Bookpage",
   footer: "Afspraken met Bookpage",
   someone: "Een gast",
+  meetings: {
+    subject: "Uw afspraken met {organization}",
+    text: "Hier is de link naar al uw afspraken met {organization}. Daar kunt u ze verzetten en annuleren.",
+    button: "Mijn afspraken tonen",
+    note: "De link werkt 24 uur en is alleen voor u. Als u er niet om hebt gevraagd, kunt u deze e-mail negeren.",
+    all: "Al uw afspraken",
+  },
   code: {
     subject: "Uw code",
     text: "Met deze code bevestigt u uw e-mailadres aan {organization}. Vul hem in op de pagina waar u gebleven was.",

@@ -51,6 +51,10 @@ export default {
     subject: "Convite retirado",
     text: "O seu convite para esta reunião com {people} foi retirado.",
   },
+  removedHost: {
+    subject: "Reunião transferida",
+    text: "A partir de agora, outra pessoa fica responsável por esta reunião com {people}.",
+  },
   team: { text: "Recebe esta mensagem como admin da equipa {team}; a reunião é de {host}." },
   event: {
     with: "Com",
@@ -67,6 +71,13 @@ export default {
   via: "{name} através do Bookpage",
   footer: "Marcações com o Bookpage",
   someone: "Um convidado",
+  meetings: {
+    subject: "As suas reuniões com {organization}",
+    text: "Aqui está a ligação para todas as suas reuniões com {organization}. Aí pode alterá-las e cancelá-las.",
+    button: "Ver as minhas reuniões",
+    note: "A ligação é válida durante 24 horas e é só sua. Se não a pediu, pode ignorar este e-mail.",
+    all: "Todas as suas reuniões",
+  },
   code: {
     subject: "O seu código",
     text: "Com este código confirma o seu endereço de e-mail a {organization}. Introduza-o na página em que estava.",

@@ -48,6 +48,10 @@ export default {
     subject: "Inte längre inbjuden",
     text: "Du är inte längre inbjuden till det här mötet med {people}.",
   },
+  removedHost: {
+    subject: "Överlämnat",
+    text: "Någon annan håller det här mötet med {people} från och med nu.",
+  },
   team: { text: "Du får detta som administratör för teamet {team}; mötet hålls av {host}." },
   event: {
     with: "Med",
@@ -64,6 +68,13 @@ export default {
   via: "{name} via Bookpage",
   footer: "Tidsbokning med Bookpage",
   someone: "En gäst",
+  meetings: {
+    subject: "Dina möten med {organization}",
+    text: "Här är länken till alla dina möten med {organization}. Där kan du flytta och ställa in dem.",
+    button: "Visa mina möten",
+    note: "Länken gäller i 24 timmar och är bara din. Om du inte har bett om den kan du bortse från det här mejlet.",
+    all: "Alla dina möten",
+  },
   code: {
     subject: "Din kod",
     text: "Med den här koden bekräftar du din e-postadress för {organization}. Skriv in den på sidan där du var.",

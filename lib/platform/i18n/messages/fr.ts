@@ -7,6 +7,7 @@ import { locator } from "./locators/fr";
 import type { Messages } from "./messages";
 import page from "./page/fr";
 import pageOwner from "./page-owner/fr";
+import team from "./team-pages/fr";
 
 export default {
   console: consoleTexts,
@@ -20,6 +21,7 @@ export default {
     approval: "{name} confirme chaque demande",
     types: "Que souhaitez-vous réserver ?",
     typeNext: "Prochain créneau : {date}",
+    lengths: "Durée du rendez-vous",
     chooseTime: "Choisir un créneau",
     chooseTimes: "Proposer des créneaux",
     previousMonth: "Mois précédent, {month}",
@@ -29,16 +31,24 @@ export default {
     nextAvailable: "Prochaine disponibilité : {date}",
     dayUnavailable: "Indisponible, {date}",
     dayPast: "Passé, {date}",
+    dayAway: "Absence, {date}",
     dayTimes: "{count, plural, one {# créneau} many {# de créneaux} other {# créneaux}}, {date}",
+    pastWeeks:
+      "{count, plural, one {# semaine passée} many {# de semaines passées} other {# semaines passées}}",
     keyFree: "Créneaux libres",
     keyFew: "Presque complet",
     keyNone: "Indisponible",
+    keyAway: "Absence",
     monthEmpty: "Aucun créneau en {month}.",
     monthEmptyNext: "Prochain : {date}",
     monthEmptyPrevious: "Revenir à {month}",
     nothingAhead: "Il n’y a aucun créneau à réserver pour le moment. Merci de revenir plus tard.",
     noDayOpen: "Choisissez un jour pour voir ses créneaux.",
     dayEmpty: "Aucun créneau ce jour-là.",
+    dayAwayNote: "Absence ce jour-là.",
+    awayUntil: "Absence jusqu’au {date} inclus",
+    awayBetween: "Absence du {start} au {end}",
+    awayInstead: "Prendre plutôt rendez-vous avec {name}",
     zoneNote: "Heures : {zone}",
     hostTime: "{time} pour {name}",
     morning: "Matin",
@@ -62,6 +72,7 @@ export default {
     slotGone: "Ce créneau n’est plus libre. Merci d’en choisir un autre.",
   },
   details: {
+    locked: "Ce champ a été rempli pour vous et ne peut pas être modifié.",
     heading: "Vos coordonnées",
     chosen: "{count, plural, one {Créneau choisi} many {Créneaux proposés} other {Créneaux proposés}}",
     change: "Modifier",
@@ -76,12 +87,20 @@ export default {
     invitees: "Inviter d’autres personnes",
     inviteesHint:
       "Adresses e-mail séparées par des virgules ou des retours à la ligne ; {limit, number} au plus",
+    contactHint: "Ou un numéro de téléphone ci-dessous : l’un des deux suffit",
     message: "Message",
     optional: "facultatif",
     book: "Réserver",
     send: "Envoyer la demande",
     noteBook: "Le rendez-vous est réservé aussitôt, et {name} voit ce que vous saisissez ici.",
     noteSend: "{name} voit ce que vous saisissez ici et confirme l’un des créneaux.",
+  },
+  questions: {
+    askedHint: "Question posée en raison de votre réponse ci-dessus",
+    choose: "Choisissez",
+    heading: "Réponses",
+    yes: "Oui",
+    no: "Non",
   },
   errors: {
     heading:
@@ -90,8 +109,13 @@ export default {
     nameLong: "Le nom ne peut dépasser {limit, number} caractères",
     emailMissing: "Saisissez votre adresse e-mail",
     emailBad: "Saisissez une adresse e-mail comme ana@example.org",
+    emailUnwelcome: "Cette adresse ne permet pas de réserver ici. Veuillez en indiquer une autre",
+    contactMissing: "Saisissez une adresse e-mail ou un numéro de téléphone",
+    emailForGuests: "Saisissez votre adresse e-mail pour inviter d’autres personnes",
     phoneMissing: "Saisissez votre numéro de téléphone",
     phoneBad: "Saisissez un numéro de téléphone, par exemple +33 1 23 45 67 89",
+    scriptNeeded:
+      "Sans adresse e-mail, vous ne pouvez réserver ici qu’avec JavaScript. Activez-le, ou rechargez la page et réessayez",
     companyMissing: "Saisissez votre entreprise",
     companyLong: "L’entreprise ne peut dépasser {limit, number} caractères",
     titleMissing: "Saisissez un objet",
@@ -99,10 +123,22 @@ export default {
     placeUnknown: "Choisissez l’un des lieux",
     placeLong: "Le lieu ne peut dépasser {limit, number} caractères",
     inviteeBad: "« {address} » n’est pas une adresse e-mail",
+    inviteeUnwelcome: "« {address} » ne peut pas être invité ici",
     inviteesMany:
       "Vous pouvez inviter au plus {limit, plural, one {# personne} many {# de personnes} other {# personnes}}",
     messageLong: "Le message ne peut dépasser {limit, number} caractères",
     charactersBad: "Retirez les caractères qui ne peuvent pas être affichés",
+    answerMissing: "Répondez à cette question",
+    answerUnchosen: "Choisissez une réponse",
+    answerUnticked: "Cochez cette case pour continuer",
+    answerUnoffered: "Choisissez l’une des réponses proposées",
+    answerUnreadable: "Répondez autrement à cette question",
+    answerLong: "La réponse ne peut dépasser {limit, number} caractères",
+    answerNumber: "Saisissez un nombre, par exemple 12 ou 2,5",
+    answerDate: "Saisissez une date",
+    answerUrl: "Saisissez une adresse web comme https://example.org",
+    phoneCountry: "Commencez le numéro par + et l’indicatif du pays, par exemple +33 1 23 45 67 89",
+    answerAsked: "Répondez aussi à cette question",
     bookingsMany: "Vous avez déjà beaucoup de rendez-vous à venir avec {name}. Annulez-en d’abord un",
     codesMany: "Beaucoup de codes ont été envoyés à cette adresse. Réessayez dans une heure",
     mailsMany:
@@ -174,7 +210,25 @@ export default {
   },
   ...accounts,
   locator,
+  meetings: {
+    title: "Vos rendez-vous avec {organization}",
+    text: "Les liens de cette page ne sont que pour vous. Merci de ne pas les transmettre.",
+    none: "Il n’y a plus de rendez-vous avec cette adresse.",
+    coming: "À venir",
+    past: "Passés et annulés",
+    link: "Tous vos rendez-vous",
+    askTitle: "Vos rendez-vous avec {organization}",
+    askText:
+      "Saisissez l’adresse e-mail avec laquelle vous avez réservé. Un lien vers tous vos rendez-vous vous y sera envoyé.",
+    askSubmit: "Envoyer le lien",
+    askAgain: "Une autre adresse",
+    sentTitle: "Consultez votre boîte de réception",
+    sentText:
+      "S’il existe des rendez-vous avec cette adresse, le lien arrive d’ici quelques minutes. Il est valable 24 heures.",
+    endedText: "Le lien n’est plus valable. Saisissez votre adresse e-mail pour en recevoir un nouveau.",
+  },
   confirmation,
   creation,
   pageOwner,
+  team,
 } satisfies Messages;

@@ -7,6 +7,7 @@ import { locator } from "./locators/pt";
 import type { Messages } from "./messages";
 import page from "./page/pt";
 import pageOwner from "./page-owner/pt";
+import team from "./team-pages/pt";
 
 export default {
   console: consoleTexts,
@@ -20,6 +21,7 @@ export default {
     approval: "{name} confirma cada pedido",
     types: "O que deseja marcar?",
     typeNext: "Próximo: {date}",
+    lengths: "Duração da reunião",
     chooseTime: "Escolher um horário",
     chooseTimes: "Propor horários",
     previousMonth: "Mês anterior, {month}",
@@ -29,16 +31,24 @@ export default {
     nextAvailable: "Próxima disponibilidade: {date}",
     dayUnavailable: "Indisponível, {date}",
     dayPast: "Passado, {date}",
+    dayAway: "Ausente, {date}",
     dayTimes: "{count, plural, one {# horário} many {# de horários} other {# horários}}, {date}",
+    pastWeeks:
+      "{count, plural, one {# semana passada} many {# de semanas passadas} other {# semanas passadas}}",
     keyFree: "Horários livres",
     keyFew: "Restam poucos",
     keyNone: "Indisponível",
+    keyAway: "Ausente",
     monthEmpty: "Não há horários em {month}.",
     monthEmptyNext: "Próximo: {date}",
     monthEmptyPrevious: "Voltar a {month}",
     nothingAhead: "De momento não há horários para marcar. Volte a tentar mais tarde.",
     noDayOpen: "Escolha um dia para ver os horários.",
     dayEmpty: "Não há horários neste dia.",
+    dayAwayNote: "Ausente neste dia.",
+    awayUntil: "Ausente até {date}",
+    awayBetween: "Ausente de {start} a {end}",
+    awayInstead: "Marcar antes um horário com {name}",
     zoneNote: "Horários em {zone}",
     hostTime: "{time} para {name}",
     morning: "Manhã",
@@ -62,6 +72,7 @@ export default {
     slotGone: "Esse horário já não está livre. Escolha outro, por favor.",
   },
   details: {
+    locked: "Este campo já foi preenchido e não pode ser alterado.",
     heading: "Os seus dados",
     chosen: "{count, plural, one {Horário escolhido} many {Horários propostos} other {Horários propostos}}",
     change: "Alterar",
@@ -75,12 +86,20 @@ export default {
     placeOtherHint: "Um endereço, um número de telefone ou um link",
     invitees: "Convidar outras pessoas",
     inviteesHint: "Endereços de e-mail separados por vírgulas ou quebras de linha; no máximo {limit, number}",
+    contactHint: "Ou um número de telefone abaixo: basta um dos dois",
     message: "Mensagem",
     optional: "opcional",
     book: "Marcar",
     send: "Enviar pedido",
     noteBook: "O horário fica marcado de imediato e {name} vê o que escrever aqui.",
     noteSend: "{name} vê o que escrever aqui e confirma um dos horários.",
+  },
+  questions: {
+    askedHint: "Perguntado por causa da sua resposta acima",
+    choose: "Escolha",
+    heading: "Respostas",
+    yes: "Sim",
+    no: "Não",
   },
   errors: {
     heading:
@@ -89,8 +108,13 @@ export default {
     nameLong: "O nome pode ter no máximo {limit, number} caracteres",
     emailMissing: "Escreva o seu e-mail",
     emailBad: "Escreva um e-mail como ana@example.org",
+    emailUnwelcome: "Não é possível marcar aqui com este endereço. Indique outro, por favor",
+    contactMissing: "Indique um endereço de e-mail ou um número de telefone",
+    emailForGuests: "Indique o seu endereço de e-mail para convidar outras pessoas",
     phoneMissing: "Escreva o seu número de telefone",
     phoneBad: "Escreva um número de telefone, por exemplo +351 21 123 4567",
+    scriptNeeded:
+      "Sem endereço de e-mail só pode marcar aqui com JavaScript ativado. Ative-o, ou recarregue a página e tente de novo",
     companyMissing: "Escreva a sua empresa",
     companyLong: "A empresa pode ter no máximo {limit, number} caracteres",
     titleMissing: "Escreva um assunto",
@@ -98,10 +122,22 @@ export default {
     placeUnknown: "Escolha um dos locais",
     placeLong: "O local pode ter no máximo {limit, number} caracteres",
     inviteeBad: "“{address}” não é um endereço de e-mail",
+    inviteeUnwelcome: "«{address}» não pode ser convidado aqui",
     inviteesMany:
       "Pode convidar no máximo {limit, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}",
     messageLong: "A mensagem pode ter no máximo {limit, number} caracteres",
     charactersBad: "Remova os caracteres que não podem ser mostrados",
+    answerMissing: "Responda a esta pergunta",
+    answerUnchosen: "Escolha uma resposta",
+    answerUnticked: "Assinale esta caixa para continuar",
+    answerUnoffered: "Escolha uma das respostas propostas",
+    answerUnreadable: "Responda a esta pergunta de outra forma",
+    answerLong: "A resposta pode ter no máximo {limit, number} caracteres",
+    answerNumber: "Escreva um número, por exemplo 12 ou 2,5",
+    answerDate: "Escreva uma data",
+    answerUrl: "Escreva um endereço web como https://example.org",
+    phoneCountry: "Comece o número por + e o indicativo do país, por exemplo +351 21 123 4567",
+    answerAsked: "Responda também a esta pergunta",
     bookingsMany: "Já tem muitos encontros marcados com {name}. Cancele primeiro um deles",
     codesMany: "Foram enviados muitos códigos para este endereço. Tente de novo dentro de uma hora",
     mailsMany:
@@ -172,7 +208,25 @@ export default {
   },
   ...accounts,
   locator,
+  meetings: {
+    title: "As suas reuniões com {organization}",
+    text: "As ligações desta página são só suas. Não as partilhe, por favor.",
+    none: "Já não há reuniões com este endereço.",
+    coming: "Próximas",
+    past: "Passadas e canceladas",
+    link: "Todas as suas reuniões",
+    askTitle: "As suas reuniões com {organization}",
+    askText:
+      "Indique o endereço de e-mail com que fez a marcação. Receberá uma ligação para todas as suas reuniões.",
+    askSubmit: "Enviar-me a ligação",
+    askAgain: "Outro endereço",
+    sentTitle: "Veja a sua caixa de entrada",
+    sentText:
+      "Se houver reuniões com este endereço, a ligação chega dentro de minutos. É válida durante 24 horas.",
+    endedText: "A ligação expirou. Indique o seu e-mail para receber uma nova.",
+  },
   confirmation,
   creation,
   pageOwner,
+  team,
 } satisfies Messages;

@@ -1,16 +1,24 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import availability from "./availability/de";
 import calendarSignIn from "./calendar-sign-in/de";
 import integrators from "./integrators/de";
+import links from "./links/de";
 import own from "./own/de";
 import planning from "./planning/de";
 import push from "./push/de";
+import rules from "./rules/de";
+import teamPages from "./team-pages/de";
 
 export default {
+  ...availability,
   ...integrators,
+  ...links,
   ...own,
   ...push,
   ...calendarSignIn,
   ...planning,
+  ...rules,
+  ...teamPages,
   frame: {
     skip: "Zum Inhalt springen",
     menu: "Menü",
@@ -82,6 +90,10 @@ export default {
     deletedMany: "{count, plural, one {# Eintrag wurde gelöscht} other {# Einträge wurden gelöscht}}",
     undo: "Rückgängig",
     failed: "Konnte nicht gelöscht werden",
+    undone: "Rückgängig gemacht",
+    notUndone: "Konnte nicht rückgängig gemacht werden",
+    changedSince:
+      "Seither wurde es noch einmal geändert. Sehen Sie nach, wie es jetzt ist, und ändern Sie es dort.",
   },
   form: {
     save: "Änderungen speichern",

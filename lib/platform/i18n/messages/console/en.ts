@@ -1,16 +1,24 @@
+import availability from "./availability/en";
 import calendarSignIn from "./calendar-sign-in/en";
 import integrators from "./integrators/en";
+import links from "./links/en";
 import own from "./own/en";
 import planning from "./planning/en";
 import push from "./push/en";
+import rules from "./rules/en";
+import teamPages from "./team-pages/en";
 
 /** The texts of the console; the browser gets those of one language. */
 const console = {
+  ...availability,
   ...integrators,
+  ...links,
   ...own,
   ...push,
   ...calendarSignIn,
   ...planning,
+  ...rules,
+  ...teamPages,
   frame: {
     skip: "Skip to content",
     menu: "Menu",
@@ -77,6 +85,9 @@ const console = {
     deletedMany: "{count, plural, one {# entry was deleted} other {# entries were deleted}}",
     undo: "Undo",
     failed: "Could not be deleted",
+    undone: "Taken back",
+    notUndone: "Could not be taken back",
+    changedSince: "It was changed again since then. Look at it as it is now and change it there.",
   },
   form: {
     save: "Save changes",

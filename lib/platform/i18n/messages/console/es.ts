@@ -1,16 +1,24 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import availability from "./availability/es";
 import calendarSignIn from "./calendar-sign-in/es";
 import integrators from "./integrators/es";
+import links from "./links/es";
 import own from "./own/es";
 import planning from "./planning/es";
 import push from "./push/es";
+import rules from "./rules/es";
+import teamPages from "./team-pages/es";
 
 export default {
+  ...availability,
   ...integrators,
+  ...links,
   ...own,
   ...push,
   ...calendarSignIn,
   ...planning,
+  ...rules,
+  ...teamPages,
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",
@@ -83,6 +91,9 @@ export default {
       "{count, plural, one {Se ha eliminado # entrada} many {Se han eliminado # entradas} other {Se han eliminado # entradas}}",
     undo: "Deshacer",
     failed: "No se ha podido eliminar",
+    undone: "Deshecho",
+    notUndone: "No se ha podido deshacer",
+    changedSince: "Desde entonces se ha vuelto a cambiar. Mire cómo está ahora y cámbielo allí.",
   },
   form: {
     save: "Guardar cambios",

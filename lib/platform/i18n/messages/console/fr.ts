@@ -1,16 +1,24 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import availability from "./availability/fr";
 import calendarSignIn from "./calendar-sign-in/fr";
 import integrators from "./integrators/fr";
+import links from "./links/fr";
 import own from "./own/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
+import rules from "./rules/fr";
+import teamPages from "./team-pages/fr";
 
 export default {
+  ...availability,
   ...integrators,
+  ...links,
   ...own,
   ...push,
   ...calendarSignIn,
   ...planning,
+  ...rules,
+  ...teamPages,
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",
@@ -83,6 +91,9 @@ export default {
       "{count, plural, one {# entrée a été supprimée} many {# entrées ont été supprimées} other {# entrées ont été supprimées}}",
     undo: "Annuler",
     failed: "Suppression impossible",
+    undone: "Modification annulée",
+    notUndone: "Annulation impossible",
+    changedSince: "Une autre modification a eu lieu depuis. Regardez l’état actuel et modifiez-le là.",
   },
   form: {
     save: "Enregistrer",

@@ -1,16 +1,24 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import availability from "./availability/it";
 import calendarSignIn from "./calendar-sign-in/it";
 import integrators from "./integrators/it";
+import links from "./links/it";
 import own from "./own/it";
 import planning from "./planning/it";
 import push from "./push/it";
+import rules from "./rules/it";
+import teamPages from "./team-pages/it";
 
 export default {
+  ...availability,
   ...integrators,
+  ...links,
   ...own,
   ...push,
   ...calendarSignIn,
   ...planning,
+  ...rules,
+  ...teamPages,
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",
@@ -83,6 +91,9 @@ export default {
       "{count, plural, one {# voce è stata eliminata} many {# voci sono state eliminate} other {# voci sono state eliminate}}",
     undo: "Annulla",
     failed: "Impossibile eliminare",
+    undone: "Modifica annullata",
+    notUndone: "Impossibile annullare",
+    changedSince: "Nel frattempo c’è stata un’altra modifica. Guardi com’è adesso e lo cambi lì.",
   },
   form: {
     save: "Salva le modifiche",

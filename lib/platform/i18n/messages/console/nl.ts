@@ -1,16 +1,24 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import availability from "./availability/nl";
 import calendarSignIn from "./calendar-sign-in/nl";
 import integrators from "./integrators/nl";
+import links from "./links/nl";
 import own from "./own/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
+import rules from "./rules/nl";
+import teamPages from "./team-pages/nl";
 
 export default {
+  ...availability,
   ...integrators,
+  ...links,
   ...own,
   ...push,
   ...calendarSignIn,
   ...planning,
+  ...rules,
+  ...teamPages,
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",
@@ -82,6 +90,9 @@ export default {
     deletedMany: "{count, plural, one {# regel is verwijderd} other {# regels zijn verwijderd}}",
     undo: "Ongedaan maken",
     failed: "Kon niet worden verwijderd",
+    undone: "Ongedaan gemaakt",
+    notUndone: "Kon niet ongedaan worden gemaakt",
+    changedSince: "Het is sindsdien opnieuw gewijzigd. Kijk hoe het nu is en wijzig het daar.",
   },
   form: {
     save: "Wijzigingen opslaan",

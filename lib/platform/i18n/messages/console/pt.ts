@@ -1,16 +1,24 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import availability from "./availability/pt";
 import calendarSignIn from "./calendar-sign-in/pt";
 import integrators from "./integrators/pt";
+import links from "./links/pt";
 import own from "./own/pt";
 import planning from "./planning/pt";
 import push from "./push/pt";
+import rules from "./rules/pt";
+import teamPages from "./team-pages/pt";
 
 export default {
+  ...availability,
   ...integrators,
+  ...links,
   ...own,
   ...push,
   ...calendarSignIn,
   ...planning,
+  ...rules,
+  ...teamPages,
   frame: {
     skip: "Saltar para o conteúdo",
     menu: "Menu",
@@ -83,6 +91,9 @@ export default {
       "{count, plural, one {# entrada foi eliminada} many {# entradas foram eliminadas} other {# entradas foram eliminadas}}",
     undo: "Anular",
     failed: "Não foi possível eliminar",
+    undone: "Alteração anulada",
+    notUndone: "Não foi possível anular",
+    changedSince: "Desde então houve outra alteração. Veja como está agora e altere aí.",
   },
   form: {
     save: "Guardar alterações",

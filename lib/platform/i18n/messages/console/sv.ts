@@ -1,16 +1,24 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import availability from "./availability/sv";
 import calendarSignIn from "./calendar-sign-in/sv";
 import integrators from "./integrators/sv";
+import links from "./links/sv";
 import own from "./own/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
+import rules from "./rules/sv";
+import teamPages from "./team-pages/sv";
 
 export default {
+  ...availability,
   ...integrators,
+  ...links,
   ...own,
   ...push,
   ...calendarSignIn,
   ...planning,
+  ...rules,
+  ...teamPages,
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",
@@ -82,6 +90,9 @@ export default {
     deletedMany: "{count, plural, one {# post togs bort} other {# poster togs bort}}",
     undo: "Ångra",
     failed: "Kunde inte tas bort",
+    undone: "Ångrat",
+    notUndone: "Kunde inte ångras",
+    changedSince: "Det har ändrats igen sedan dess. Se hur det är nu och ändra det där.",
   },
   form: {
     save: "Spara ändringar",

@@ -108,6 +108,9 @@ export default {
     changed: "Das ist nicht mehr möglich, denn der Termin hat sich geändert. So ist der Stand jetzt.",
     codes: "An diese Adresse wurden viele Codes geschickt. Bitte versuchen Sie es in einer Stunde erneut.",
     expired: "Was Sie eingegeben hatten, wurde eine Stunde aufbewahrt und ist nun gelöscht.",
+    keep: "Bewahren Sie diese Seite auf: Sie ist Ihr Weg zurück",
+    keepText:
+      "Sie haben keine E-Mail-Adresse angegeben und bekommen daher keine E-Mails. Speichern Sie die Adresse dieser Seite, oder tragen Sie das Treffen in Ihren Kalender ein.",
   },
   errors: {
     answerMissing: "Beantworten Sie mindestens eine der Fragen",
@@ -120,6 +123,7 @@ export default {
     placeLong: "Der Ort darf höchstens {limit, number} Zeichen haben",
     emailBad: "Geben Sie eine E-Mail-Adresse wie ana@example.org ein",
     emailTaken: "Diese Person ist schon eingeladen",
+    emailUnwelcome: "Diese Adresse kann hier nicht eingeladen werden",
     nameLong: "Der Name darf höchstens {limit, number} Zeichen haben",
     full: "Mehr Personen kann der Termin nicht haben",
     mailsMany: "Dadurch bekämen andere eine Mail, und heute sind schon zu viele verschickt worden",

@@ -107,6 +107,9 @@ const en = {
     changed: "That is no longer possible, as the meeting has changed. This is how it stands now.",
     codes: "Many codes have been mailed to this address. Please try again in an hour.",
     expired: "What you had entered was kept for one hour and is gone now.",
+    keep: "Keep this page: it is your way back",
+    keepText:
+      "You gave no e-mail address, so nothing is mailed to you. Save the address of this page, or add the meeting to your calendar.",
   },
   errors: {
     answerMissing: "Answer at least one of them",
@@ -119,6 +122,7 @@ const en = {
     placeLong: "The place may have at most {limit, number} characters",
     emailBad: "Enter an e-mail address like ana@example.org",
     emailTaken: "This person is invited already",
+    emailUnwelcome: "This address cannot be invited here",
     nameLong: "The name may have at most {limit, number} characters",
     full: "The meeting cannot have any more people",
     mailsMany: "Others would get an e-mail because of this, and too many have gone out today",

@@ -108,6 +108,9 @@ export default {
     changed: "Ya no es posible, porque la cita ha cambiado. Así está ahora.",
     codes: "Se han enviado muchos códigos a esta dirección. Vuelva a intentarlo dentro de una hora.",
     expired: "Lo que había escrito se guardó una hora y ya no está.",
+    keep: "Guarde esta página: es su manera de volver",
+    keepText:
+      "No ha dado un correo electrónico, así que no recibirá mensajes. Guarde la dirección de esta página o añada la reunión a su calendario.",
   },
   errors: {
     answerMissing: "Responda al menos a una",
@@ -120,6 +123,7 @@ export default {
     placeLong: "El lugar puede tener como máximo {limit, number} caracteres",
     emailBad: "Indique una dirección como ana@example.org",
     emailTaken: "Esta persona ya está invitada",
+    emailUnwelcome: "Esta dirección no puede ser invitada aquí",
     nameLong: "El nombre puede tener como máximo {limit, number} caracteres",
     full: "La cita no admite más personas",
     mailsMany: "Otras personas recibirían un correo, y hoy ya se han enviado demasiados",

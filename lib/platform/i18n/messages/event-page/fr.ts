@@ -108,6 +108,9 @@ export default {
     changed: "Ce n’est plus possible, car le rendez-vous a changé. Voici où il en est.",
     codes: "Beaucoup de codes ont été envoyés à cette adresse. Réessayez dans une heure.",
     expired: "Votre saisie, conservée pendant une heure, a été effacée.",
+    keep: "Gardez cette page : c’est elle qui vous ramène ici",
+    keepText:
+      "Vous n’avez pas donné d’adresse e-mail, vous ne recevrez donc pas d’e-mails. Enregistrez l’adresse de cette page ou ajoutez le rendez-vous à votre agenda.",
   },
   errors: {
     answerMissing: "Répondez au moins une fois",
@@ -120,6 +123,7 @@ export default {
     placeLong: "Le lieu peut avoir au plus {limit, number} caractères",
     emailBad: "Indiquez une adresse e-mail comme ana@example.org",
     emailTaken: "Cette personne est déjà invitée",
+    emailUnwelcome: "Cette adresse ne peut pas être invitée ici",
     nameLong: "Le nom peut avoir au plus {limit, number} caractères",
     full: "Le rendez-vous ne peut pas réunir plus de personnes",
     mailsMany: "D’autres personnes recevraient un e-mail, et trop ont été envoyés aujourd’hui",

@@ -108,6 +108,9 @@ export default {
     changed: "Non è più possibile, perché l’appuntamento è cambiato. Ecco come stanno le cose ora.",
     codes: "A questo indirizzo sono stati inviati molti codici. Riprovi tra un’ora.",
     expired: "Ciò che aveva inserito è stato conservato per un’ora e ora non c’è più.",
+    keep: "Conservi questa pagina: è il modo per tornare qui",
+    keepText:
+      "Non ha indicato un indirizzo e-mail, quindi non riceverà messaggi. Salvi l’indirizzo di questa pagina o aggiunga l’incontro al Suo calendario.",
   },
   errors: {
     answerMissing: "Risponda almeno a uno",
@@ -120,6 +123,7 @@ export default {
     placeLong: "Il luogo può avere al massimo {limit, number} caratteri",
     emailBad: "Inserisca un indirizzo e-mail come ana@example.org",
     emailTaken: "Questa persona è già invitata",
+    emailUnwelcome: "Questo indirizzo non può essere invitato qui",
     nameLong: "Il nome può avere al massimo {limit, number} caratteri",
     full: "L’appuntamento non può avere altre persone",
     mailsMany: "Altre persone riceverebbero un’e-mail, e oggi ne sono già partite troppe",

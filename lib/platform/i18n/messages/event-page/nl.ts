@@ -108,6 +108,9 @@ export default {
     changed: "Dat kan niet meer, want de afspraak is veranderd. Zo staat het er nu voor.",
     codes: "Er zijn veel codes naar dit adres gestuurd. Probeer het over een uur opnieuw.",
     expired: "Wat u had ingevuld, is een uur bewaard en is nu weg.",
+    keep: "Bewaar deze pagina: zo komt u hier terug",
+    keepText:
+      "U hebt geen e-mailadres opgegeven en krijgt dus geen e-mail. Bewaar het adres van deze pagina, of zet de afspraak in uw agenda.",
   },
   errors: {
     answerMissing: "Beantwoord er minstens één",
@@ -120,6 +123,7 @@ export default {
     placeLong: "De plaats mag hoogstens {limit, number} tekens hebben",
     emailBad: "Vul een e-mailadres in zoals ana@example.org",
     emailTaken: "Deze persoon is al uitgenodigd",
+    emailUnwelcome: "Dit adres kan hier niet worden uitgenodigd",
     nameLong: "De naam mag hoogstens {limit, number} tekens hebben",
     full: "De afspraak kan niet meer personen hebben",
     mailsMany: "Anderen zouden hierdoor mail krijgen, en er is vandaag al te veel verstuurd",

@@ -108,6 +108,9 @@ export default {
     changed: "Já não é possível, porque o encontro mudou. Eis como está agora.",
     codes: "Foram enviados muitos códigos para este endereço. Tente de novo dentro de uma hora.",
     expired: "O que tinha escrito foi guardado durante uma hora e já não existe.",
+    keep: "Guarde esta página: é a forma de voltar",
+    keepText:
+      "Não indicou um endereço de e-mail, por isso não receberá mensagens. Guarde o endereço desta página ou adicione a reunião ao seu calendário.",
   },
   errors: {
     answerMissing: "Responda a pelo menos um",
@@ -120,6 +123,7 @@ export default {
     placeLong: "O local pode ter no máximo {limit, number} caracteres",
     emailBad: "Indique um endereço de e-mail como ana@example.org",
     emailTaken: "Esta pessoa já foi convidada",
+    emailUnwelcome: "Este endereço não pode ser convidado aqui",
     nameLong: "O nome pode ter no máximo {limit, number} caracteres",
     full: "O encontro não pode ter mais pessoas",
     mailsMany: "Outras pessoas receberiam um e-mail, e hoje já foram enviados demasiados",

@@ -108,6 +108,9 @@ export default {
     changed: "Det går inte längre, eftersom mötet har ändrats. Så här är det nu.",
     codes: "Många koder har skickats till den här adressen. Försök igen om en timme.",
     expired: "Det du hade skrivit sparades i en timme och finns inte kvar.",
+    keep: "Spara den här sidan: den är din väg tillbaka",
+    keepText:
+      "Du angav ingen e-postadress och får därför inga mejl. Spara adressen till den här sidan, eller lägg till mötet i din kalender.",
   },
   errors: {
     answerMissing: "Svara på minst en",
@@ -120,6 +123,7 @@ export default {
     placeLong: "Platsen får ha högst {limit, number} tecken",
     emailBad: "Ange en e-postadress som ana@example.org",
     emailTaken: "Den här personen är redan inbjuden",
+    emailUnwelcome: "Den här adressen kan inte bjudas in här",
     nameLong: "Namnet får ha högst {limit, number} tecken",
     full: "Mötet kan inte ha fler personer",
     mailsMany: "Andra skulle få mejl av det här, och för många har skickats i dag",

@@ -21,6 +21,20 @@ const page = {
   appUnknownText:
     "Er nennt eine Anwendung, die nicht zu dieser Seite gehört oder nicht mehr besteht. Einen Termin mit {name} können Sie trotzdem buchen: Öffnen Sie die Seite ohne sie.",
   appUnknownLink: "Seite öffnen",
+  linkUnknownTitle: "Dieser Link führt zu keiner Buchung",
+  linkUnknownText:
+    "Vielleicht ist unterwegs ein Teil davon verloren gegangen. Bitten Sie {name} noch einmal um den Link oder nutzen Sie die Buchungsseite.",
+  linkUsedTitle: "Dieser Link ist aufgebraucht",
+  linkUsedText:
+    "Er war für eine begrenzte Zahl von Buchungen gedacht, und die sind alle erfolgt. Bitten Sie {name} um einen neuen Link oder nutzen Sie die Buchungsseite.",
+  linkEndedTitle: "Dieser Link ist abgelaufen",
+  linkEndedText:
+    "Die Zeit, in der man mit ihm buchen konnte, ist vorbei. Bitten Sie {name} um einen neuen Link oder nutzen Sie die Buchungsseite.",
+  linkRevokedTitle: "Dieser Link wurde zurückgezogen",
+  linkRevokedText:
+    "{name} nimmt damit keine Buchungen mehr an. Die Buchungsseite können Sie weiterhin nutzen.",
+  linkPublic: "Buchungsseite öffnen",
+  offerIntro: "Diese Zeiten sind frei ({duration}). Bitte wählen Sie die, die Ihnen passt:",
   bookedText: "Vielen Dank. Die nächste Seite öffnet sich von selbst; wenn nicht, geht es hier weiter.",
 };
 

@@ -21,6 +21,19 @@ const page = {
   appUnknownText:
     "It names an application that does not work with this page, or no longer exists. You can still meet {name}: open the page without it.",
   appUnknownLink: "Open the page",
+  linkUnknownTitle: "This link leads to no booking",
+  linkUnknownText:
+    "Part of it may have been lost on the way. Ask {name} for the link once more, or use the booking page.",
+  linkUsedTitle: "This link has been used",
+  linkUsedText:
+    "It was made for a limited number of bookings, and they have all been made. Ask {name} for another link, or use the booking page.",
+  linkEndedTitle: "This link has ended",
+  linkEndedText:
+    "The time for booking with it is over. Ask {name} for another link, or use the booking page.",
+  linkRevokedTitle: "This link has been withdrawn",
+  linkRevokedText: "{name} no longer takes bookings with it. You can still use the booking page.",
+  linkPublic: "Open the booking page",
+  offerIntro: "These times are free ({duration}). Please choose the one that suits you:",
   bookedText: "Thank you. The next page opens by itself; if it does not, please continue here.",
 };
 

@@ -20,6 +20,19 @@ const page = {
   appUnknownText:
     "Nombra una aplicación que no está vinculada a esta página o que ya no existe. Aun así puede reunirse con {name}: abra la página sin ella.",
   appUnknownLink: "Abrir la página",
+  linkUnknownTitle: "Este enlace no lleva a ninguna reserva",
+  linkUnknownText:
+    "Puede que se haya perdido una parte por el camino. Pida de nuevo el enlace a {name} o utilice la página de reservas.",
+  linkUsedTitle: "Este enlace ya se ha utilizado",
+  linkUsedText:
+    "Servía para un número limitado de reservas y ya se han hecho todas. Pida otro enlace a {name} o utilice la página de reservas.",
+  linkEndedTitle: "Este enlace ha caducado",
+  linkEndedText:
+    "El plazo para reservar con él ha terminado. Pida otro enlace a {name} o utilice la página de reservas.",
+  linkRevokedTitle: "Este enlace se ha retirado",
+  linkRevokedText: "{name} ya no acepta reservas con él. Puede seguir utilizando la página de reservas.",
+  linkPublic: "Abrir la página de reservas",
+  offerIntro: "Estas horas están libres ({duration}). Elija la que le venga bien:",
   bookedText: "Gracias. La página siguiente se abre sola; si no es así, continúe aquí.",
 };
 

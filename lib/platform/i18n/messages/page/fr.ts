@@ -21,6 +21,20 @@ const page = {
   appUnknownText:
     "Il désigne une application qui n’est pas liée à cette page ou qui n’existe plus. Vous pouvez tout de même prendre rendez-vous avec {name} : ouvrez la page sans elle.",
   appUnknownLink: "Ouvrir la page",
+  linkUnknownTitle: "Ce lien ne mène à aucune réservation",
+  linkUnknownText:
+    "Une partie a peut-être été perdue en route. Redemandez le lien à {name} ou utilisez la page de réservation.",
+  linkUsedTitle: "Ce lien a déjà servi",
+  linkUsedText:
+    "Il était prévu pour un nombre limité de réservations, et elles ont toutes été faites. Demandez un autre lien à {name} ou utilisez la page de réservation.",
+  linkEndedTitle: "Ce lien a expiré",
+  linkEndedText:
+    "La période pendant laquelle il permettait de réserver est terminée. Demandez un autre lien à {name} ou utilisez la page de réservation.",
+  linkRevokedTitle: "Ce lien a été retiré",
+  linkRevokedText:
+    "{name} n’accepte plus de réservations par ce lien. La page de réservation reste à votre disposition.",
+  linkPublic: "Ouvrir la page de réservation",
+  offerIntro: "Voici des horaires disponibles ({duration}). Choisissez celui qui vous convient :",
   bookedText: "Merci. La page suivante s’ouvre d’elle-même ; sinon, continuez ici.",
 };
 

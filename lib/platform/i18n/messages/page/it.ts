@@ -21,6 +21,20 @@ const page = {
   appUnknownText:
     "Indica un’applicazione che non è collegata a questa pagina o che non esiste più. Può comunque incontrare {name}: apra la pagina senza di essa.",
   appUnknownLink: "Apri la pagina",
+  linkUnknownTitle: "Questo link non porta a nessuna prenotazione",
+  linkUnknownText:
+    "Forse una parte è andata persa per strada. Chieda di nuovo il link a {name} o usi la pagina di prenotazione.",
+  linkUsedTitle: "Questo link è già stato usato",
+  linkUsedText:
+    "Valeva per un numero limitato di prenotazioni, e sono state fatte tutte. Chieda un altro link a {name} o usi la pagina di prenotazione.",
+  linkEndedTitle: "Questo link è scaduto",
+  linkEndedText:
+    "Il periodo in cui si poteva prenotare con questo link è finito. Chieda un altro link a {name} o usi la pagina di prenotazione.",
+  linkRevokedTitle: "Questo link è stato ritirato",
+  linkRevokedText:
+    "{name} non accetta più prenotazioni con questo link. Può comunque usare la pagina di prenotazione.",
+  linkPublic: "Apri la pagina di prenotazione",
+  offerIntro: "Questi orari sono liberi ({duration}). Scelga quello che preferisce:",
   bookedText: "Grazie. La pagina successiva si apre da sola; in caso contrario, continui qui.",
 };
 

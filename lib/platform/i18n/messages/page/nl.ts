@@ -20,6 +20,19 @@ const page = {
   appUnknownText:
     "Er staat een toepassing in die niet bij deze pagina hoort of niet meer bestaat. U kunt toch met {name} afspreken: open de pagina zonder die toepassing.",
   appUnknownLink: "Pagina openen",
+  linkUnknownTitle: "Deze link leidt niet naar een boeking",
+  linkUnknownText:
+    "Misschien is er onderweg een stuk verloren gegaan. Vraag {name} nog eens om de link of gebruik de boekingspagina.",
+  linkUsedTitle: "Deze link is al gebruikt",
+  linkUsedText:
+    "Hij was bedoeld voor een beperkt aantal boekingen, en die zijn allemaal gedaan. Vraag {name} om een andere link of gebruik de boekingspagina.",
+  linkEndedTitle: "Deze link is verlopen",
+  linkEndedText:
+    "De tijd waarin u ermee kon boeken is voorbij. Vraag {name} om een andere link of gebruik de boekingspagina.",
+  linkRevokedTitle: "Deze link is ingetrokken",
+  linkRevokedText: "{name} neemt er geen boekingen meer mee aan. De boekingspagina kunt u nog wel gebruiken.",
+  linkPublic: "Boekingspagina openen",
+  offerIntro: "Deze tijden zijn vrij ({duration}). Kies de tijd die u uitkomt:",
   bookedText: "Dank u. De volgende pagina opent vanzelf; zo niet, ga dan hier verder.",
 };
 

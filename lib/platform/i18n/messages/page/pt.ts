@@ -21,6 +21,19 @@ const page = {
   appUnknownText:
     "Indica uma aplicação que não está ligada a esta página ou que já não existe. A reunião com {name} continua a ser possível: abra a página sem ela.",
   appUnknownLink: "Abrir a página",
+  linkUnknownTitle: "Esta ligação não leva a nenhuma marcação",
+  linkUnknownText:
+    "Talvez uma parte se tenha perdido pelo caminho. Peça novamente a ligação a {name} ou utilize a página de marcações.",
+  linkUsedTitle: "Esta ligação já foi utilizada",
+  linkUsedText:
+    "Servia para um número limitado de marcações e já foram todas feitas. Peça outra ligação a {name} ou utilize a página de marcações.",
+  linkEndedTitle: "Esta ligação expirou",
+  linkEndedText:
+    "O prazo para marcar com ela terminou. Peça outra ligação a {name} ou utilize a página de marcações.",
+  linkRevokedTitle: "Esta ligação foi retirada",
+  linkRevokedText: "{name} já não aceita marcações com ela. Pode continuar a utilizar a página de marcações.",
+  linkPublic: "Abrir a página de marcações",
+  offerIntro: "Estas horas estão livres ({duration}). Escolha a que lhe convém:",
   bookedText: "Obrigado. A página seguinte abre-se sozinha; se não abrir, continue aqui.",
 };
 

@@ -19,6 +19,19 @@ const page = {
   appUnknownText:
     "Den nämner en app som inte hör till sidan eller inte längre finns. Du kan ändå träffa {name}: öppna sidan utan den.",
   appUnknownLink: "Öppna sidan",
+  linkUnknownTitle: "Länken leder inte till någon bokning",
+  linkUnknownText:
+    "En del av den kan ha försvunnit på vägen. Be {name} om länken en gång till eller använd bokningssidan.",
+  linkUsedTitle: "Länken är redan använd",
+  linkUsedText:
+    "Den gällde för ett begränsat antal bokningar, och alla är gjorda. Be {name} om en ny länk eller använd bokningssidan.",
+  linkEndedTitle: "Länken har gått ut",
+  linkEndedText:
+    "Tiden då man kunde boka med den är över. Be {name} om en ny länk eller använd bokningssidan.",
+  linkRevokedTitle: "Länken har dragits tillbaka",
+  linkRevokedText: "{name} tar inte längre emot bokningar med den. Du kan fortfarande använda bokningssidan.",
+  linkPublic: "Öppna bokningssidan",
+  offerIntro: "De här tiderna är lediga ({duration}). Välj den som passar dig:",
   bookedText: "Tack. Nästa sida öppnas av sig själv; annars går du vidare här.",
 };
 

@@ -1,0 +1,27 @@
+export default {
+  teamPages: {
+    page: "Buchungsseite",
+    handle: "Adresse der Seite des Teams",
+    handleHint:
+      "Leer: Das Team kann nicht gebucht werden. Eine Adresse legt eine Seite an oder benennt sie um.",
+    noPage: "Mit einer Adresse wird das Team auf einer eigenen Seite gebucht.",
+    settings: "Einstellungen der Seite",
+    hosts: "Gastgeber",
+    who: "Wer teilnimmt",
+    any: "Ein Mitglied, nach der Regel des Teams",
+    all: "Alle Mitglieder zugleich",
+    some: "Einige Mitglieder",
+    count: "Wie viele außer denen, die immer teilnehmen",
+    fixed: "Nehmen immer teil",
+    nobody: "Das Team hat noch keine Mitglieder.",
+    choose: "Besucher dürfen ein Mitglied wählen",
+    chooseHint: "Dann werden die Namen der Mitglieder gezeigt.",
+    sameHost: "Wer wiederkommt, trifft dasselbe Mitglied",
+    limits: "Grenzen je Mitglied",
+    limitsHint: "Für das, was hier mit einem Mitglied gebucht wird.",
+    because: "Warum dieser Gastgeber",
+    chosen: "Wahl des Besuchers",
+    same_host: "Von früher bekannt",
+    everyone: "Alle Mitglieder nehmen teil",
+  },
+};

@@ -1,0 +1,27 @@
+/** Booking pages of teams. */
+export default {
+  teamPages: {
+    page: "Booking page",
+    handle: "Address of the team’s page",
+    handleHint: "Empty: visitors cannot book the team. An address given here makes a page, or renames it.",
+    noPage: "With an address, visitors book the team at a page of its own.",
+    settings: "Settings of the page",
+    hosts: "Hosts",
+    who: "Who takes part",
+    any: "One member, by the team’s rule",
+    all: "Every member at once",
+    some: "Some members",
+    count: "How many besides those who always take part",
+    fixed: "Always take part",
+    nobody: "The team has no members yet.",
+    choose: "Visitors may choose a member",
+    chooseHint: "The members’ names are shown then.",
+    sameHost: "Who comes back meets the same member",
+    limits: "Limits of each member",
+    limitsHint: "Of what is booked here with one member.",
+    because: "Why this host",
+    chosen: "The visitor’s choice",
+    same_host: "Met before",
+    everyone: "Every member takes part",
+  },
+};

@@ -1,0 +1,27 @@
+export default {
+  teamPages: {
+    page: "Página de reservas",
+    handle: "Dirección de la página del equipo",
+    handleHint:
+      "Vacío: no se puede reservar con el equipo. Una dirección crea una página o le cambia el nombre.",
+    noPage: "Con una dirección, el equipo se reserva en una página propia.",
+    settings: "Ajustes de la página",
+    hosts: "Anfitriones",
+    who: "Quién participa",
+    any: "Un miembro, según la regla del equipo",
+    all: "Todos los miembros a la vez",
+    some: "Algunos miembros",
+    count: "Cuántos además de los que siempre participan",
+    fixed: "Participan siempre",
+    nobody: "El equipo aún no tiene miembros.",
+    choose: "Los visitantes pueden elegir a un miembro",
+    chooseHint: "Entonces se muestran los nombres de los miembros.",
+    sameHost: "Quien vuelve se reúne con el mismo miembro",
+    limits: "Límites de cada miembro",
+    limitsHint: "De lo que se reserva aquí con un miembro.",
+    because: "Por qué este anfitrión",
+    chosen: "Elección del visitante",
+    same_host: "Ya se conocían",
+    everyone: "Participan todos los miembros",
+  },
+};
