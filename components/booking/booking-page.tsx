@@ -6,6 +6,7 @@ import { PageFrame } from "@/components/ui/page-frame";
 import type { BookingView } from "@/lib/pages/booking/view";
 import { AutoSubmit } from "./auto-submit";
 import { DetailsStep } from "./details-step";
+import { MemberChoices } from "./member-choices";
 import { OwnerPanel } from "./owner-panel";
 import { SoftLinks } from "./soft-links";
 import { TimesStep } from "./times-step";
@@ -39,6 +40,7 @@ export function BookingBody({ view }: { view: BookingView }) {
           </div>
         )}
         {view.types === null ? null : <TypeCards {...view.types} />}
+        {view.members === null ? null : <MemberChoices {...view.members} />}
         <div data-soft className="border-y border-line bg-raised sm:rounded-lg sm:border">
           {view.step.name === "times" ? <TimesStep step={view.step} /> : null}
           {view.step.name === "details" ? <DetailsStep details={view.step.details} /> : null}

@@ -1,8 +1,10 @@
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Icon } from "@/components/ui/icon";
 import type { DetailsView } from "@/lib/pages/booking/view";
+import { FollowConditions } from "./follow-conditions";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";
+import { WorkField } from "./work-field";
 
 /** Who books: the chosen times pinned on top, then the questions. */
 export function DetailsStep({ details }: { details: DetailsView }) {
@@ -13,6 +15,7 @@ export function DetailsStep({ details }: { details: DetailsView }) {
         <ChosenTimes chosen={chosen} />
         <form action={details.action} method="post" noValidate className="mt-7 grid gap-5">
           {hiddenFields(details.hidden)}
+          {details.work === null ? null : <WorkField key={details.work.challenge} {...details.work} />}
           {nearest === null ? null : (
             // Enter in a field sends the form by its first button, which must not be one of another time.
             <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -25,6 +28,7 @@ export function DetailsStep({ details }: { details: DetailsView }) {
           {details.errors === null ? null : <ErrorSummary {...details.errors} />}
           {nearest === null ? null : <NearestTimes nearest={nearest} />}
           <FormFields fields={details.fields} />
+          {details.fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}
           {details.note === null ? null : <p className="text-sm text-muted">{details.note}</p>}
           <button
             type="submit"

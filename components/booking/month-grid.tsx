@@ -10,6 +10,11 @@ export function MonthGrid({ month }: { month: MonthView }) {
   return (
     <section data-month aria-labelledby="month-title">
       <MonthHead month={month} />
+      {month.pastWeeks === null ? null : (
+        <details data-past-weeks className="px-2.5 text-muted text-xs sm:px-1">
+          <summary className="fold min-h-11">{month.pastWeeks.label}</summary>
+        </details>
+      )}
       <MonthTable month={month} />
       {month.empty === null ? null : (
         <p className="mt-4 px-2.5 sm:px-1">
@@ -70,8 +75,11 @@ function MonthTable({ month }: { month: MonthView }) {
       </thead>
       <tbody>
         {month.weeks.map((week, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
-          <tr key={`${month.month} ${row}`}>
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+            key={`${month.month} ${row}`}
+            {...(row < (month.pastWeeks?.count ?? 0) ? { "data-past": true } : {})}
+          >
             {week.map((day, column) =>
               day === null ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
@@ -120,6 +128,12 @@ function MonthFoot({ month }: { month: MonthView }) {
           <span className="w-1.5 rounded-xs border-b-3 border-text" />
           {month.key.few}
         </li>
+        {month.key.away === undefined ? null : (
+          <li className="flex items-center gap-2">
+            <span className="w-4.5 border-b-3 border-dotted border-muted" />
+            {month.key.away}
+          </li>
+        )}
       </ul>
       {month.nextAvailable === null ? null : (
         <a href={month.nextAvailable.href} className="link inline-flex min-h-11 items-center text-text">

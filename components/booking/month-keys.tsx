@@ -13,12 +13,20 @@ export function MonthKeys({ month }: { month: string }) {
     const grid = document.querySelector<HTMLElement>("[data-month-grid]");
     const days = [...(grid?.querySelectorAll<HTMLElement>("[data-date]") ?? [])];
     if (grid === null || days.length === 0) return;
+    const fold = document.querySelector("[data-past-weeks]");
 
     function stopAt(day: HTMLElement | undefined, focus: boolean) {
       if (day === undefined) return;
       for (const other of days) other.tabIndex = -1;
       day.tabIndex = 0;
-      if (focus) day.focus();
+      if (!focus) return;
+      if (isFolded(day)) fold?.setAttribute("open", "");
+      day.focus();
+    }
+
+    /** The only tab stop must not be folded away. */
+    function onFold() {
+      if (days.some((day) => day.tabIndex === 0 && isFolded(day))) stopAt(firstStop(days), false);
     }
 
     function leave(rel: "prev" | "next", day: number) {
@@ -54,14 +62,20 @@ export function MonthKeys({ month }: { month: string }) {
     else stopAt(days.at(Math.min(goal, days.length - 1)), true);
     grid.addEventListener("keydown", onKey);
     grid.addEventListener("focusin", onFocus);
+    fold?.addEventListener("toggle", onFold);
     return () => {
       grid.removeEventListener("keydown", onKey);
       grid.removeEventListener("focusin", onFocus);
+      fold?.removeEventListener("toggle", onFold);
     };
   }, [month]);
 
   return null;
 }
 
+const isFolded = (day: HTMLElement) => day.matches("[data-past-weeks]:not([open]) + table [data-past] *");
+
 const firstStop = (days: HTMLElement[]) =>
-  days.find((day) => day.matches("[data-chosen]")) ?? days.find((day) => day.matches("[href]")) ?? days[0];
+  days.find((day) => day.matches("[data-chosen]")) ??
+  days.find((day) => day.matches("[href]")) ??
+  days.find((day) => !isFolded(day));

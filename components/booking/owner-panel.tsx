@@ -1,6 +1,7 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { OwnerView } from "@/lib/pages/booking/view";
+import { TeamFaces } from "./team-faces";
 
 const icons: Record<OwnerView["facts"][number]["icon"], IconName> = {
   duration: "clock",
@@ -17,15 +18,23 @@ export function OwnerPanel({ owner }: { owner: OwnerView }) {
   const large = owner.title.split(/\s/).every((word) => word.length <= 14);
   return (
     <div className="px-4 sm:px-0">
-      <div className="flex items-center gap-3 lg:block">
-        <Avatar photo={owner.photo} initials={owner.initials} size="large" />
-        <p className="min-w-0 text-sm text-muted lg:mt-5">{owner.name}</p>
-      </div>
+      {owner.members.length === 0 ? (
+        <div className="flex items-center gap-3 lg:block">
+          <Avatar photo={owner.photo} initials={owner.initials} size="large" />
+          <p className="min-w-0 text-sm text-muted lg:mt-5">{owner.name}</p>
+        </div>
+      ) : (
+        <>
+          <TeamFaces members={owner.members} />
+          <p className="mt-3 text-sm text-muted lg:mt-5">{owner.name}</p>
+        </>
+      )}
       <h1
         className={`mt-4 text-xl font-bold tracking-tight hyphens-auto lg:mt-1 ${large ? "lg:text-2xl" : ""}`}
       >
         {owner.title}
       </h1>
+      {owner.chosen === null ? null : <p className="mt-2 font-medium">{owner.chosen}</p>}
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm lg:grid lg:gap-y-3">
         {owner.facts.map((fact) => (
           <li key={fact.icon + fact.text} className="flex min-w-0 gap-2.5">

@@ -1,5 +1,6 @@
 import type { BookingTimesStep } from "@/lib/pages/booking/view";
 import { HourCycleLinks } from "./hour-cycle-links";
+import { LengthLinks } from "./length-links";
 import { MonthGrid } from "./month-grid";
 import { SlotList } from "./slot-list";
 import { Tray } from "./tray";
@@ -10,6 +11,7 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
   return (
     <div>
       <h2 className="sr-only">{step.heading}</h2>
+      {step.lengths === null ? null : <LengthLinks lengths={step.lengths} />}
       <div className="md:grid md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="px-1.5 py-4 sm:px-6 sm:py-5">
           <MonthGrid month={step.month} />

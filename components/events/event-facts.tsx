@@ -7,7 +7,7 @@ import { PersonList } from "./person-list";
 
 /** What is settled: when, where, who, and the way into a calendar. */
 export function EventFacts({ view }: { view: EventView }) {
-  const { when, place, calendar } = view;
+  const { when, place, answers, calendar } = view;
   return (
     <dl className="px-4 sm:px-8">
       {when === null ? null : row(when.heading, <When when={when} zone={view.zone} hours={view.hours} />)}
@@ -33,6 +33,19 @@ export function EventFacts({ view }: { view: EventView }) {
             </ul>,
           )}
       {row(view.people.heading, <PersonList people={view.people.items} />)}
+      {answers === null
+        ? null
+        : row(
+            answers.heading,
+            <dl className="grid gap-3">
+              {answers.items.map((item) => (
+                <div key={item.id}>
+                  <dt className="text-sm text-muted">{item.label}</dt>
+                  <dd className="font-medium whitespace-pre-line wrap-anywhere">{item.text}</dd>
+                </div>
+              ))}
+            </dl>,
+          )}
       {calendar === null
         ? null
         : row(

@@ -7,6 +7,8 @@ export function Choice({
   legend,
   multiple,
   options,
+  hint = null,
+  optional = null,
   error,
   children,
 }: {
@@ -15,12 +17,23 @@ export function Choice({
   legend: string;
   multiple: boolean;
   options: { value: string; label: string; detail: string | null; checked: boolean }[];
+  hint?: string | null;
+  optional?: string | null;
   error: string | null;
   children?: ReactNode;
 }) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset id={id} tabIndex={-1} {...(error === null ? {} : { "aria-describedby": `${id}-error` })}>
-      <legend className="text-sm font-medium">{legend}</legend>
+    <fieldset id={id} tabIndex={-1} {...(describedBy && { "aria-describedby": describedBy })}>
+      <legend className="flex w-full flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium">
+        {legend}
+        {optional === null ? null : <span className="text-xs font-normal text-muted">{optional}</span>}
+      </legend>
+      {hint === null ? null : (
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
       <div className="mt-2 grid gap-2">
         {options.map((option) => (
           <label

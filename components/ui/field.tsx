@@ -1,4 +1,7 @@
 import type { FieldView } from "@/lib/pages/frame/view";
+import { Icon } from "./icon";
+
+const OTHER_KINDS: FieldView["kind"][] = ["textarea", "code", "number", "select"];
 
 /** One labelled input with its hint and error. The browser's own checks are off: the server's words are better. */
 export function Field(props: Omit<FieldView, "as">) {
@@ -10,7 +13,8 @@ export function Field(props: Omit<FieldView, "as">) {
     id,
     name: props.name,
     defaultValue: props.value,
-    className: "input mt-2",
+    className: props.locked ? "input mt-2 bg-surface text-muted" : "input mt-2",
+    ...(props.locked && { readOnly: true }),
     "aria-required": props.required,
     ...(props.placeholder === null ? {} : { placeholder: props.placeholder }),
     ...(props.autoComplete === null ? {} : { autoComplete: props.autoComplete }),
@@ -36,7 +40,20 @@ export function Field(props: Omit<FieldView, "as">) {
       )}
       {kind === "textarea" ? <textarea rows={3} {...shared} /> : null}
       {kind === "code" ? <input type="text" inputMode="numeric" {...shared} /> : null}
-      {kind === "textarea" || kind === "code" ? null : <input type={kind} {...shared} />}
+      {kind === "number" ? <input type="text" inputMode="decimal" {...shared} /> : null}
+      {kind === "select" ? (
+        <span className="relative block">
+          <select {...shared} className="input select mt-2 w-full">
+            {props.options?.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 size-4" />
+        </span>
+      ) : null}
+      {OTHER_KINDS.includes(kind) ? null : <input type={kind} {...shared} />}
       {error === null ? null : (
         <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
           {error}

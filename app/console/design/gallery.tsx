@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
+import { FormFields } from "@/components/booking/form-fields";
 import { MonthGrid } from "@/components/booking/month-grid";
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
-import { Choice } from "@/components/ui/choice";
-import { Field } from "@/components/ui/field";
 import { Logo } from "@/components/ui/logo";
 import { sampleDetails } from "./sample-details";
 import { sampleMonth } from "./sample-month";
@@ -200,7 +199,7 @@ function SampleForm({ theme }: { theme: string }) {
     <div className="grid max-w-[560px] gap-5">
       {sampleDetails("en", true).fields.map((field) => {
         const own = { ...field, id: `${theme}-${field.id}`, name: `${theme}-${field.name}` };
-        return own.as === "field" ? <Field key={own.id} {...own} /> : <Choice key={own.id} {...own} />;
+        return <FormFields key={own.id} fields={[own]} />;
       })}
     </div>
   );

@@ -1,5 +1,7 @@
 import { renderZoneOptions } from "@/components/booking/zone-options";
 import type { BookingTimesStep, BookingView, SlotsView } from "@/lib/pages/booking/view";
+import { formatDuration } from "@/lib/platform/i18n/format";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { sampleFrame } from "./sample-frame";
 import { sampleMonth } from "./sample-month";
 import { SAMPLE_TEXTS, type SampleLang } from "./sample-texts";
@@ -13,6 +15,8 @@ export function sampleBooking(lang: SampleLang, multiple: boolean): BookingView 
       name: text.name,
       initials: lang === "en" ? "AL" : "FS",
       photo: null,
+      members: [],
+      chosen: null,
       title: text.title,
       message: [text.message],
       facts: [
@@ -23,10 +27,12 @@ export function sampleBooking(lang: SampleLang, multiple: boolean): BookingView 
     },
     notice: null,
     banner: null,
+    members: null,
     types: multiple ? sampleTypes(lang) : null,
     step: {
       name: "times",
       heading: text.step,
+      lengths: multiple ? sampleLengths(lang) : null,
       month: sampleMonth(lang, multiple),
       slots: sampleSlots(lang, multiple, multiple),
       zone: sampleZone(lang),
@@ -135,5 +141,14 @@ const sampleTray = (lang: SampleLang): BookingTimesStep["tray"] => ({
     time: time ?? "",
     removeHref: `?remove=${day}${time}`,
     removeLabel: lang === "en" ? `Remove Dec ${day}, ${time}` : `${day}. Dezember, ${time} entfernen`,
+  })),
+});
+
+const sampleLengths = (lang: SampleLang) => ({
+  label: getTranslator(lang)("booking.lengths"),
+  items: [15, 30, 60].map((minutes) => ({
+    href: `?length=${minutes}`,
+    text: formatDuration(lang, minutes),
+    current: minutes === 30,
   })),
 });

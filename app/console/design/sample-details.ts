@@ -21,6 +21,7 @@ export function sampleDetails(lang: SampleLang, refused: boolean): DetailsView {
     },
     action: "/sample/book",
     hidden: [],
+    work: null,
     errors: refused
       ? {
           title: en ? "Two things are missing" : "Zwei Angaben fehlen noch",

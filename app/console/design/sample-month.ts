@@ -29,6 +29,7 @@ export function sampleMonth(lang: SampleLang, proposed: boolean): MonthView {
     title: text.month,
     weekdays: text.weekdays.map((long) => ({ long, short: long.slice(0, 2) })),
     weeks: [0, 7, 14, 21, 28].map((start) => days.slice(start, start + 7)),
+    pastWeeks: null,
     previous: null,
     next: { href: "?month=2032-01", label: text.next },
     previousLabel: text.previous,

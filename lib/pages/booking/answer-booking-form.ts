@@ -14,6 +14,9 @@ import { seeOther } from "@/lib/platform/http/see-other";
 import { buildChosenCookies } from "./chosen-cookies";
 import { submitBooking } from "./submit-booking";
 
+/** With the answers to thirty questions, some of them long. */
+const BOOKING_FORM_LIMITS = { bytes: 192 * 1024, fields: 600 };
+
 /** POST /<nickname>/book: a 303 to the event page, or back to the form with everything kept. */
 export async function answerBookingForm(
   request: Request,
@@ -24,7 +27,7 @@ export async function answerBookingForm(
   const unread = { back: `/${nickname}`, lang: pickLanguage(browser), embed };
   const { excess } = await countRequest("booking", clientAddress(request));
   if (excess?.flood) return refuse(request, nickname, { why: "rate", seconds: excess.seconds, ...unread });
-  const data = await readForm(request);
+  const data = await readForm(request, BOOKING_FORM_LIMITS);
   if (data === null) return refuse(request, nickname, { why: "form", ...unread });
   const submission = {
     nickname,

@@ -1,6 +1,6 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
-import type { LostTimes } from "@/lib/domain/bookings/find-lost-times";
+import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
 import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { holdSlot } from "@/lib/domain/bookings/hold-slot";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
@@ -18,6 +18,7 @@ import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 export interface Asking {
   starts: readonly Instant[];
   email: string;
+  host?: string | null;
   formId: string;
   fields: readonly [string, string][];
   browser: Browser;

@@ -3,7 +3,9 @@ import { type BookingOutcome, bookSlot } from "@/lib/domain/bookings/book-slot";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { findBooking } from "@/lib/domain/bookings/find-booking";
 import { listGuests } from "@/lib/domain/bookings/list-guests";
+import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { refuseUnwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import { confirmsBookers } from "@/lib/domain/organizations/queries";
 import type { Db } from "@/lib/platform/db/client";
 import { type Asking, type AskOutcome, askBookerCode } from "./ask-code";
@@ -15,20 +17,40 @@ interface Attempt extends Omit<Asking, keyof BookingRequest | "back"> {
 }
 
 /**
- * Books; where other people would get mail and the booker has not shown whose the address is, a code is asked for
- * first. So it is where too many mails went out today: whoever types the code has asked for theirs.
+ * Books; where other people would get mail, or the page wants it, and the booker has not shown whose the address is, a
+ * code is asked for first. So it is where too many mails went out today: whoever types the code has asked for theirs.
  */
 export async function bookOrAsk(
   db: Db,
   page: PublicPage,
   { request, keepForm, ...attempt }: Attempt,
   now: Instant,
-): Promise<BookingOutcome | AskOutcome> {
-  const hasGuests = listGuests(page, request).length > 0;
-  const mayAsk = async () => !request.addressConfirmed && (await confirmsBookers(db, page.organization));
-  const ask = async () => askBookerCode(db, page, { ...attempt, ...request, back: await keepForm() }, now);
-  if (hasGuests && (await mayAsk()))
-    return (await findBooking(db, page.organization, request.formId)) ?? ask();
+): Promise<BookingOutcome | AskOutcome | { outcome: "unproven" }> {
+  const { email, addressConfirmed } = request;
+  const hasGuests = listGuests([page.owner], request).length > 0;
+  const isUnproven =
+    page.custom.proof_of_work === true && !addressConfirmed && !hasWorked(page, attempt, request, now);
+  const mustAsk = !addressConfirmed && (page.custom.confirm_address === true || isUnproven);
+  const mayAsk = async () => !addressConfirmed && (await confirmsBookers(db, page.organization));
+  const ask = async (address: string) =>
+    (await refuseUnwelcome(db, page, request)) ??
+    askBookerCode(db, page, { ...attempt, ...request, email: address, back: await keepForm() }, now);
+  if (mustAsk || (hasGuests && (await mayAsk()))) {
+    const before = await findBooking(db, page.organization, request.formId);
+    return before ?? (email === null ? { outcome: "unproven" } : ask(email));
+  }
   const booked = await bookSlot(db, page, request, now);
-  return booked.outcome === "mail_limit" && !hasGuests && (await mayAsk()) ? ask() : booked;
+  return booked.outcome === "mail_limit" && email !== null && !hasGuests && (await mayAsk())
+    ? ask(email)
+    : booked;
+}
+
+function hasWorked(
+  { bookpageId }: PublicPage,
+  { fields }: Pick<Attempt, "fields">,
+  { formId }: BookingRequest,
+  now: Instant,
+): boolean {
+  const [, solution = ""] = fields.find(([name]) => name === "work") ?? [];
+  return isWorkDone({ bookpageId, formId }, solution, now);
 }

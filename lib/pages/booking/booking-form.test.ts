@@ -101,3 +101,23 @@ it("reads text fields alone", () => {
   data.set("message", "a\r\nb");
   expect(readFormValues(data)).toEqual({ ...typed(), name: "", email: "", message: "a\nb" });
 });
+
+it("asks for an address, a phone number, or one of both", () => {
+  const phone = "+33 6 12 34 56 78";
+  expect(listIssues({ phone }, { contact: "phone" })).toEqual([]);
+  expect(listIssues({}, { contact: "phone" })).toEqual(["phone: phoneMissing"]);
+  expect(listIssues({ email: "", phone }, { contact: "either" })).toEqual([]);
+  expect(listIssues({ email: "" }, { contact: "either" })).toEqual(["email: contactMissing"]);
+  expect(listIssues({ email: "ana@", phone }, { contact: "either" })).toEqual(["email: emailBad"]);
+  expect(listIssues({ email: "", phone }, { contact: "either", confirm_address: true })).toEqual([
+    "email: emailMissing",
+  ]);
+});
+
+it("lets nobody be named by who is reached by phone", () => {
+  const typing = { email: "", phone: "+33 6 12 34 56 78", invitees: "bo@example.com" };
+  expect(listIssues(typing, { contact: "either" })).toEqual(["email: emailForGuests"]);
+  const { form } = parseBookingForm(typed(typing), { contact: "phone" });
+  expect(form).toMatchObject({ phone: typing.phone, invitees: [] });
+  expect(form).not.toHaveProperty("email");
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type CustomSettings, countInvitable } from "@/lib/domain/bookpages/custom";
+import { isPhone } from "@/lib/domain/bookings/is-phone";
+import { type CustomSettings, countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
@@ -32,7 +33,7 @@ export interface BookingFormIssue {
 /** A form that can be booked. */
 export interface BookingForm {
   name: string;
-  email: string;
+  email?: string;
   phone?: string;
   company?: string;
   title?: string;
@@ -77,8 +78,20 @@ export function parseBookingForm(
     return { form: null, issues: first };
   }
   const { place, placeOther, ...form } = result.data;
+  const missing = findMissingContact(form, custom);
+  if (missing) return { form: null, issues: [missing] };
   const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
   return { form: { ...(filled as typeof form), places: readPlaces(place, placeOther, offer) }, issues: [] };
+}
+
+/** What the booker has to say for being reached; other people are invited by who has shown an address. */
+function findMissingContact(
+  { email, phone, invitees }: { email: string; phone: string; invitees: readonly string[] },
+  custom: CustomSettings,
+): BookingFormIssue | null {
+  if (email !== "") return null;
+  if (wayOfContact(custom) === "either" && phone === "") return { field: "email", text: "contactMissing" };
+  return invitees.length > 0 ? { field: "email", text: "emailForGuests" } : null;
 }
 
 type Text = BookingFormIssue["text"];
@@ -103,9 +116,6 @@ const emailPattern = z.regexes.email;
 
 const isEmail = (text: string) => text.length <= LIMITS.email && emailPattern.test(text);
 
-/** Digits with the usual signs between; six digits at least, as the shortest numbers have. */
-const isPhone = (text: string) => /^\+?[\d\s().\-/]+$/.test(text) && text.replace(/\D/g, "").length >= 6;
-
 const addressList = (limit: number) =>
   cleanText.transform((text, context) => {
     const addresses = text
@@ -125,25 +135,43 @@ type Offer = ReturnType<typeof offeredPlaces>;
 function formSchema(custom: CustomSettings, offer: Offer) {
   return z.object({
     name: required(LIMITS.name, "nameMissing", "nameLong"),
-    email: cleanText.pipe(
-      z
-        .string()
-        .min(1, { error: say("emailMissing"), abort: true })
-        .refine(isEmail, say("emailBad"))
-        .toLowerCase(),
-    ),
-    phone: custom.ask_phone
-      ? required(LIMITS.phone, "phoneMissing", "phoneBad").refine(isPhone, say("phoneBad"))
-      : unasked,
+    email: emailSchema(custom),
+    phone: phoneSchema(custom),
     company: custom.ask_company ? required(LIMITS.name, "companyMissing", "companyLong") : unasked,
     title: titleSchema(custom),
     place: custom.hide_places ? unasked : placeSchema(custom, offer),
     placeOther: takesOtherPlace(custom) ? limited(LIMITS.title, "placeLong") : unasked,
-    invitees: custom.block_new_invitee
-      ? z.string().transform((): string[] => [])
-      : addressList(countInvitable(custom)),
+    invitees:
+      custom.block_new_invitee || wayOfContact(custom) === "phone"
+        ? z.string().transform((): string[] => [])
+        : addressList(countInvitable(custom)),
     message: limited(LIMITS.text, "messageLong"),
   });
+}
+
+function emailSchema(custom: CustomSettings) {
+  const way = wayOfContact(custom);
+  if (way === "phone") return unasked;
+  const typed = z
+    .string()
+    .refine((text) => text === "" || isEmail(text), say("emailBad"))
+    .toLowerCase();
+  return cleanText.pipe(
+    way === "either"
+      ? typed
+      : z
+          .string()
+          .min(1, { error: say("emailMissing"), abort: true })
+          .pipe(typed),
+  );
+}
+
+function phoneSchema(custom: CustomSettings) {
+  const way = wayOfContact(custom);
+  if (custom.ask_phone || way === "phone")
+    return required(LIMITS.phone, "phoneMissing", "phoneBad").refine(isPhone, say("phoneBad"));
+  if (way === "email") return unasked;
+  return limited(LIMITS.phone, "phoneBad").refine((text) => text === "" || isPhone(text), say("phoneBad"));
 }
 
 function titleSchema({ hide_title, title_mandatory }: CustomSettings) {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { NO_DATE_RULES } from "@/lib/core/slots/schedule";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { toPageRules } from "@/lib/domain/bookpages/page-rules";
 import { deriveReader } from "@/lib/pages/frame/reader";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { bookingView } from "./booking-view";
-import { findOpenings, rangeToLoad } from "./find-openings";
+import { findOpenings, rangeToLoad, widestRange } from "./find-openings";
 import { readPageQuery } from "./page-query";
 
 const NOW = instant(Date.UTC(2031, 10, 27, 12)); // a Thursday
@@ -15,7 +19,7 @@ const WORK = [{ start: 9 * 60, end: 12 * 60 }];
 
 function pageWith(
   custom: CustomSettings,
-  change: { meetings?: Interval[]; days?: number | null } = {},
+  change: { meetings?: Interval[]; days?: number | null; absences?: PublicAbsence[] } = {},
 ): PublicPage {
   return {
     organization: asOrganizationId("o"),
@@ -34,40 +38,56 @@ function pageWith(
       timezone: "Europe/Paris",
       language: "en",
     },
-    host: {
-      schedule: {
-        zone: "Europe/Paris",
-        week: [WORK, [], [], [], [], [], []], // Mondays
-        pastAsBusy: true,
-        todayAsBusy: false,
-        daysAfterAsBusy: change.days ?? null,
-        bufferBefore: 0,
-        bufferAfter: 0,
-        allDayBusy: true,
+    hosts: [
+      {
+        schedule: {
+          zone: "Europe/Paris",
+          week: [WORK, [], [], [], [], [], []], // Mondays
+          pastAsBusy: true,
+          todayAsBusy: false,
+          daysAfterAsBusy: change.days ?? null,
+          bufferBefore: 0,
+          bufferAfter: 0,
+          allDayBusy: true,
+          ...NO_DATE_RULES,
+          absences: (change.absences ?? []).map(({ start_date: from, end_date: last }) => ({
+            from,
+            to: addDays(last, 1),
+          })),
+        },
+        meetings: change.meetings ?? [],
+        busy: [],
+        allDay: [],
       },
-      meetings: change.meetings ?? [],
-      busy: [],
-      allDay: [],
-    },
+    ],
+    match: "all",
+    mayChoose: false,
+    team: null,
+    people: [],
+    chosen: null,
+    rules: toPageRules({ id: "b", custom }, null),
+    grid: {},
     duration: custom.duration ?? 60,
     type: null,
     types: [],
+    absences: change.absences ?? [],
   };
 }
 
-function buildView(page: PublicPage, search = "") {
+function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false } = {}) {
   const query = readPageQuery(new URLSearchParams(search));
   const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
   const reader = deriveReader(query, browser, page.custom, page.owner);
-  const openings = findOpenings(page, query, reader.zone, NOW, rangeToLoad(query, NOW).to);
+  const look = (loadedTo: Instant) => findOpenings(page, query, reader.zone, now, loadedTo);
+  const openings = look(rangeToLoad(query, now).to) ?? look(widestRange(now).to);
   if (openings === null) throw new Error("more meetings are needed");
   const address = { nickname: "jane", type: null, minutes: null };
-  const context = { page, address, query, reader, now: NOW, t: getTranslator(reader.lang) };
+  const context = { page, address, query, reader, now, t: getTranslator(reader.lang) };
   const state = {
     openings,
     notice: null,
     draft: null,
-    slotGone: false,
+    slotGone,
     draftGone: false,
     formId: "f",
     zoneOptions: "",
@@ -75,8 +95,8 @@ function buildView(page: PublicPage, search = "") {
   return bookingView(context, state);
 }
 
-function buildTimes(page: PublicPage, search = "") {
-  const { step } = buildView(page, search);
+function buildTimes(page: PublicPage, search = "", now = NOW) {
+  const { step } = buildView(page, search, { now });
   if (step.name !== "times") throw new Error("not the step of times");
   return step;
 }
@@ -125,13 +145,114 @@ describe("The month", () => {
     expect(short.month).toMatchObject({ month: "2031-12", next: null });
   });
 
+  it("folds the weeks away that are over, once there are several", () => {
+    const fold = (today: string) => {
+      const noon = instant(Date.parse(`${today}T12:00:00Z`));
+      return buildTimes(pageWith({}), `month=${today.slice(0, 7)}`, noon).month.pastWeeks;
+    };
+    // Saturday 1 November 2031 ends the first week, which has two days.
+    expect(fold("2031-11-09")).toBeNull();
+    expect(fold("2031-11-10")).toEqual({ count: 2, label: "2 past weeks" });
+    expect(fold("2031-11-30")).toEqual({ count: 4, label: "4 past weeks" });
+    expect(buildTimes(pageWith({}), "month=2031-12").month.pastWeeks).toBeNull();
+  });
+
   it("says so when nothing is open at all", () => {
     const { month, slots } = buildTimes({
       ...pageWith({}),
-      host: { schedule: null, meetings: [], busy: [], allDay: [] },
+      hosts: [{ schedule: null, meetings: [], busy: [], allDay: [] }],
     });
     expect(month.empty?.text).toMatch(/no times to book/);
     expect(slots.empty).toBeNull();
+  });
+});
+
+describe("An absence", () => {
+  const away = (first: string, last: string, more: Partial<PublicAbsence> = {}): PublicAbsence => ({
+    start_date: first as LocalDate,
+    end_date: last as LocalDate,
+    label: "Sea",
+    instead: null,
+    ...more,
+  });
+
+  it("that lasts is told of, with those that follow it at once, and never with its label unasked", () => {
+    const absences = [
+      away("2031-11-20", "2031-11-30"),
+      away("2031-11-24", "2031-11-28"),
+      away("2031-12-01", "2031-12-05"),
+      away("2031-12-07", "2031-12-31"),
+    ];
+    const banner = { tone: "info", title: "Away until Friday 5 December", text: null, links: [] };
+    expect(buildView(pageWith({}, { absences })).banner).toEqual(banner);
+    expect(buildView(pageWith({ show_absences: true }, { absences })).banner).toEqual({
+      ...banner,
+      text: "Sea",
+    });
+  });
+
+  it("says the year where it is another one", () => {
+    const absences = [away("2031-11-27", "2032-01-05")];
+    expect(buildView(pageWith({}, { absences })).banner?.title).toBe("Away until Monday, 5 January 2032");
+  });
+
+  it("leads to whoever stands in, in the reader's language and frame", () => {
+    const instead = { nickname: "bo", first_name: "Bo", last_name: null };
+    const absences = [away("2031-11-27", "2031-11-27", { instead })];
+    const search = "day=2031-12-08&slot=2031-12-08T10:00:00Z&lang=de&embed";
+    expect(buildView(pageWith({}, { absences }), search).banner).toMatchObject({
+      title: "Abwesend bis Donnerstag, 27. November",
+      links: [{ href: "/bo?lang=de&embed=1", label: "Stattdessen einen Termin mit Bo buchen" }],
+    });
+    expect(buildView(pageWith({}, { absences }), `${search}&step=details`).banner).toBeNull();
+  });
+
+  it("that is over, or closes nothing of the month, is not told of", () => {
+    const absences = [away("2031-11-01", "2031-11-26"), away("2031-12-02", "2031-12-07")];
+    const page = pageWith({ show_absences: true }, { absences });
+    expect(buildView(page).banner).toBeNull();
+    expect(listCells(buildTimes(page)).filter(({ state }) => state === "away")).toEqual([]);
+  });
+
+  it("that closes all open days of the shown month is told of on that month", () => {
+    const absences = [away("2032-01-03", "2032-01-31"), away("2032-02-01", "2032-02-01")];
+    const page = pageWith({}, { absences });
+    expect(buildView(page).banner).toBeNull();
+    const title = "Away from Saturday, 3 January 2032 to Sunday, 1 February 2032";
+    expect(buildView(page, "month=2032-01").banner?.title).toBe(title);
+    expect(buildView(page, "month=2032-02").banner).toBeNull();
+  });
+
+  it("marks the days that it closes, where the owner wants it", () => {
+    const absences = [away("2031-12-08", "2031-12-16"), away("2031-12-22", "2031-12-22", { label: "" })];
+    const marks = (page: PublicPage) =>
+      listCells(buildTimes(page, "month=2031-12"))
+        .filter(({ state }) => state === "away")
+        .map(({ label, href }) => `${label} ${href}`);
+    expect(marks(pageWith({}, { absences }))).toEqual([]);
+    const page = pageWith({ show_absences: true }, { absences });
+    expect(marks(page)).toEqual([
+      "Away, Monday 8 December. Sea /jane?day=2031-12-08",
+      "Away, Monday 15 December. Sea /jane?day=2031-12-15",
+      "Away, Monday 22 December /jane?day=2031-12-22",
+    ]);
+    const { month, slots } = buildTimes(page, "day=2031-12-08");
+    expect([month.key.away, slots.empty]).toEqual(["Away", "Away on this day. Sea"]);
+    expect(buildTimes(page, "day=2031-12-22").slots.empty).toBe("Away on this day.");
+    expect(buildTimes(page, "day=2031-12-09").slots.empty).toBe("No times on this day.");
+  });
+
+  it("closes the owner's days, whichever days they are for the reader", () => {
+    const absences = [away("2031-12-08", "2031-12-08")];
+    const page = pageWith({ show_absences: true }, { absences });
+    const days = listCells(buildTimes(page, "month=2031-12&tz=Pacific/Kiritimati"));
+    expect(days.filter(({ state }) => state === "away").map(({ number }) => number)).toEqual(["8", "9"]);
+  });
+
+  it("explains why a time is gone", () => {
+    const absences = [away("2031-11-27", "2031-12-02")];
+    const view = buildView(pageWith({}, { absences }), "", { slotGone: true });
+    expect(view.banner).toMatchObject({ tone: "warn", text: "Away until Tuesday 2 December" });
   });
 });
 

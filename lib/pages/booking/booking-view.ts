@@ -3,16 +3,22 @@ import type { LocalDate } from "@/lib/core/time/local-date";
 import { firstOfMonth } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
 import { pagePath } from "@/lib/domain/bookings/page-address";
+import { deriveProposing } from "@/lib/domain/bookings/proposing";
+import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
 import type { BannerView } from "@/lib/pages/frame/view";
+import { awayBanner } from "./away-banner";
+import { listAwayDays } from "./away-days";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { detailsView } from "./details-view";
 import type { Openings } from "./find-openings";
 import { headView } from "./head-view";
+import { listLengths } from "./lengths-view";
+import { membersView } from "./members-view";
 import { monthView } from "./month-view";
 import { ownerView, typesView } from "./owner-view";
-import { deriveProposing } from "./proposing";
+import { pageHref } from "./page-query";
 import { hiddenState, slotsView, trayView } from "./slots-view";
 import type { BookingTimesStep, BookingView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -38,8 +44,9 @@ export function bookingView(context: ViewContext, state: BookingState): BookingV
   return {
     ...surroundings(context),
     notice: state.notice,
-    banner: bannerView(context, state),
+    banner: bannerView(context, state, toDetails ? null : awayBanner(context, state.openings)),
     types: toDetails ? null : typesView(context),
+    members: toDetails ? null : membersView(context),
     step: toDetails
       ? { name: "details", details: detailsView(context, state.draft, state.formId) }
       : timesStep({ ...context, query: { ...query, details: false } }, state, {
@@ -57,11 +64,66 @@ export function stoppedView(context: ViewContext): BookingView {
     notice: null,
     banner: null,
     types: null,
+    members: null,
     step: {
       name: "stopped",
       title: t("page.appUnknownTitle"),
       text: t("page.appUnknownText", { name: page.owner.firstName }),
       links: [{ href: hrefWith(context, { prefill }), label: t("page.appUnknownLink") }],
+    },
+  };
+}
+
+/** Everybody has left the team. */
+export function emptyTeamView(context: ViewContext): BookingView {
+  const { t, page } = context;
+  return {
+    ...surroundings(context),
+    notice: null,
+    banner: null,
+    types: null,
+    members: null,
+    step: {
+      name: "stopped",
+      title: t("team.emptyTitle"),
+      text: t("team.emptyText", { name: page.owner.name }),
+      links: [],
+    },
+  };
+}
+
+const REFUSED_LINKS = {
+  unknown: { title: "page.linkUnknownTitle", text: "page.linkUnknownText" },
+  used_up: { title: "page.linkUsedTitle", text: "page.linkUsedText" },
+  ended: { title: "page.linkEndedTitle", text: "page.linkEndedText" },
+  revoked: { title: "page.linkRevokedTitle", text: "page.linkRevokedText" },
+} as const;
+
+/** The link does not book, or no more. What was chosen and typed is kept for the page itself, where all may book there. */
+export function refusedLinkView(context: ViewContext, refused: LinkRefusal): BookingView {
+  const { t, query, page, address } = context;
+  const { title, text } = REFUSED_LINKS[refused];
+  const isListed = page.type === null || page.types.some(({ handle }) => handle === page.type?.handle);
+  const open = { ...query, link: null };
+  const href = isListed
+    ? pageHref(pagePath(address), open)
+    : pageHref(pagePath({ ...address, type: null, minutes: null }), {
+        ...open,
+        duration: null,
+        starts: [],
+        details: false,
+      });
+  return {
+    ...surroundings(context),
+    notice: null,
+    banner: null,
+    types: null,
+    members: null,
+    step: {
+      name: "stopped",
+      title: t(title),
+      text: t(text, { name: page.owner.firstName }),
+      links: [{ href, label: t("page.linkPublic") }],
     },
   };
 }
@@ -80,10 +142,16 @@ function surroundings(context: ViewContext): Pick<BookingView, "frame" | "owner"
   };
 }
 
-function bannerView({ t }: ViewContext, { slotGone, draftGone }: BookingState): BannerView | null {
-  if (slotGone) return { tone: "warn", title: t("booking.slotGone"), text: null, links: [] };
-  if (draftGone) return { tone: "info", title: t("errors.draftExpired"), text: null, links: [] };
-  return null;
+/** `away` may be why a time is gone. */
+function bannerView(
+  { t }: ViewContext,
+  { slotGone, draftGone }: BookingState,
+  away: BannerView | null,
+): BannerView | null {
+  const [text, links] = [away?.title ?? null, away?.links ?? []];
+  if (slotGone) return { tone: "warn", title: t("booking.slotGone"), text, links };
+  if (draftGone) return { tone: "info", title: t("errors.draftExpired"), text, links };
+  return away;
 }
 
 /** Month and times to choose from. */
@@ -99,8 +167,13 @@ export function timesStep(
   return {
     name: "times",
     heading: t(deriveProposing(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
+    lengths: listLengths(context),
     month: monthView(context, openings, day),
-    slots: slotsView(context, day, starts, { anyFree: openings.earliest !== null, tooFew }),
+    slots: slotsView(context, day, starts, {
+      anyFree: openings.earliest !== null,
+      tooFew,
+      away: (day && listAwayDays(context, openings).get(day)) ?? null,
+    }),
     zone: buildZoneView(context, starts[0] ?? context.now, zoneOptions),
     hours: hoursView(t, reader, (hourCycle) => hrefWith(context, { hourCycle })),
     tray: trayView(context),

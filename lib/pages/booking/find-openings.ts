@@ -2,9 +2,17 @@ import { findSlots } from "@/lib/core/slots/find-slots";
 import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Schedule } from "@/lib/core/slots/schedule";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
-import { addDays, daysInMonth, firstOfMonth, fromEpochDay, type LocalDate } from "@/lib/core/time/local-date";
+import {
+  addDays,
+  daysInMonth,
+  firstOfMonth,
+  fromEpochDay,
+  type LocalDate,
+  toEpochDay,
+} from "@/lib/core/time/local-date";
 import { epochDayAt, localDateAt, startOfDay } from "@/lib/core/time/zone";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { isOfLink } from "@/lib/domain/bookings/is-of-link";
+import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
 import type { PageQuery } from "./page-query";
 
 /** How far ahead a booker may look. */
@@ -41,6 +49,8 @@ export interface Openings {
   lastMonth: LocalDate;
   /** All free starts of the shown month. */
   starts: readonly Instant[];
+  /** Starts of the shown month that absences alone close. */
+  absent: readonly Instant[];
   /** The first free start of all. */
   earliest: Instant | null;
   /** The first free start after the shown month; looked for only when the month has none. */
@@ -69,28 +79,43 @@ export function findOpenings(
   const month = chooseMonth(query, zone, { today, lastMonth, earliest });
   const monthEnd = startOfDay(zone, addDays(month, daysInMonth(month)));
   if (monthEnd > readTo && readTo < end) return null;
-  const starts = search.in(startOfDay(zone, month), instant(Math.min(monthEnd, end)));
+  const shown = { from: startOfDay(zone, month), to: instant(Math.min(monthEnd, end)) };
+  const starts = search.in(shown.from, shown.to);
   const next = starts.length > 0 || earliest === null ? null : firstFree(search, monthEnd, end, readTo);
   if (next === undefined) return null;
-  return { month, today, lastMonth, starts, earliest, next };
+  return { month, today, lastMonth, starts, absent: listAbsent(page, starts, shown, now), earliest, next };
+}
+
+/** What would be free as well if the owner were never away. */
+function listAbsent(
+  page: PublicPage,
+  starts: readonly Instant[],
+  { from, to }: { from: Instant; to: Instant },
+  now: Instant,
+): Instant[] {
+  const [host] = page.hosts;
+  if (!host?.schedule || page.absences.length === 0) return [];
+  const present = { ...page, hosts: [{ ...host, schedule: { ...host.schedule, absences: [] } }] };
+  const free = new Set(starts);
+  return buildSearch(present, now)
+    .in(from, to)
+    .filter((start) => !free.has(start));
 }
 
 /** Whether the page offers a slot at each of these times. */
 export function areOffered(page: PublicPage, starts: readonly Instant[], now: Instant): boolean[] {
-  const { host, duration } = page;
+  const { hosts, match, duration, grid } = page;
   const end = now + HORIZON_DAYS * DAY;
-  return starts.map((start) => start < end && isOffered({ host, duration, now }, start));
+  return starts.map(
+    (start) =>
+      start < end && isOfLink(page, start) && isOffered({ ...grid, hosts, match, duration, now }, start),
+  );
 }
 
 /** The next free time of a type among the meetings that were read, for its card. */
-export function nextOfType(
-  page: PublicPage,
-  type: { schedule: Schedule | null; duration: number },
-  now: Instant,
-): Instant | null {
-  const host = { ...page.host, schedule: type.schedule };
+export function nextOfType(type: PublicType, now: Instant): Instant | null {
   const end = instant(now + FIRST_RANGE_MS);
-  return firstFree(buildSearch({ host, duration: type.duration }, now), now, end, end) ?? null;
+  return firstFree(buildSearch(type, now), now, end, end) ?? null;
 }
 
 interface Search {
@@ -98,11 +123,16 @@ interface Search {
 }
 
 /** Nobody books the past, whatever the availability says. */
-function buildSearch({ host, duration }: Pick<PublicPage, "host" | "duration">, now: Instant): Search {
-  return {
-    in: (from, to) =>
-      findSlots({ hosts: [host], match: "all", duration, from: instant(Math.max(from, now)), to, now }),
-  };
+function buildSearch(
+  { hosts, match, duration, grid, link }: Pick<PublicPage, "hosts" | "match" | "duration" | "grid" | "link">,
+  now: Instant,
+): Search {
+  const search = { ...grid, hosts, match, duration, now };
+  const find = (from: Instant, to: Instant) =>
+    findSlots({ ...search, from: instant(Math.max(from, now)), to }).filter((start) =>
+      isOfLink({ link }, start),
+    );
+  return { in: find };
 }
 
 /** The first start in [from, to), null if there is none; undefined if that cannot be said from what was read. */
@@ -116,13 +146,23 @@ function firstFree(search: Search, from: Instant, to: Instant, readTo: Instant):
   return readTo < to ? undefined : null;
 }
 
-/** The end of what the owner opens, at most a year ahead. */
-function findHorizon({ host: { schedule } }: PublicPage, zone: string, now: Instant): Instant {
+/** The end of what anybody opens, at most a year ahead. */
+const findHorizon = ({ hosts }: PublicPage, zone: string, now: Instant): Instant =>
+  instant(Math.max(now, ...hosts.map(({ schedule }) => findHorizonOf(schedule, zone, now))));
+
+function findHorizonOf(schedule: Schedule | null, zone: string, now: Instant): Instant {
   if (schedule === null) return now;
   const furthest = startOfDay(zone, addDays(localDateAt(zone, now), HORIZON_DAYS));
-  if (schedule.daysAfterAsBusy === null) return furthest;
-  const day = epochDayAt(schedule.zone, now) + Math.min(schedule.daysAfterAsBusy, HORIZON_DAYS) + 1;
-  return instant(Math.min(furthest, startOfDay(schedule.zone, fromEpochDay(day))));
+  const { zone: ownZone, daysAfterAsBusy, endDate } = schedule;
+  const lastDay = Math.min(
+    daysAfterAsBusy === null
+      ? Number.POSITIVE_INFINITY
+      : epochDayAt(ownZone, now) + Math.min(daysAfterAsBusy, HORIZON_DAYS),
+    endDate === null ? Number.POSITIVE_INFINITY : toEpochDay(endDate),
+  );
+  if (lastDay === Number.POSITIVE_INFINITY) return furthest;
+  const end = startOfDay(ownZone, fromEpochDay(lastDay + 1));
+  return instant(Math.max(now, Math.min(furthest, end)));
 }
 
 function chooseMonth(

@@ -19,6 +19,7 @@ export function headView({ page, address, query, reader, t }: ViewContext): Head
   const path = pagePath(address);
   const own = env().WEB_URL + path;
   const { canonical, languages } = knownAddress(path, reader.langLocked ? null : query.lang);
+  if (query.link !== null) return { title, description, secret: true };
   if (isPrivate(query)) return { title, description, canonical, hidden: true };
   // Another zone or month is the same page: the rest is said where the canonical address leads.
   if (query.zone ?? query.month ?? query.day) return { title, description, image, canonical };
@@ -30,7 +31,7 @@ export function headView({ page, address, query, reader, t }: ViewContext): Head
     languages: reader.langLocked ? [] : languages,
     data: {
       "@context": "https://schema.org",
-      "@type": "Person",
+      "@type": page.team ? "Organization" : "Person",
       name: owner.name,
       url: own,
       ...(image && { image }),
@@ -45,5 +46,5 @@ export function headView({ page, address, query, reader, t }: ViewContext): Head
   };
 }
 
-const isPrivate = ({ starts, details, draft, prefill, embed }: PageQuery): boolean =>
-  starts.length > 0 || details || draft !== null || embed || Object.keys(prefill).length > 0;
+const isPrivate = ({ starts, details, draft, prefill, embed, host }: PageQuery): boolean =>
+  starts.length > 0 || host !== null || details || draft !== null || embed || Object.keys(prefill).length > 0;

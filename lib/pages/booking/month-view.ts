@@ -1,8 +1,11 @@
 import { groupByDate } from "@/lib/core/slots/group-by-date";
 import type { Instant } from "@/lib/core/time/instant";
-import { addDays, daysInMonth, firstOfMonth, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
+import { layOutMonth } from "@/lib/core/time/lay-out-month";
+import { addDays, daysInMonth, firstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
 import { capitalize, formatDate, weekdayNames } from "@/lib/platform/i18n/format";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import { listAwayDays } from "./away-days";
 import type { Openings } from "./find-openings";
 import type { DayCell, DayState, MonthView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -10,10 +13,20 @@ import { hrefWith, type ViewContext } from "./view-context";
 /** With this many times or fewer, a day says that few are left. */
 const FEW_TIMES = 2;
 
+/** A single week takes no more room than the line that it would be folded under. */
+const LEAST_FOLDED_WEEKS = 2;
+
+const CLOSED_LABELS = {
+  past: "booking.dayPast",
+  away: "booking.dayAway",
+  none: "booking.dayUnavailable",
+} as const;
+
 export function monthView(context: ViewContext, openings: Openings, openDay: LocalDate | null): MonthView {
   const { t, reader } = context;
   const { month, today, lastMonth } = openings;
   const lists = groupByDate(openings.starts, reader.zone);
+  const away = listAwayDays(context, openings);
   const proposed = new Set(context.query.starts.map((start) => localDateAt(reader.zone, start)));
   const name = (date: LocalDate) => formatDate(reader, date, "month");
   const toMonth = (date: LocalDate) => hrefWith(context, { month: date, day: null });
@@ -24,7 +37,8 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
 
   const cell = (date: LocalDate): DayCell => {
     const count = lists.get(date)?.length ?? 0;
-    const state: DayState = count > FEW_TIMES ? "free" : count > 0 ? "few" : date < today ? "past" : "none";
+    const closed = date < today ? "past" : away.has(date) ? "away" : "none";
+    const state: DayState = count > FEW_TIMES ? "free" : count > 0 ? "few" : closed;
     const day = formatDate(reader, date, "day");
     return {
       date,
@@ -33,19 +47,22 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
       label:
         count > 0
           ? t("booking.dayTimes", { count, date: day })
-          : t(state === "past" ? "booking.dayPast" : "booking.dayUnavailable", { date: day }),
-      href: count > 0 ? hrefWith(context, { day: date, month: null }) : null,
+          : [t(CLOSED_LABELS[closed], { date: day }), away.get(date)?.label].filter(Boolean).join(". "),
+      href: count > 0 || state === "away" ? hrefWith(context, { day: date, month: null }) : null,
       ...(date === openDay && { chosen: true }),
       ...(date === today && { today: true }),
       ...(proposed.has(date) && { proposed: true }),
     };
   };
 
+  const days = Array.from({ length: daysInMonth(month) }, (_, day) => cell(addDays(month, day)));
+  const weeks = layOutMonth(month, reader.firstWeekday, days);
   return {
     month: month.slice(0, 7),
     title: capitalize(reader.lang, name(month)),
     weekdays: [...weekdayNames(reader.lang, reader.firstWeekday)],
-    weeks: buildWeeks(month, reader.firstWeekday, cell),
+    weeks,
+    pastWeeks: foldPastWeeks(weeks, t),
     previous: previous
       ? { href: toMonth(before), label: t("booking.previousMonth", { month: name(before) }) }
       : null,
@@ -54,19 +71,19 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
     nextLabel: t("booking.noNextMonth"),
     nextAvailable: nextAvailable(context, openings, openDay),
     empty: openings.starts.length > 0 ? null : emptyMonth(context, openings),
-    key: { free: t("booking.keyFree"), few: t("booking.keyFew"), none: t("booking.keyNone") },
+    key: {
+      free: t("booking.keyFree"),
+      few: t("booking.keyFew"),
+      none: t("booking.keyNone"),
+      ...(away.size > 0 && { away: t("booking.keyAway") }),
+    },
   };
 }
 
-function buildWeeks(month: LocalDate, firstWeekday: number, cell: (date: LocalDate) => DayCell) {
-  const lead = (toWeekday(month) - firstWeekday + 7) % 7;
-  const days = daysInMonth(month);
-  return Array.from({ length: Math.ceil((lead + days) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, column) => {
-      const index = week * 7 + column - lead;
-      return index >= 0 && index < days ? cell(addDays(month, index)) : null;
-    }),
-  );
+/** Late in a month, most of it would be days that nobody can book. */
+function foldPastWeeks(weeks: MonthView["weeks"], t: Translate): MonthView["pastWeeks"] {
+  const count = weeks.filter((week) => week.every((day) => day === null || day.state === "past")).length;
+  return count < LEAST_FOLDED_WEEKS ? null : { count, label: t("booking.pastWeeks", { count }) };
 }
 
 function nextAvailable(context: ViewContext, { earliest, starts }: Openings, openDay: LocalDate | null) {

@@ -1,20 +1,23 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { chooseHost } from "@/lib/domain/bookings/choose-host";
+import { followLink } from "@/lib/domain/bookings/follow-link";
 import { linkedApp } from "@/lib/domain/bookings/linked-app";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
+import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { readFormDraft } from "@/lib/pages/frame/form-draft";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import { given } from "@/lib/platform/db/given";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { BookingFormDraft } from "./booking-form-draft";
-import { bookingView, stoppedView } from "./booking-view";
+import { bookingView, emptyTeamView, refusedLinkView, stoppedView } from "./booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "./find-openings";
 import { ownerNotice } from "./owner-notice";
 import { type PageQuery, readPageQuery } from "./page-query";
-import { deriveProposing } from "./proposing";
 import type { BookingView } from "./view";
 
 interface PageVisit extends Visit {
@@ -26,22 +29,39 @@ interface PageVisit extends Visit {
 /** The booking page at this address as this browser gets to see it; null if there is none. */
 export async function openBookingPage(
   db: Db,
-  { address, search, browser, now, zoneOptions, viewer }: PageVisit,
+  { address: named, search, browser, now, zoneOptions, viewer }: PageVisit,
 ): Promise<BookingView | null> {
-  const asked = readPageQuery(search);
-  const range = rangeToLoad(asked, now);
-  let page = await loadPublicPage(db, address, range);
-  if (page === null) return null;
+  const wanted = readPageQuery(search);
+  const range = rangeToLoad(wanted, now);
+  const address = withLength(named, wanted);
+  const load = async (read: typeof range) => {
+    const whole = await loadPublicPage(db, address, read);
+    return whole && chooseHost(whole, wanted.host);
+  };
+  const read = await load(range);
+  if (read === null) return null;
+  const asked = { ...wanted, host: read.chosen?.id ?? null };
+  const followed = await followLink(db, read, asked.link, now);
+  if ("refused" in followed) {
+    const reader = deriveReader(asked, browser, read.custom, read.owner);
+    const context = { ...buildViewContext(read, address, reader, now), query: asked };
+    return refusedLinkView(context, followed.refused);
+  }
+  let { page } = followed;
   const reader = deriveReader(asked, browser, page.custom, page.owner);
   if ((await linkedApp(db, page, asked.prefill)) === "unknown")
     return stoppedView({ ...buildViewContext(page, address, reader, now), query: asked });
+  if (page.people.length === 0)
+    return emptyTeamView({ ...buildViewContext(page, address, reader, now), query: asked });
   const draft = asked.draft ? await readFormDraft<BookingFormDraft>(db, asked.draft) : null;
   const { query, slotGone } = withBookableStarts(asked, page, draft?.taken ?? [], now);
 
   let openings = findOpenings(page, query, reader.zone, now, range.to);
   if (openings === null) {
     const widest = widestRange(now);
-    page = (await loadPublicPage(db, address, widest)) ?? page;
+    const { link, duration, durations } = page;
+    const wide = await load(widest);
+    page = wide ? { ...wide, duration, ...given({ link, durations }) } : page;
     openings = findOpenings(page, query, reader.zone, now, widest.to);
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
@@ -63,6 +83,10 @@ export async function openBookingPage(
     },
   );
 }
+
+/** A page's length is in its path, a type's in its query. */
+const withLength = (address: PageAddress, { duration }: PageQuery): PageAddress =>
+  address.type === null ? address : { ...address, minutes: duration };
 
 const buildViewContext = (page: PublicPage, address: PageAddress, reader: Reader, now: Instant) => ({
   page,

@@ -4,11 +4,13 @@ import { formatInitials } from "@/lib/pages/frame/initials";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format";
 import { nextOfType } from "./find-openings";
+import { listFaces } from "./members-view";
 import { pageHref } from "./page-query";
 import type { BookingView, OwnerView, TypeCard } from "./view";
 import type { ViewContext } from "./view-context";
 
-export function ownerView({ page, reader, t }: ViewContext): OwnerView {
+export function ownerView(context: ViewContext): OwnerView {
+  const { page, reader, t } = context;
   const { owner, custom, type } = page;
   const facts: OwnerView["facts"] = [
     { icon: "duration", text: formatDuration(reader.lang, page.duration) },
@@ -20,6 +22,8 @@ export function ownerView({ page, reader, t }: ViewContext): OwnerView {
     name: owner.name,
     initials: formatInitials(owner.name),
     photo: owner.pictureUrl,
+    members: listFaces(context),
+    chosen: page.chosen && t("team.with", { name: page.chosen.name }),
     title: type?.title || custom.invite_title || t("booking.heading", { name: owner.firstName }),
     message: splitParagraphs([type?.description, page.message].filter(Boolean).join("\n")),
     facts,
@@ -36,10 +40,10 @@ function listPlaces({ hide_places, fixed_places: places = [] }: ViewContext["pag
 
 export function typesView(context: ViewContext): BookingView["types"] {
   const { page, reader, query, now, t } = context;
-  if (page.types.length === 0) return null;
-  const kept = { ...query, month: null, day: null, starts: [], details: false, draft: null };
+  if (page.types.length === 0 || page.link) return null; // a link opens what it was made for
+  const kept = { ...query, month: null, day: null, starts: [], details: false, draft: null, duration: null };
   const cards = page.types.map((type): TypeCard => {
-    const next = nextOfType(page, type, now);
+    const next = nextOfType(type, now);
     const date = next !== null && formatDate(reader, localDateAt(reader.zone, next), "dayShort");
     return {
       href: pageHref(pagePath({ nickname: page.nickname, type: type.handle, minutes: null }), kept),

@@ -1,12 +1,13 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { parseMinutes } from "@/lib/domain/bookings/page-address";
+import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
+import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
+import { KEY_PATTERN, MAX_KEY_CHARACTERS, MAX_QUESTIONS } from "@/lib/domain/questions/question-key";
 import { isToken } from "@/lib/platform/crypto/token";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { type HourCycle, readHourCycle } from "@/lib/platform/i18n/region-habits";
 import { readZone } from "@/lib/platform/i18n/zone-names";
-
-/** Most times that one booking may propose. */
-export const MAX_STARTS = 10;
 
 /** Parameters with which a link may fill in the form (`enable_api`), and the field each fills. */
 export const PREFILL_PARAMETERS = {
@@ -25,6 +26,9 @@ export type Prefill = {
   [Name in keyof typeof PREFILL_PARAMETERS | (typeof CARRIED_PARAMETERS)[number]]?: string;
 };
 
+/** What a form or an address answers, by the keys of questions: a text, or several of one name. */
+export type FormAnswers = Readonly<Record<string, readonly string[]>>;
+
 /** All state of the booking page, as its address carries it. */
 export interface PageQuery {
   /** First day of the month. */
@@ -41,6 +45,16 @@ export interface PageQuery {
   /** Whether all time zones are to be in the page; the next link does not keep it. */
   allZones: boolean;
   prefill: Prefill;
+  /** With which a link answers questions of the page: by their keys, `a_<key>` in the address. */
+  answers?: FormAnswers;
+  /** The id of the team's member whom the booker has chosen. */
+  host: string | null;
+  /** Which campaign led here, as the event will say. */
+  utm?: Utm | null;
+  /** Minutes that were chosen for a type; of a page, the path has them. */
+  duration: number | null;
+  /** The token of the link through which one books. */
+  link: string | null;
   /** The personal key of who moves an event. */
   key?: string;
 }
@@ -61,8 +75,15 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
     embed: search.has("embed"),
     allZones: search.get("zones") === "all",
     prefill: readPrefill(search),
+    answers: readAnswers([...search].filter(([, value]) => isPrefillable(value))),
+    host: readHost(search.get("with")),
+    utm: readUtm(search),
+    duration: parseMinutes(search.get("duration") ?? ""),
+    link: search.get("link") || null,
   };
 }
+
+const readHost = (value: string | null) => (value && /^[0-9a-f]{24}$/.test(value) ? value : null);
 
 export function readStarts(values: readonly string[]): Instant[] {
   const starts = values
@@ -87,11 +108,48 @@ function readPrefill(search: URLSearchParams): Prefill {
     ...CARRIED_PARAMETERS,
   ]) {
     const value = search.get(name);
-    if (value && value.length <= MAX_PREFILL_CHARACTERS && value.isWellFormed() && !value.includes("\0"))
-      prefill[name] = value;
+    if (value && isPrefillable(value)) prefill[name] = value;
+    if (value && isPlain(value, MAX_PREFILL_CHARACTERS)) prefill[name] = value;
   }
   return prefill;
 }
+
+const isPrefillable = (value: string) =>
+  value.length <= MAX_PREFILL_CHARACTERS && value.isWellFormed() && !value.includes("\0");
+
+const ANSWER_PREFIX = "a_";
+
+/** The field of a question, in forms and in addresses. */
+export const answerField = (key: string) => `${ANSWER_PREFIX}${key}` as const;
+
+const MAX_ANSWER_VALUES = 50;
+
+/** Fields `a_<key>`, whatever question they are of. */
+export function readAnswers(fields: readonly (readonly [string, string])[]): FormAnswers {
+  const answers = new Map<string, string[]>();
+  for (const [name, value] of fields) {
+    const key = name.slice(ANSWER_PREFIX.length);
+    if (!name.startsWith(ANSWER_PREFIX) || key.length > MAX_KEY_CHARACTERS || !KEY_PATTERN.test(key))
+      continue;
+    const values = answers.get(key) ?? [];
+    if (values.length < MAX_ANSWER_VALUES && (values.length > 0 || answers.size < MAX_QUESTIONS))
+      answers.set(key, [...values, value]);
+  }
+  return Object.fromEntries(answers);
+}
+
+const MAX_UTM_CHARACTERS = 200;
+
+function readUtm(search: URLSearchParams): Utm | null {
+  const values = UTM_NAMES.map((name) => {
+    const value = search.get(`utm_${name}`)?.trim() ?? "";
+    return [name, isPlain(value, MAX_UTM_CHARACTERS) ? value : null] as const;
+  });
+  return values.some(([, value]) => value !== null) ? (Object.fromEntries(values) as Utm) : null;
+}
+
+const isPlain = (value: string, limit: number) =>
+  value !== "" && value.length <= limit && value.isWellFormed() && !value.includes("\0");
 
 /** What is left of the prefilled once there is a form with its own fields. */
 export const carriedPrefill = ({ prefill }: PageQuery): Prefill =>
@@ -110,8 +168,15 @@ export function pageParams(query: PageQuery): [string, string][] {
     ["draft", query.draft],
     ["embed", query.embed ? "1" : null],
     ["zones", query.allZones ? "all" : null],
+    ["duration", query.duration === null ? null : String(query.duration)],
+    ["link", query.link],
     ["key", query.key ?? null],
+    ["with", query.host],
+    ...UTM_NAMES.map((name): [string, string | null] => [`utm_${name}`, query.utm?.[name] ?? null]),
     ...Object.entries(query.prefill),
+    ...Object.entries(query.answers ?? {}).flatMap(([key, values]) =>
+      values.map((value): [string, string] => [answerField(key), value]),
+    ),
   ];
   return params.filter((param): param is [string, string] => param[1] !== null);
 }

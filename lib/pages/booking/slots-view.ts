@@ -1,11 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt, minuteOfDayAt, offsetAt, startOfDay } from "@/lib/core/time/zone";
+import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
 import { pagePath } from "@/lib/domain/bookings/page-address";
+import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { type PageQuery, pageParams, slotValue } from "./page-query";
-import { deriveProposing } from "./proposing";
 import type { SlotsView, SlotTile, TrayView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 
@@ -23,7 +24,7 @@ export function slotsView(
   context: ViewContext,
   day: LocalDate | null,
   starts: readonly Instant[],
-  { anyFree, tooFew }: { anyFree: boolean; tooFew: boolean },
+  { anyFree, tooFew, away }: { anyFree: boolean; tooFew: boolean; away: PublicAbsence | null },
 ): SlotsView {
   const { t, reader, query, page, address } = context;
   const { several, least } = deriveProposing(page.custom);
@@ -38,7 +39,7 @@ export function slotsView(
       starts,
     ),
     multiple: several,
-    empty: emptyNote(context, day, starts.length, anyFree),
+    empty: away ? awayNote(context, away) : emptyNote(context, day, starts.length, anyFree),
     action: pagePath(address),
     hidden: hiddenState({ ...query, day, month: null, details: false, starts: several ? others : [] }),
     submit: starts.length > 0 && others.length + starts.length >= least ? t("booking.continue") : null,
@@ -46,6 +47,9 @@ export function slotsView(
     error: tooFew ? t("errors.timesFew", { count: least }) : null,
   };
 }
+
+const awayNote = ({ t }: ViewContext, { label }: PublicAbsence) =>
+  [t("booking.dayAwayNote"), label].filter(Boolean).join(" ");
 
 /** Where nothing is free at all, the month already says so. */
 function emptyNote({ t }: ViewContext, day: LocalDate | null, count: number, anyFree: boolean) {
@@ -68,8 +72,10 @@ function tile(context: ViewContext, start: Instant): SlotTile {
   };
 }
 
-/** The time on the owner's clock, with the day where it is another one; null where both clocks show the same. */
-export function hostTime({ reader, page: { owner }, t }: ViewContext, start: Instant): string | null {
+/** The time on the host's clock, with the day where it is another one; null where both clocks show the same, or nobody knows yet whose it is. */
+export function hostTime({ reader, page, t }: ViewContext, start: Instant): string | null {
+  const owner = page.chosen ?? (page.team ? null : page.owner);
+  if (!owner) return null;
   if (offsetAt(owner.timezone, start) === offsetAt(reader.zone, start)) return null;
   const time = formatTime({ ...reader, zone: owner.timezone }, start);
   const day = localDateAt(owner.timezone, start);

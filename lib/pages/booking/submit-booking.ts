@@ -1,25 +1,33 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
+import { chooseHost } from "@/lib/domain/bookings/choose-host";
+import { findBooking } from "@/lib/domain/bookings/find-booking";
+import { followLink } from "@/lib/domain/bookings/follow-link";
 import { type LinkedApp, linkedApp } from "@/lib/domain/bookings/linked-app";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { type PageAddress, pagePath, parseMinutes } from "@/lib/domain/bookings/page-address";
+import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
 import { readFormId } from "@/lib/pages/frame/form-id";
 import { type Browser, deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Refusal } from "@/lib/pages/frame/refusal";
 import type { Db } from "@/lib/platform/db/client";
+import { type AnswerForm, readAnswerForm } from "./answer-form";
 import { bookOrAsk } from "./book-or-ask";
 import {
+  type BookingForm,
   type BookingFormIssue,
   type BookingFormValues,
   parseBookingForm,
   readFormValues,
 } from "./booking-form";
 import type { BookingFormDraft } from "./booking-form-draft";
+import { fillLocked } from "./fill-locked";
 import { rangeToLoad } from "./find-openings";
 import { carriedPrefill, type PageQuery, pageHref, readPageQuery, readStarts } from "./page-query";
-import { deriveProposing } from "./proposing";
 
 interface Submission {
   nickname: string;
@@ -46,10 +54,12 @@ export type SubmissionOutcome =
 export async function submitBooking(db: Db, submission: Submission): Promise<SubmissionOutcome> {
   const { nickname, data, browser, sameOrigin, wait, confirmed, now } = submission;
   const fields = readTexts(data);
-  const query = readPageQuery(new URLSearchParams(fields));
+  const query = { ...readPageQuery(new URLSearchParams(fields)), answers: {} }; // they are the form's own fields
   const address = readPageAddress(nickname, data);
-  const page = await loadPublicPage(db, address, rangeToLoad(query, now));
-  if (!page) return { outcome: "unknown" };
+  const read = await loadPublicPage(db, address, rangeToLoad(query, now));
+  if (!read) return { outcome: "unknown" };
+  const followed = await followLink(db, chooseHost(read, query.host), query.link, now);
+  const page = "page" in followed ? followed.page : read;
   const reader = deriveReader(query, browser, page.custom, page.owner);
   const path = pagePath({ ...address, nickname: page.nickname });
   const blocked = (refusal: Pick<Refusal, "why" | "back" | "seconds">): SubmissionOutcome => ({
@@ -59,15 +69,26 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   });
   if (!sameOrigin) return blocked({ why: "origin", back: path });
 
-  const values = readFormValues(data);
+  const values = fillLocked(readFormValues(data), page.link);
+  const answered = readAnswerForm(page.custom.questions ?? [], fields, {
+    ...reader,
+    language: page.owner.language,
+  });
   const backTo = async (draft: Partial<BookingFormDraft>, state = query) =>
     pageHref(path, {
       ...state,
       prefill: carriedPrefill(query),
       details: true,
-      draft: await keepFormDraft(db, { values, issues: [], taken: [], nearest: [], ...draft }),
+      draft: await keepFormDraft(db, { ...emptyDraft(values, answered), ...draft }),
     });
   if (wait !== null) return blocked({ why: "rate", back: await backTo({}), seconds: wait });
+  const formId = readFormId(data.get("form"));
+  if ("refused" in followed) {
+    const before = await findBooking(db, page.organization, formId); // with the link's last use, perhaps
+    const email = values.email || null;
+    if (before) return { outcome: "booked", location: afterBooking(page, query, before, { email }), reader };
+    return { outcome: "refused", location: await backTo({}) }; // the page says why
+  }
   const instead = readStarts([readField(data, "instead")]);
   if (instead.length > 0) {
     const starts = await withoutLost(db, query, instead);
@@ -75,10 +96,18 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   }
   const thirdParty = await linkedApp(db, page, query.prefill);
   if (thirdParty === "unknown") return { outcome: "refused", location: pageHref(path, query) }; // the page says why
-  const formId = readFormId(data.get("form"));
   const sent = { fields, browser, confirmed: confirmed ?? null };
-  return book(db, page, { query, values, reader, thirdParty, formId, backTo, now, ...sent });
+  return book(db, page, { query, values, answered, reader, thirdParty, formId, backTo, now, ...sent });
 }
+
+const emptyDraft = (values: BookingFormValues, { given }: AnswerForm): BookingFormDraft => ({
+  values,
+  issues: [],
+  answers: given,
+  answerIssues: {},
+  taken: [],
+  nearest: [],
+});
 
 /** Another time takes the place of those whose loss the last draft explained. */
 async function withoutLost(db: Db, { draft, starts }: PageQuery, instead: Instant[]): Promise<Instant[]> {
@@ -90,6 +119,7 @@ async function withoutLost(db: Db, { draft, starts }: PageQuery, instead: Instan
 interface Attempt {
   query: PageQuery;
   values: BookingFormValues;
+  answered: AnswerForm;
   reader: Reader;
   thirdParty: LinkedApp | null;
   formId: string;
@@ -101,55 +131,73 @@ interface Attempt {
 }
 
 async function book(db: Db, page: PublicPage, attempt: Attempt): Promise<SubmissionOutcome> {
-  const { query, values, reader, thirdParty, formId, backTo, now } = attempt;
+  const { query, values, answered, reader, thirdParty, formId, backTo, now } = attempt;
   const { form, issues } = parseBookingForm(values, page.custom, query.prefill);
   const { least, most } = deriveProposing(page.custom);
   const starts = query.starts.slice(0, most);
   // Too few times: then the page opens at the step where they are chosen.
-  if (form === null || starts.length < least) {
-    return { outcome: "refused", location: await backTo({ issues }) };
+  if (form === null || Object.keys(answered.issues).length > 0 || starts.length < least) {
+    return { outcome: "refused", location: await backTo({ issues, answerIssues: answered.issues }) };
   }
-  await refreshBusy(db, page.organization, { user: page.owner.id }, now);
+  await refreshBusy(db, page.organization, whoseTime(page), now);
   const request = {
     ...form,
+    answers: answered.answers,
+    email: form.email ?? null,
     starts,
+    host: query.host,
     timezone: reader.zone,
     lang: reader.lang,
     thirdParty,
+    link: page.link ?? null,
     formId,
-    addressConfirmed: attempt.confirmed === form.email,
+    addressConfirmed: form.email !== undefined && attempt.confirmed === form.email,
+    utm: query.utm ?? null,
   };
   const { fields, browser } = attempt;
   const sent = { request, fields, browser, reader, embed: query.embed, keepForm: () => backTo({}) };
   const result = await bookOrAsk(db, page, sent, now);
   switch (result.outcome) {
     case "booked":
-      return { outcome: "booked", location: afterBooking(page, query, result), reader };
+      return { outcome: "booked", location: afterBooking(page, query, result, request), reader };
     case "asked":
       return result;
+    case "link":
+      return { outcome: "refused", location: await backTo({}) }; // the page says why
     case "taken": {
       const { taken, nearest } = result;
       return { outcome: "refused", location: await backTo({ taken, nearest }) };
     }
     default: {
-      const issue = refusalIssue(result.outcome, page, form.invitees.length > 0);
+      const issue = refusalIssue(result, page, form);
       return { outcome: "refused", location: await backTo({ issues: [issue] }) };
     }
   }
 }
 
+const whoseTime = ({ team, owner, chosen }: PublicPage) =>
+  team && !chosen ? { team: team.id } : { user: (chosen ?? owner).id };
+
 function refusalIssue(
-  why: "full" | "codes" | "mail_limit",
+  refused: { outcome: "full" | "codes" | "mail_limit" | "unproven" } | Unwelcome,
   { owner }: PublicPage,
-  hasGuests: boolean,
+  { email, invitees }: BookingForm,
 ): BookingFormIssue {
-  switch (why) {
+  switch (refused.outcome) {
+    case "unwelcome": {
+      const [address = ""] = refused.emails;
+      return address === email
+        ? { field: "email", text: "emailUnwelcome" }
+        : { field: "invitees", text: "inviteeUnwelcome", values: { address } };
+    }
+    case "unproven":
+      return { field: "phone", text: "scriptNeeded" };
     case "full":
       return { field: "email", text: "bookingsMany", values: { name: owner.firstName } };
     case "codes":
       return { field: "email", text: "codesMany" };
     case "mail_limit":
-      return { field: hasGuests ? "invitees" : "email", text: "mailsMany" };
+      return { field: invitees.length > 0 ? "invitees" : "email", text: "mailsMany" };
   }
 }
 
@@ -158,18 +206,18 @@ function afterBooking(
   { nickname, type, custom }: PublicPage,
   { embed }: PageQuery,
   { eventId, key }: { eventId: string; key: string },
+  { email }: Pick<BookingRequest, "email">,
 ): string {
-  if (!custom.redirect_url) return `/event/${eventId}?key=${key}${embed ? "&embed=1&booked=1" : ""}`;
+  // To whom nothing is mailed, the event's address is shown, which is all they have of it.
+  if (!custom.redirect_url || email === null)
+    return `/event/${eventId}?key=${key}${embed ? "&embed=1&booked=1" : ""}`;
   if (!embed) return custom.redirect_url;
   return `/${nickname}/booked?event=${eventId}${type ? `&type=${type.handle}` : ""}&embed=1&booked=1`;
 }
 
 function readPageAddress(nickname: string, data: FormData): PageAddress {
-  return {
-    nickname,
-    type: readField(data, "type") || null,
-    minutes: parseMinutes(readField(data, "minutes")),
-  };
+  const type = readField(data, "type") || null;
+  return { nickname, type, minutes: parseMinutes(readField(data, type === null ? "minutes" : "duration")) };
 }
 
 function readField(data: FormData, name: string): string {

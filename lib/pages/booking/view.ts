@@ -1,20 +1,35 @@
 import type {
   BannerView,
-  ChoiceView,
-  FieldView,
   FrameView,
   HiddenField,
   HourCycleView,
   Link,
+  QuestionView,
   ZoneView,
 } from "@/lib/pages/frame/view";
 
 /** What the booking page is drawn from. The page that moves a meeting draws `BookingTimesStep`, too. */
 
+/** A member of a team; without a name where that is not everybody's to know. */
+export type MemberView = { name: string | null; initials: string; photo: string | null };
+
+/** "Anyone" has no face. */
+export type MemberChoice = {
+  href: string;
+  name: string;
+  initials: string | null;
+  photo: string | null;
+  current: boolean;
+};
+
 export type OwnerView = {
   name: string;
   initials: string;
   photo: string | null;
+  /** Of a team, in its order; empty for a person. */
+  members: MemberView[];
+  /** "With Ana Silva", where the booker has chosen a member. */
+  chosen: string | null;
   /** The page's own title (`invite_title`, the type's name, or "Book a time with …"). */
   title: string;
   /** Paragraphs of the owner's message. */
@@ -33,7 +48,7 @@ export type TypeCard = {
   current: boolean;
 };
 
-export type DayState = "free" | "few" | "none" | "past";
+export type DayState = "free" | "few" | "none" | "past" | "away";
 
 export type DayCell = {
   /** "2031-12-03" */
@@ -43,7 +58,7 @@ export type DayCell = {
   state: DayState;
   /** Begins with the state: "6 times, Wednesday 3 December". */
   label: string;
-  /** null for days without times. */
+  /** null for days without times, but for those on which the owner is away. */
   href: string | null;
   // What holds for few days is left out of the others: a page has thirty of them.
   /** The day whose slots are shown. */
@@ -61,6 +76,8 @@ export type MonthView = {
   weekdays: { short: string; long: string }[];
   /** Seven entries a week; null where a day belongs to another month. */
   weeks: (DayCell | null)[][];
+  /** So many of the first weeks are over, and folded away under "3 past weeks". */
+  pastWeeks: { count: number; label: string } | null;
   previous: Link | null;
   next: Link | null;
   /** Spoken names of the arrows where there is nothing before or after. */
@@ -71,7 +88,7 @@ export type MonthView = {
   /** "No times in December." with the way out. */
   empty: { text: string; link: Link | null } | null;
   /** Words of the key under the grid. */
-  key: { free: string; few: string; none: string };
+  key: { free: string; few: string; none: string; away?: string };
 };
 
 export type SlotState = "free" | "conflict";
@@ -129,20 +146,31 @@ export type DetailsView = {
     change: Link;
   };
   action: string;
+  /** What the browser works on while the form is filled in; null: nothing. */
+  work: { challenge: string; bits: number } | null;
   hidden: HiddenField[];
   errors: { title: string; items: Link[] } | null;
   /** The nearest free times after one was lost. */
   nearest: { text: string; times: { value: string; label: string }[] } | null;
-  fields: (FieldView | ChoiceView)[];
+  fields: QuestionView[];
   submit: string;
   /** Small print above the button. */
   note: string | null;
+};
+
+/** How long a meeting may be, as links. */
+export type LengthsView = {
+  /** "Length" */
+  label: string;
+  items: { href: string; text: string; current: boolean }[];
 };
 
 export type BookingTimesStep = {
   name: "times";
   /** Visually hidden heading of the step: "Choose a time". */
   heading: string;
+  /** null: there is no choice. */
+  lengths: LengthsView | null;
   month: MonthView;
   slots: SlotsView;
   zone: ZoneView;
@@ -162,6 +190,8 @@ export type BookingView = {
   notice: BannerView | null;
   banner: BannerView | null;
   types: { heading: string; cards: TypeCard[] } | null;
+  /** Whom the booker may choose; null: nobody. */
+  members: { heading: string; choices: MemberChoice[] } | null;
   step: BookingTimesStep | BookingDetailsStep | StoppedStep;
   /** Where a booking leads that is not on this site (`redirect_url`). */
   leadsTo: string | null;

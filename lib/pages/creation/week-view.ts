@@ -1,7 +1,10 @@
+import { isAbsent } from "@/lib/core/slots/is-absent";
 import { isFree } from "@/lib/core/slots/is-free";
 import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { addDays, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
+import type { Interval } from "@/lib/core/time/interval";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { startOfWeek } from "@/lib/core/time/week";
 import { localDateAt, toInstant } from "@/lib/core/time/zone";
 import type { Reader } from "@/lib/pages/frame/reader";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
@@ -32,7 +35,7 @@ export function pickWeek({ creation, reader, now }: Omit<WeekContext, "t">): Loc
     | LocalDate
     | undefined;
   const day = creation.week ?? first ?? addDays(today, DAYS_AHEAD);
-  return addDays(day, -((toWeekday(day) - reader.firstWeekday + 7) % 7));
+  return startOfWeek(day, reader.firstWeekday);
 }
 
 /** When the week begins and ends on the reader's clock. */
@@ -95,6 +98,9 @@ const weekdayName = ({ lang, region }: Reader, date: LocalDate) =>
       .replace(/\.$/, ""),
   );
 
+const isThere = (host: Host, time: Interval) =>
+  isFree(host, time.start, time.end) && !(host.schedule && isAbsent(host.schedule, time));
+
 function buildCell(
   { creation, reader, now, t }: WeekContext,
   host: Host | null,
@@ -103,7 +109,7 @@ function buildCell(
 ): GridCell {
   const value = formatPick(date, hour);
   const { start, end } = spanOfPick(value, creation.length, reader.zone);
-  const busy = host !== null && !isFree(host, start, instant(end));
+  const busy = host !== null && !isThere(host, { start, end: instant(end) });
   const state = start <= now ? "past" : busy ? "busy" : "free";
   return {
     value,

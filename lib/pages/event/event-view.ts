@@ -10,9 +10,11 @@ import { spanWords } from "@/lib/domain/events/visitor/span-words";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
 import type { BannerView } from "@/lib/pages/frame/view";
+import { withQuery } from "@/lib/pages/frame/with-query";
 import { capitalize } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { actionsView } from "./actions-view";
+import { answersView } from "./answers-view";
 import { bestView } from "./best-view";
 import { calendarLinks } from "./calendar-links";
 import { askedParams, buildEventHref, type EventContext } from "./event-context";
@@ -53,6 +55,7 @@ export function eventView(context: EventContext): EventView {
     poll,
     best: step ? null : bestView(context),
     people: { heading: t("event.people"), items: peopleView(context, state) },
+    answers: answersView(context),
     calendar:
       state === "confirmed"
         ? {
@@ -63,6 +66,7 @@ export function eventView(context: EventContext): EventView {
     actions: step ? [] : actionsView(context, state),
     step,
     messages: messagesView(context),
+    others: othersView(context),
     live: {
       source: `/event/${event.id}/version?${version}`,
       version: event.v,
@@ -80,11 +84,26 @@ function bannerView({ done, draftGone, replacement, visitor, manner, t }: EventC
       done === "changed" || done === "taken" || done === "codes" ? "warn" : "ok",
       t(`eventPage.done.${done}`),
     );
-  if (!replacement) return null;
+  if (!replacement)
+    return isWithoutMail(visitor)
+      ? { ...say("info", t("eventPage.done.keep")), text: t("eventPage.done.keepText") }
+      : null;
   const time = shortSpan(manner, visitor.event.timezone, t, { ...replacement.time, allDay: false });
   const link = { href: replacement.href, label: t("eventPage.status.open") };
   return { ...say("info", t("eventPage.status.replaced", { time })), links: [link] };
 }
+
+/** The way to everything that a guest has arranged here, where there is an address to mail it to. */
+function othersView({ visitor, asked, manner, t }: EventContext): EventView["others"] {
+  const { page } = visitor.event;
+  if (visitor.su || !visitor.email || !page || asked.embed) return null;
+  const href = withQuery("/meetings", { page: page.nickname, lang: manner.lang });
+  return { href, label: t("meetings.link") };
+}
+
+/** Reached by phone: the address of this page is all that the booker has. */
+const isWithoutMail = ({ email, phone, su, event }: EventContext["visitor"]) =>
+  !su && !email && phone !== null && !event.cancelledAt;
 
 function statusWords(context: EventContext, state: EventState): { word: string; text: string | null } {
   const { visitor, role, t } = context;

@@ -1,6 +1,7 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import { describeHost, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { type EventVisitor, loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { listOffers } from "@/lib/domain/events/visitor/offers";
@@ -30,7 +31,14 @@ export async function openMovePage(
   const visitor = await loadEventPage(db, id, search.get("key"));
   const asked = readAsked(search);
   if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
-  const query = { ...readPageQuery(search), key: asked.key, draft: null, embed: false, prefill: {} };
+  const query = {
+    ...readPageQuery(search),
+    key: asked.key,
+    draft: null,
+    embed: false,
+    prefill: {},
+    host: null,
+  };
   const range = rangeToLoad(query, now);
   let page = listOffers(visitor, now).has("move") ? await loadPage(db, visitor, range) : null;
   if (!page) return { href: `${buildEventHref({ visitor, asked })}&done=changed` };
@@ -89,14 +97,17 @@ async function loadPage(
   const [span] = pickSpans(event);
   if (!event.page || !span) return null;
   const type = event.appointmentType?.handle ?? null;
-  const page = await loadPublicPage(db, { nickname: event.page.nickname, type, minutes: null }, range);
+  const page = await loadPublicPage(
+    db,
+    { nickname: event.page.nickname, type, minutes: null },
+    { ...range, exceptEvent: event.id, hosts: listEventHosts(event) },
+  );
   if (!page) return null;
-  const own = page.host.meetings.findIndex(({ start, end }) => start === span.start && end === span.end);
   return {
     ...page,
+    chosen: page.team && (page.people[0] ?? null),
     custom: { ...page.custom, one_slot: true },
     duration: (span.end - span.start) / MINUTE,
-    host: { ...page.host, meetings: page.host.meetings.filter((_, index) => index !== own) },
   };
 }
 

@@ -117,6 +117,8 @@ export type EventView = {
   poll: PollView | null;
   best: BestView | null;
   people: { heading: string; items: PersonView[] };
+  /** To the page's questions; for the host and whoever answered. */
+  answers: { heading: string; items: { id: string; label: string; text: string }[] } | null;
   /** `.ics`, Google, Outlook. */
   calendar: { heading: string; links: (Link & { icon: "file" | "google" | "outlook" })[] } | null;
   /** One button that does something at once: sends the form `hidden` to `action`. */
@@ -124,6 +126,8 @@ export type EventView = {
   /** What an action opened, in place of the actions. */
   step: StepView | EditView | null;
   messages: { heading: string; items: MessageView[]; form: FormView | null };
+  /** All meetings of this guest. */
+  others: Link | null;
   live: { source: string; version: number; news: string; show: string };
 };
 

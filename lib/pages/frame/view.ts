@@ -76,7 +76,18 @@ export type HourCycleView = {
 
 export type FieldView = {
   as: "field";
-  kind: "text" | "email" | "tel" | "password" | "textarea" | "date" | "time" | "code";
+  kind:
+    | "text"
+    | "email"
+    | "tel"
+    | "url"
+    | "password"
+    | "textarea"
+    | "date"
+    | "time"
+    | "code"
+    | "number"
+    | "select";
   /** Also the target of the error summary's links. */
   id: string;
   name: string;
@@ -89,6 +100,10 @@ export type FieldView = {
   placeholder: string | null;
   autoComplete: string | null;
   maxLength: number | null;
+  /** Of a `select`. */
+  options?: { value: string; label: string }[];
+  /** It is settled already, and shown as it is. */
+  locked?: boolean;
   error: string | null;
 };
 
@@ -102,8 +117,41 @@ export type ChoiceView = {
   options: { value: string; label: string; detail: string | null; checked: boolean }[];
   /** A free answer below the tiles. */
   other: FieldView | null;
+  hint?: string | null;
+  /** "optional", beside the legend of what may stay empty. */
+  optional?: string | null;
   error: string | null;
 };
+
+/** One box to tick. */
+export type TickView = {
+  as: "tick";
+  id: string;
+  name: string;
+  label: string;
+  checked: boolean;
+  required: boolean;
+  optional: string | null;
+  hint: string | null;
+  error: string | null;
+};
+
+/** A field that is asked for only after a certain answer to another one. */
+export type ConditionalView = {
+  as: "conditional";
+  id: string;
+  /** Of its field. */
+  name: string;
+  /** The name of the other field, and the answer. */
+  shownIf: { name: string; is: string | number | boolean };
+  /** Whether it is asked for as things stand. */
+  shown: boolean;
+  /** Sent as long as it is shown, so that the server knows what has been asked. */
+  asked: HiddenField;
+  field: FieldView | ChoiceView | TickView;
+};
+
+export type QuestionView = FieldView | ChoiceView | TickView | ConditionalView;
 
 /** A small POST form: a message, a cancellation with its reason. */
 export type FormView = {

@@ -1,9 +1,13 @@
 import { z } from "zod";
+import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
 import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
 import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { resolveCustom } from "@/lib/domain/events/visitor/resolve-custom";
 import { mustConfirm } from "@/lib/pages/event/must-confirm";
 import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { email as emailSchema, LIMITS } from "@/lib/platform/http/fields";
 import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
 
@@ -23,9 +27,17 @@ export async function submitInvitee(
   if (invitees.some((invitee) => invitee.email === email.data))
     return refuse("invite", { field: "email", text: "emailTaken" });
   if (invitees.length > MAX_EVENT_PARTS.invitees) return refuse("invite", { field: "email", text: "full" });
+  if (!visitor.su && (await isUnwelcome(db, visitor, email.data)))
+    return refuse("invite", { field: "email", text: "emailUnwelcome" });
   if (await mustConfirm(db, visitor, "invite")) return { unconfirmed: true };
   await inviteToEvent(db, target, { email: email.data, full_name: name || null });
   return { done: "invited" };
+}
+
+/** Guests bring along whom the page would have taken. */
+async function isUnwelcome(db: Db, visitor: EventVisitor, email: string): Promise<boolean> {
+  const organization = asOrganizationId(visitor.event.organizationId);
+  return (await findUnwelcome(db, organization, resolveCustom(visitor.event), [email])).length > 0;
 }
 
 export async function submitRemoval(

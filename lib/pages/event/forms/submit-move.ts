@@ -2,6 +2,7 @@ import { instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
+import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import { readStarts } from "@/lib/pages/booking/page-query";
 import type { Db } from "@/lib/platform/db/client";
 import type { EventSubmission, FormOutcome } from "./event-submission";
@@ -19,15 +20,18 @@ export async function submitMove(
   const address = { nickname: page.nickname, type: appointmentType?.handle ?? null, minutes: null };
   const booked = await loadPublicPage(db, address, { from: target.now, to: instant(target.now + 1) });
   if (!booked) return { done: "changed" };
+  // A team's event may be held by another member than the page's owner.
+  const held = listEventHosts(visitor.event);
+  const hosts = held.length > 0 || booked.team ? held : [booked.owner.id];
   const asks = !visitor.su && booked.custom.auto_confirm !== true;
   await refreshHost(db, target);
   await moveEvent(db, target, {
     invitee: visitor.id,
     start,
-    // A team's event may be held by another member than the page's owner.
-    host: visitor.event.createdByUserId ?? booked.owner.id,
+    hosts,
     minutes: measureMinutes(now) ?? booked.duration,
     availability: booked.availabilityId,
+    rules: booked.rules,
     asks,
   });
   return { done: asks ? "moveAsked" : "moved" };
