@@ -94,7 +94,7 @@ async function leaveTraces(tenant: Tenant) {
   const host = await createHost(tenant);
   const custom = { auto_confirm: true, ask_phone: true, ask_company: true };
   const { nickname } = await createBookpage(tenant, host._id, { custom });
-  const booked = await bookByForm(nickname);
+  const booked = await bookByForm(nickname, { utm_content: EMAIL });
   expect(booked).toMatchObject({ outcome: "booked" });
   await bookByForm(nickname, { slot: "2031-03-11T08:00:00Z", name: "" });
   const waiting = await bookByForm(nickname, { slot: "2031-03-12T08:00:00Z", invitees: "bo@mail.example" });
@@ -106,6 +106,7 @@ async function leaveTraces(tenant: Tenant) {
     "/v2/events",
     {
       title: `Talk with ${NAME}`,
+      metadata: { contact: EMAIL },
       created_by: { user: owner._id },
       dates: [DATE],
       places: [{ name: `Call ${PHONE}` }],
@@ -195,7 +196,7 @@ describe("somebody who was a guest", () => {
     expect(new Set(body.mails.map(({ to }: { to: string }) => to))).toEqual(new Set([EMAIL]));
     expect(JSON.stringify(body)).not.toContain("friend@mail.example");
     const { body: theirs } = await other.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
-    expect(theirs).toEqual({ email: EMAIL, member: null, events: [], mails: [] });
+    expect(theirs).toEqual({ email: EMAIL, member: null, absences: [], links: [], events: [], mails: [] });
   }, 60_000);
 
   it("is erased from every table, also from what is sealed", async () => {
@@ -211,7 +212,9 @@ describe("somebody who was a guest", () => {
         "event_places.name",
         "events.cancel_reason",
         "events.created_by_email",
+        "events.metadata",
         "events.title",
+        "events.utm",
         "form_drafts.sealed",
         "idempotency_keys.sealed_body",
         "invitees.company",
@@ -260,7 +263,7 @@ describe("somebody who was a guest", () => {
 
   it("is unknown afterwards, and erased again without harm", async () => {
     const { body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
-    expect(body).toEqual({ email: EMAIL, member: null, events: [], mails: [] });
+    expect(body).toEqual({ email: EMAIL, member: null, absences: [], links: [], events: [], mails: [] });
     expect((await acme.post("/v2/personal_data/erasures", { email: EMAIL })).body).toMatchObject({
       events: 0,
     });
@@ -301,6 +304,13 @@ describe("a member", () => {
     const { nickname } = await createBookpage(acme, member._id, { message: `I am ${name}` });
     await bookByForm(nickname, { email: "friend@mail.example", name: "A Friend", message: `Hello ${name}` });
     await createEvent(acme, member, { dates: [DATE], invitees: [{ email: "friend@mail.example" }] });
+    const away = { start_date: "2031-08-04", end_date: "2031-08-15", label: `${name} is ill` };
+    const { body: absence } = await acme.post(`/v2/users/${member._id}/absences`, away);
+    const colleague = await createUser(acme);
+    const theirs = { ...away, label: "Sabbatical", instead: member._id };
+    const { body: kept } = await acme.post(`/v2/users/${colleague._id}/absences`, theirs);
+    const exported = (await acme.get(`/v2/personal_data?email=${email}`)).body;
+    expect(exported.absences).toEqual([absence]);
     await writeMails();
     const refused = await acme.post("/v2/personal_data/erasures", { email });
     expect([refused.status, refused.body.code]).toEqual([409, "conflict"]);
@@ -309,6 +319,9 @@ describe("a member", () => {
     expect(body.member).toBe(member._id);
     expect((await acme.get(`/v2/users/${member._id}`)).status).toBe(404);
     expect(await findTexts(api.pool, [email, name, "Brontesaurus"])).toEqual([]);
+    const readLabel = async ({ _id }: { _id: string }) =>
+      (await acme.get(`/v2/audit?resource_id=${_id}&sort=oldest`)).body[0].changes.label.after;
+    expect([await readLabel(absence), await readLabel(kept)]).toEqual([body.name, "Sabbatical"]);
   }, 60_000);
 
   it("who is the last admin stays", async () => {

@@ -15,8 +15,10 @@ const USERS = statement<{ id: string }>(`
 const OWNED = statement<{ id: string }>(`
   SELECT DISTINCT resource_id AS id FROM audit_entries
    WHERE organization_id = $1 AND resource <> 'event'
-     AND jsonb_path_query_array(changes, '$.*.*') ?| $2
-     AND changes ?| '{user_id,bookpage_id,calendar_list_id,calendar_id}'`);
+     AND changes ?| '{user_id,bookpage_id,calendar_list_id,calendar_id}'
+     AND jsonb_path_query_array(changes, '$.user_id.*') || jsonb_path_query_array(changes, '$.bookpage_id.*')
+         || jsonb_path_query_array(changes, '$.calendar_list_id.*')
+         || jsonb_path_query_array(changes, '$.calendar_id.*') ?| $2`);
 
 /** $2: events, $3: what was the person's own, $4: patterns of addresses. */
 const ENTRIES = statement<{ id: string; resource_id: string; changes: object }>(`

@@ -8,7 +8,7 @@ import type { Traces } from "./traces";
 /** $1: organisation; $2: events; $3: addresses; $4: the user, or null; $5: the made-up name. */
 const ERASE_INVITEES = statement(`
   UPDATE invitees SET email = NULL, full_name = $5, phone = NULL, company = NULL, picture_url = NULL,
-                      ${ENDED_LINKS}
+                      answers = '[]',                      ${ENDED_LINKS}
    WHERE organization_id = $1 AND event_id = ANY ($2) AND (lower(email) = ANY ($3) OR user_id = $4)`);
 
 const ERASE_MESSAGES = statement(`
@@ -20,12 +20,20 @@ const ERASE_CREATORS = statement(`
   UPDATE events SET created_by_email = NULL, created_by_name = $5
    WHERE organization_id = $1 AND id = ANY ($2) AND (lower(created_by_email) = ANY ($3) OR created_by_user_id = $4)`);
 
-const EVENTS = statement<{ id: string; title: string; reason: string | null }>(`
-  SELECT id, title, cancel_reason AS reason FROM events
+interface Texts {
+  id: string;
+  title: string;
+  reason: string | null;
+  metadata: Record<string, string>;
+  utm: object | null;
+}
+
+const EVENTS = statement<Texts>(`
+  SELECT id, title, cancel_reason AS reason, metadata, utm FROM events
    WHERE organization_id = $1 AND id = ANY ($2) ORDER BY id FOR NO KEY UPDATE`);
 
 const REPLACE_EVENT = statement(`
-  UPDATE events SET title = $3, cancel_reason = $4, updated_at = now(), v = v + 1
+  UPDATE events SET title = $3, cancel_reason = $4, metadata = $5, utm = $6, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND id = $2`);
 
 const PLACES = statement<{ id: string; name: string; address: string | null }>(
@@ -48,10 +56,11 @@ const REPLACE_MESSAGE = statement(
 export async function eraseEvents(
   tx: Db,
   { organization, events, emails, user }: Traces,
-  { name, redact }: Redactor,
+  { name, redact, redactJson }: Redactor,
 ) {
-  for (const { id, title, reason } of await sql(tx, EVENTS, [organization, events])) {
-    await sql(tx, REPLACE_EVENT, [organization, id, redact(title), reason && name]);
+  for (const { id, title, reason, metadata, utm } of await sql(tx, EVENTS, [organization, events])) {
+    const json = [metadata, utm].map((value) => value && JSON.stringify(redactJson(value)));
+    await sql(tx, REPLACE_EVENT, [organization, id, redact(title), reason && name, ...json]);
   }
   const person = [organization, events, emails, user, name];
   await sql(tx, ERASE_MESSAGES, person);

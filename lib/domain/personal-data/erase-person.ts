@@ -1,3 +1,4 @@
+import { recordErasure } from "@/lib/domain/audit/record-entry";
 import { deleteUser } from "@/lib/domain/users/delete-user";
 import { refuseLastAdmin } from "@/lib/domain/users/last-admin";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -11,6 +12,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { eraseDeliveries } from "./erase-deliveries";
 import { eraseEntries } from "./erase-entries";
 import { eraseEvents } from "./erase-events";
+import { eraseLinks } from "./erase-links";
 import { eraseMails } from "./erase-mails";
 import { eraseShortLived } from "./erase-short-lived";
 import { findTraces } from "./find-traces";
@@ -65,14 +67,6 @@ const ERASE_CONTACT = statement(`
   UPDATE third_parties SET contact_email = NULL, contact_name = NULL
    WHERE organization_id = $1 AND lower(contact_email) = ANY ($2)`);
 
-/** Who it was is told by the transaction, as to the triggers. */
-const TELL = statement(`
-  INSERT INTO audit_entries (id, organization_id, actor_kind, actor_id, request_id, action, resource, resource_id, changes)
-  SELECT audit_entry_id(now()), $1, coalesce(nullif(split_part(actor, '/', 1), ''), 'system'),
-         nullif(split_part(actor, '/', 2), ''), nullif(split_part(actor, '/', 3), ''),
-         'delete', 'person', $2, $3
-    FROM coalesce(current_setting('bookpage.actor', true), '') actor`);
-
 async function eraseRecords(tx: Db, traces: Traces, redactor: Redactor, id: string) {
   const { organization, emails, events, user } = traces;
   await silenceAudit(tx);
@@ -82,7 +76,7 @@ async function eraseRecords(tx: Db, traces: Traces, redactor: Redactor, id: stri
     // Leaving events, the member has left name and address in those that were theirs.
     await eraseEvents(tx, { ...traces, user: null }, redactor);
   }
+  await eraseLinks(tx, traces, redactor);
   await sql(tx, ERASE_CONTACT, [organization, emails]);
-  const changes = { events: { before: events.length, after: null } };
-  await sql(tx, TELL, [organization, id, JSON.stringify(changes)]);
+  await recordErasure(tx, organization, id, events.length);
 }

@@ -1,3 +1,6 @@
+import { listAbsences } from "@/lib/domain/absences/queries";
+import { readAnswers } from "@/lib/domain/events/answers";
+import type { LinkPrefill } from "@/lib/domain/links/schema";
 import { openMail } from "@/lib/domain/mail/open-mail";
 import { readUser } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
@@ -27,6 +30,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
   return {
     email,
     member: user ? await readUser(db, organization, user) : null,
+    absences: user ? await listAbsences(db, organization, user) : [],
     events: events.map((event) => ({
       _id: event.id,
       title: event.title,
@@ -42,6 +46,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
         company: invitee.company,
         timezone: invitee.timezone,
         lang: invitee.locale,
+        answers: readAnswers(invitee),
         createdAt: invitee.createdAt,
         votes: invitee.votes.map(({ dateId, placeId, yes, updatedAt }) => ({
           date: dateId,
@@ -53,6 +58,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
       })),
       messages: event.messages.map(({ id, body, createdAt }) => ({ _id: id, body, createdAt })),
     })),
+    links: await exportLinks(db, organization, emails),
     mails: mails.map((mail) => ({
       _id: mail.id,
       event: mail.eventId,
@@ -65,4 +71,21 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
       text: mail.eventId === null ? null : (openMail(mail)?.text ?? null),
     })),
   };
+}
+
+/** Booking links that were made for the person. */
+async function exportLinks(db: Db, organization: OrganizationId, emails: readonly string[]) {
+  const links = await db.link.findMany({
+    where: {
+      organizationId: organization,
+      OR: emails.map((email) => ({ prefill: { path: ["email"], equals: email } })),
+    },
+    orderBy: { id: "desc" },
+  });
+  return links.map(({ id, label, prefill, createdAt }) => ({
+    _id: id,
+    label,
+    prefill: prefill as LinkPrefill,
+    createdAt,
+  }));
 }

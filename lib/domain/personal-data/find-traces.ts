@@ -27,6 +27,8 @@ const EVENTS = statement<{ id: string }>(`
 const TEXTS = statement<{ text: string | null }>(`
   SELECT unnest(ARRAY[i.full_name, i.phone, i.company, i.picture_url]) AS text FROM invitees i
    WHERE i.organization_id = $1 AND i.event_id = ANY ($2) AND (lower(i.email) = ANY ($3) OR i.user_id = $4)
+  UNION SELECT a.value #>> '{}' FROM invitees i, jsonb_path_query(i.answers, $5) AS a (value)
+   WHERE i.organization_id = $1 AND i.event_id = ANY ($2) AND (lower(i.email) = ANY ($3) OR i.user_id = $4)
   UNION SELECT e.created_by_name FROM events e
    WHERE e.organization_id = $1 AND e.id = ANY ($2)
      AND (lower(e.created_by_email) = ANY ($3) OR e.created_by_user_id = $4)
@@ -37,13 +39,17 @@ const TEXTS = statement<{ text: string | null }>(`
   UNION SELECT unnest(ARRAY[concat_ws(' ', u.first_name, u.last_name), u.picture_url]) FROM users u
    WHERE u.organization_id = $1 AND u.id = $4`);
 
+/** What was typed in answer to questions; what was chosen is said by others, too. */
+const TYPED_ANSWERS =
+  '$[*] ? (@.kind == "text" || @.kind == "long_text" || @.kind == "phone" || @.kind == "url" || @.kind == "email").value';
+
 /** Everything by which the person of an address is found in this organisation. */
 export async function findTraces(db: Db, organization: OrganizationId, email: string): Promise<Traces> {
   const [found] = await sql(db, USER, [organization, email]);
   const user = found?.id ?? null;
   const emails = (await sql(db, EMAILS, [organization, email, user])).map((row) => row.email);
   const events = (await sql(db, EVENTS, [organization, emails, user])).map(({ id }) => id);
-  const texts = (await sql(db, TEXTS, [organization, events, emails, user])).flatMap(
+  const texts = (await sql(db, TEXTS, [organization, events, emails, user, TYPED_ANSWERS])).flatMap(
     ({ text }) => text?.trim() || [],
   );
   return { organization, emails, user, events, texts };

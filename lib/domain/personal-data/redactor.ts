@@ -54,17 +54,24 @@ export function createRedactor({
   const redact = (text: string) => text.replace(emailPattern, () => address).replace(textPattern, () => name);
   const isPerson = (value: object) =>
     Object.values(value).some((one) => typeof one === "string" && inEmails.has(one.toLowerCase()));
+  /** Whether the answers in an object are the person's: of an invitee, or of an event that they booked. */
+  const hasAnswered = (value: { answers?: unknown; invitees?: unknown }, person: boolean) =>
+    listObjects(value.answers).length > 0 &&
+    (person ||
+      listObjects(value.invitees).some((one) => isPerson(one) && listObjects(one.answers).length > 0));
   const redactJson = (value: unknown): unknown => {
     if (typeof value === "string") return redact(value);
     if (Array.isArray(value)) return value.map(redactJson);
     if (typeof value !== "object" || value === null) return value;
     const person = isPerson(value);
+    const answered = hasAnswered(value, person);
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) =>
-        person && typeof one === "string" && PERSONAL_FIELDS.includes(key)
+      Object.entries(value).map(([key, one]) => {
+        if (answered && key === "answers") return [key, []];
+        return person && typeof one === "string" && PERSONAL_FIELDS.includes(key)
           ? [key, name]
-          : [key, redactJson(one)],
-      ),
+          : [key, redactJson(one)];
+      }),
     );
   };
   return {
@@ -75,6 +82,9 @@ export function createRedactor({
     redactJson: <T>(value: T) => redactJson(value) as T,
   };
 }
+
+const listObjects = (value: unknown): { answers?: unknown }[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "object" && one !== null) : [];
 
 /** Any of the texts, the longest first, where it is no part of a longer word. */
 function buildPattern(

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { absence } from "@/lib/domain/absences/schema";
+import { linkPrefill } from "@/lib/domain/links/schema";
+import { answer } from "@/lib/domain/questions/answer-schema";
 import { user } from "@/lib/domain/users/schema";
 import { email, id, timestamp } from "@/lib/platform/http/fields";
 
@@ -8,6 +11,7 @@ export const personalData = z
   .object({
     email,
     member: user.nullable().describe("The member who has the address."),
+    absences: z.array(absence).describe("Of the member."),
     events: z.array(
       z.object({
         _id: id,
@@ -25,6 +29,7 @@ export const personalData = z
             company: z.string().nullable(),
             timezone: z.string().nullable(),
             lang: z.string().nullable(),
+            answers: z.array(answer),
             createdAt: timestamp,
             votes: z.array(
               z.object({ date: id.nullable(), place: id.nullable(), yes: z.boolean(), updatedAt: timestamp }),
@@ -35,6 +40,9 @@ export const personalData = z
         messages: z.array(z.object({ _id: id, body: z.string(), createdAt: timestamp })),
       }),
     ),
+    links: z
+      .array(z.object({ _id: id, label: z.string(), prefill: linkPrefill, createdAt: timestamp }))
+      .describe("Booking links that fill in the address."),
     mails: z.array(
       z.object({
         _id: id,
