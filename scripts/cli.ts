@@ -11,15 +11,18 @@ import { commandLine } from "./command-line";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 
+const describeCommand = (name: string, { usage, does }: Command) =>
+  `  ${[name, usage].filter(Boolean).join(" ")}\n      ${does}`;
+
+/** Of a release alone, and a program of its own. */
+const START = "  start\n      Runs the service until it is told to end.";
+
 const usage = () =>
   [
     `Usage: ${commandLine()} <command>`,
     "",
-    ...(isRelease() ? ["  start", "      Runs the service until it is told to end."] : []),
-    ...Object.entries(CLI_COMMANDS).flatMap(([name, { usage, does }]) => [
-      `  ${[name, usage].filter(Boolean).join(" ")}`,
-      `      ${does}`,
-    ]),
+    ...(isRelease() ? [START] : []),
+    ...Object.entries(CLI_COMMANDS).map(([name, command]) => describeCommand(name, command)),
     "",
     "Answers are JSON. The database is that of DATABASE_URL, else the built-in one in BOOKPAGE_DATA_DIR.",
   ].join("\n");
@@ -29,8 +32,10 @@ runCommand(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (!name || name === "help" || name === "--help") return console.log(usage());
   if (name === "--version") return console.log(await readVersion());
+  if (name === "start" && args.includes("--help") && isRelease()) return console.log(START);
   const command = Object.hasOwn(CLI_COMMANDS, name) ? CLI_COMMANDS[name] : undefined;
   if (!command) throw new OperatorError(`There is no command ${name}.\n\n${usage()}`);
+  if (args.includes("--help")) return console.log(describeCommand(name, command));
   const options = readOptions(name, command, args);
   await generateClient(); // before anything is loaded that imports it
   const answer = await run(command, options).catch(async (error) => {

@@ -3,6 +3,7 @@ import { END_ACCESS, SYNC_CALENDAR, WRITE_CALENDAR } from "@/lib/domain/calendar
 import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/event-mails/tasks";
 import { MAIL_NEWS } from "@/lib/domain/events/tasks";
 import { SEND_MAIL } from "@/lib/domain/mail/tasks";
+import { MAIL_MEETINGS } from "@/lib/domain/my-meetings/tasks";
 import { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
 import { SEND_PUSH } from "@/lib/domain/push/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
@@ -30,6 +31,7 @@ export const TASKS: readonly LoadedTask[] = [
   runs(REMIND, async () => (await import("./tasks/remind")).remindTask),
   runs(MAIL_PASSWORD_LINK, async () => (await import("./tasks/mail-password-link")).mailPasswordLinkTask),
   runs(MAIL_OWN_LINK, async () => (await import("./tasks/mail-own-link")).mailOwnLinkTask),
+  runs(MAIL_MEETINGS, async () => (await import("./tasks/mail-meetings")).mailMeetingsTask),
   runs(SEND_MAIL, async () => (await import("./tasks/send-mail")).sendMailTask),
   runs(SEND_PUSH, async () => (await import("./tasks/send-push")).sendPushTask),
   runs(REMOVE_OLD_RECORDS, async () => (await import("./tasks/remove-old-records")).removeOldRecordsTask),

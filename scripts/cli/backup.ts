@@ -12,6 +12,7 @@ import { borrowDatabase } from "./borrow-database";
 import { buildManifest } from "./build-manifest";
 import type { Options } from "./options";
 import { readPassphrase } from "./read-passphrase";
+import { summarizeCounts } from "./summarize-counts";
 
 /** No migrations are applied: a backup is taken before them. */
 export async function backup({ given: [name], ...options }: Options) {
@@ -28,8 +29,7 @@ export async function backup({ given: [name], ...options }: Options) {
       const manifest = await buildManifest(client, settings, secrets, now);
       const { bytes, counts } = writeBackup(client, manifest, passphrase);
       const size = await writeWholeFile(file, bytes);
-      const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-      return { file, bytes: size, tables: Object.keys(counts).length, rows, made_at: manifest.made_at };
+      return { file, bytes: size, ...summarizeCounts(counts), made_at: manifest.made_at };
     });
   } finally {
     await stop();

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { withClient } from "@/lib/platform/db/with-client";
 import { parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { examine } from "@/lib/worker/doctor/examine";
@@ -31,14 +31,14 @@ async function lookInside(settings: ReturnType<typeof parseEnv>): Promise<Findin
   const database = await borrowDatabase(settings).catch((error: Error) => error);
   if (database instanceof Error)
     return [wrong("database", database.message, "see that the server runs and that DATABASE_URL is right")];
-  const client = new pg.Client({ connectionString: database.url, application_name: "bookpage doctor" });
+  const address = database.webUrl && !process.env.WEB_URL ? { WEB_URL: database.webUrl } : {};
   try {
-    await client.connect();
     const secrets = await findSecrets(settings);
-    const address = database.webUrl && !process.env.WEB_URL ? { WEB_URL: database.webUrl } : {};
-    return await examine({ client, settings: { ...settings, ...address }, secrets });
+    return await withClient(
+      { connectionString: database.url, application_name: "bookpage doctor" },
+      (client) => examine({ client, settings: { ...settings, ...address }, secrets }),
+    );
   } finally {
-    await client.end();
     await database.stop();
   }
 }

@@ -15,6 +15,7 @@ import { buildManifest } from "./build-manifest";
 import { checkFilled } from "./check-filled";
 import type { Options } from "./options";
 import { requireFillable } from "./require-fillable";
+import { secretSettings } from "./secret-settings";
 
 /** The built-in database stays as it is. What is written into it after the move is not in the other one. */
 export async function moveTo({ given: [address = ""] }: Options) {
@@ -48,7 +49,9 @@ export async function moveTo({ given: [address = ""] }: Options) {
         },
       );
       const file = path.join(settings.BOOKPAGE_DATA_DIR, "moved.env");
-      await writeFile(file, describeSettings(address, manifest), { mode: 0o600 });
+      await writeFile(file, describeSettings({ DATABASE_URL: address, ...secretSettings(manifest) }), {
+        mode: 0o600,
+      });
       return {
         rows_by_table: counts,
         sealed,
@@ -60,16 +63,7 @@ export async function moveTo({ given: [address = ""] }: Options) {
   }
 }
 
-type Manifest = Awaited<ReturnType<typeof buildManifest>>;
-
-function describeSettings(address: string, { secrets: [current, previous], vapid }: Manifest): string {
-  const settings = {
-    DATABASE_URL: address,
-    BOOKPAGE_SECRET: current,
-    ...(previous && { BOOKPAGE_SECRET_PREVIOUS: previous }),
-    ...(vapid && { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey }),
-  };
-  return Object.entries(settings)
+const describeSettings = (settings: Record<string, string>): string =>
+  Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)
     .join("");
-}

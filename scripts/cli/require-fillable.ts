@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { readDatabaseState } from "@/lib/platform/copy/database-state";
+import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { readAnswer } from "./read-answer";
 
@@ -10,9 +11,7 @@ interface Target {
 
 /** Makes sure that nobody works on a database that is to be filled, and that it has nothing, or may lose it. */
 export async function requireFillable({ url, isServed }: Target, { mayReplace }: { mayReplace: boolean }) {
-  const client = new pg.Client({ connectionString: url, application_name: "bookpage copy" });
-  await client.connect();
-  try {
+  await withClient({ connectionString: url, application_name: "bookpage copy" }, async (client) => {
     if (isServed || (await isWorkedOn(client)))
       throw new OperatorError("The service is running on this database: stop it first.");
     const state = await readDatabaseState(client);
@@ -26,9 +25,7 @@ export async function requireFillable({ url, isServed }: Target, { mayReplace }:
     );
     if (typed.trim() !== name)
       throw new OperatorError("That is not the name of the database: nothing was changed.");
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function isWorkedOn(client: pg.Client): Promise<boolean> {

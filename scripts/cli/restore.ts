@@ -14,6 +14,7 @@ import { checkFilled } from "./check-filled";
 import type { Options } from "./options";
 import { readPassphrase } from "./read-passphrase";
 import { requireFillable } from "./require-fillable";
+import { summarizeCounts } from "./summarize-counts";
 
 /** The backup is read through before anything is touched: what is there does not give way to a damaged one. */
 export async function restore({ given: [name = ""], replace, ...options }: Options) {
@@ -36,14 +37,7 @@ export async function restore({ given: [name = ""], replace, ...options }: Optio
         await keepRestored(settings, manifest);
       },
     );
-    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return {
-      made_at: manifest.made_at,
-      release: manifest.release,
-      tables: Object.keys(counts).length,
-      rows,
-      sealed,
-    };
+    return { made_at: manifest.made_at, release: manifest.release, ...summarizeCounts(counts), sealed };
   } finally {
     await target.stop();
   }

@@ -1,4 +1,5 @@
 import { type MigrationContext, nameOf, type Rule } from "./migration-context";
+import type { ParsedStatement } from "./parse-migration";
 
 interface Command {
   subtype: string;
@@ -30,13 +31,16 @@ const STEADY_FUNCTIONS = new Set([
   "array",
 ]);
 
+/** Of an ALTER TABLE. */
+export const listCommands = (node: ParsedStatement["node"]): Command[] =>
+  (node.cmds as { AlterTableCmd: Command }[]).map(({ AlterTableCmd }) => AlterTableCmd);
+
 const REWRITES = "writes the whole table anew while everybody waits";
 
 export const alterTable: Rule = ({ node }, context) => {
   const table = nameOf(node.relation);
   if (node.objtype !== "OBJECT_TABLE" || context.newTables.has(table)) return [];
-  const commands = (node.cmds as { AlterTableCmd: Command }[]).map(({ AlterTableCmd }) => AlterTableCmd);
-  return commands.flatMap((command) => checkCommand(command, table, context));
+  return listCommands(node).flatMap((command) => checkCommand(command, table, context));
 };
 
 function checkCommand(

@@ -1,4 +1,4 @@
-import { alterTable, type Constraint } from "./alter-table-rules";
+import { alterTable, type Constraint, listCommands } from "./alter-table-rules";
 import { nameOf } from "./migration-context";
 import { type ParsedStatement, parseMigration } from "./parse-migration";
 import { STATEMENT_RULES } from "./statement-rules";
@@ -47,22 +47,15 @@ export async function findFaults(scripts: readonly Script[], lastExempt: string)
   return faults;
 }
 
-const listCommands = ({ kind, node }: ParsedStatement) =>
-  kind === "AlterTableStmt"
-    ? (
-        node.cmds as {
-          AlterTableCmd: { subtype: string; name?: string; def?: { Constraint?: Constraint } };
-        }[]
-      ).map(({ AlterTableCmd }) => AlterTableCmd)
-    : [];
+const commandsOf = ({ kind, node }: ParsedStatement) => (kind === "AlterTableStmt" ? listCommands(node) : []);
 
 const listValidated = (statement: ParsedStatement): string[] =>
-  listCommands(statement).flatMap(({ subtype, name }) =>
+  commandsOf(statement).flatMap(({ subtype, name }) =>
     subtype === "AT_ValidateConstraint" && name ? name : [],
   );
 
 const listChecks = (statement: ParsedStatement): [string, Check][] =>
-  listCommands(statement).flatMap(({ def }) => {
+  commandsOf(statement).flatMap(({ def }) => {
     const constraint = def?.Constraint;
     if (!constraint?.conname || !constraint.skip_validation) return [];
     return [

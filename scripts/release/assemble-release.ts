@@ -5,6 +5,7 @@ import { projectRoot } from "../project-root";
 import { buildStandalone } from "./build-standalone";
 import { bundlePrograms } from "./bundle-programs";
 import { copyPackages } from "./copy-packages";
+import { PROGRAMS } from "./programs";
 import type { ReleaseFacts } from "./release-facts";
 import { settleBuiltFiles } from "./settle-built-files";
 
@@ -34,7 +35,7 @@ export async function assembleRelease(release: string, facts: ReleaseFacts): Pro
     type: "module",
   });
   await writeJson(release, RELEASE_FILE, facts);
-  return bundlePrograms(release);
+  return bundlePrograms(release, PROGRAMS);
 }
 
 async function copy(from: string, release: string, to: string) {

@@ -1,10 +1,16 @@
 import { build } from "esbuild";
 import { PROGRAM_FOLDER, programName } from "@/lib/platform/release/find-program";
 import { projectRoot } from "../project-root";
-import { PROGRAMS } from "./programs";
 
 /** Packages that are native, that the built pages load as well, or whose files are read from their folder. */
-const UNBUNDLED_PACKAGES = ["next", "pg", "pino", "@node-rs/argon2", "@prisma/schema-engine-wasm"];
+const UNBUNDLED_PACKAGES = [
+  "next",
+  "pg",
+  "pino",
+  "libpg-query",
+  "@node-rs/argon2",
+  "@prisma/schema-engine-wasm",
+];
 
 /** Packages of ours try to load these, for files that there never are and for colours, and do without. */
 const UNUSED_PACKAGES = ["typescript", "supports-color"];
@@ -13,10 +19,10 @@ const UNUSED_PACKAGES = ["typescript", "supports-color"];
 const REQUIRE = `import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);`;
 
 /** Writes the programs and what they share as modules of plain JavaScript; gives the files that went into them. */
-export async function bundlePrograms(release: string): Promise<string[]> {
+export async function bundlePrograms(release: string, programs: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: PROGRAMS.map((source) => ({ in: source, out: programName(source) })),
+    entryPoints: programs.map((source) => ({ in: source, out: programName(source) })),
     outdir: `${release}/${PROGRAM_FOLDER}`,
     chunkNames: "shared-[hash]",
     bundle: true,

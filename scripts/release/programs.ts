@@ -4,5 +4,6 @@ export const PROGRAMS = [
   "scripts/start/seed-demo.ts",
   "lib/platform/threads/serve-thread.ts",
   "lib/domain/calendars/foreign/readers.ts",
+  "lib/domain/holidays/calculate-holidays.ts",
   "lib/domain/inbound-mail/parse-mail.ts",
 ];

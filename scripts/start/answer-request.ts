@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AskingReader } from "@/lib/platform/http/draw-page";
+import { incomingHeaders } from "@/lib/platform/http/incoming-headers";
 import { recordAnswer } from "@/lib/platform/http/record-answer";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import type { RoutedPath } from "@/lib/platform/http/route-table";
@@ -27,7 +27,7 @@ export function answerRequest(desk: Desk, request: IncomingMessage, response: Se
   const began = performance.now();
   addHop(request);
   mendPath(request);
-  const asked = askedBy(request);
+  const asked = { headers: incomingHeaders(request) };
   const requestId = readRequestId(asked);
   request.headers["x-request-id"] = requestId; // for whatever else reads it
   response.setHeader("x-request-id", requestId);
@@ -65,11 +65,6 @@ export function answerRequest(desk: Desk, request: IncomingMessage, response: Se
     response.end();
   });
 }
-
-/** The request as the framework's own handlers see it. */
-const askedBy = (request: IncomingMessage): AskingReader => ({
-  headers: { get: (name) => request.headers[name]?.toString() ?? null },
-});
 
 /** As every hop does; without it a client could call itself anything. */
 function addHop(request: IncomingMessage) {

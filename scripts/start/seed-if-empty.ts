@@ -1,18 +1,14 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import pg from "pg";
+import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { findProgram } from "@/lib/platform/release/find-program";
 
-async function isEmpty(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+function isEmpty(url: string): Promise<boolean> {
+  return withClient({ connectionString: url }, async (client) => {
     const { rowCount } = await client.query("SELECT FROM organizations LIMIT 1");
     return rowCount === 0;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

@@ -97,6 +97,7 @@ describe("a backup", { timeout: 240_000 }, () => {
       }
     };
     const booking = Promise.all([book(), book(), book()]);
+    await expect.poll(() => hour, { timeout: 30_000 }).toBeGreaterThan(10);
     const file = path.join(folder, "busy.backup");
     const made = await runCommandLine(["backup", file], settings(process.env.DATABASE_URL));
     over = true;

@@ -6,12 +6,14 @@ import path from "node:path";
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApi, withKey } from "../support/api";
-import { runCommandLine, type Settings } from "../support/command-line";
+import { runCommandLine, type Settings, spawnCommand } from "../support/command-line";
+import { emptyDatabase } from "../support/empty-database";
 import { createEvent } from "../support/events";
 import { createUser } from "../support/people";
+import { releaseProgram } from "../support/release-program";
 
 const api = testApi();
-const ROOT = path.resolve(import.meta.dirname, "../..");
+const empty = emptyDatabase();
 
 let dataDir: string;
 beforeAll(async () => {
@@ -187,14 +189,22 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect((await bookpage(["migrate"])).exitCode).toBe(0);
   });
 
+  it("ends with its answer, also where it has made all tables", async () => {
+    const command = spawnCommand(["migrate"], { ...onTestDatabase(), DATABASE_URL: empty.url });
+    await once(command.stdout ?? command, "data");
+    const answeredAt = performance.now();
+    await once(command, "exit");
+    expect(performance.now() - answeredAt).toBeLessThan(5000);
+  });
+
   it("works on the built-in database, beside the service and without it", async () => {
     const alone = await bookpage(["migrate"], { env: {} });
     expect(alone.answer.applied.length).toBeGreaterThan(3);
     const pidFile = path.join(dataDir, "postgres/postmaster.pid");
     await expect(readFile(pidFile)).rejects.toThrow();
 
-    const holder = path.join(ROOT, "lib/platform/db/embedded/hold-database.ts");
-    const service = spawn(process.execPath, ["--import", "tsx", holder, dataDir, "http://127.0.0.1:4711"]);
+    const holder = releaseProgram("hold-database", dataDir, "http://127.0.0.1:4711");
+    const service = spawn(process.execPath, holder);
     await once(service.stdout, "data");
     const beside = await bookpage(["org:create", "--name", "Acme", "--admin-email", "a@example.com"], {
       env: {},

@@ -10,7 +10,10 @@ import { readFromReplica } from "@/lib/platform/db/read-from-replica";
 import { findReplica } from "@/lib/platform/db/replica";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { withClient } from "@/lib/platform/db/with-client";
+import { parseEnv } from "@/lib/platform/env/env";
 import { metrics } from "@/lib/platform/metrics/metrics";
+import { examine } from "@/lib/worker/doctor/examine";
 import { createKey, type Tenant, withKey } from "../support/api";
 import { createHost, createUser, unique } from "../support/people";
 import { type ReplicatedServer, startReplicatedServer } from "../support/replication";
@@ -129,8 +132,29 @@ it("is not asked while it lags, and again once it does not", async () => {
   await expect.poll(back, { timeout: 20_000, interval: 200 }).toBeGreaterThan(0);
 }, 60_000);
 
+/** What the doctor says of it. */
+async function examineReplica() {
+  const { DATABASE_URL, DATABASE_REPLICA_URL, BOOKPAGE_SECRET = "" } = process.env;
+  const settings = parseEnv({ DATABASE_URL, DATABASE_REPLICA_URL, BOOKPAGE_SECRET });
+  const findings = await withClient({ connectionString: server.url }, (client) =>
+    examine({ client, settings, secrets: [BOOKPAGE_SECRET] }),
+  );
+  return findings.find(({ about }) => about === "replica");
+}
+
+it("is looked at by the doctor", async () => {
+  expect(await examineReplica()).toMatchObject({ ok: true, says: expect.stringMatching(/^answers, \d+ /) });
+  process.env.DATABASE_REPLICA_URL = server.url;
+  expect(await examineReplica()).toMatchObject({ ok: false, says: expect.stringContaining("takes writes") });
+  process.env.DATABASE_REPLICA_URL = server.replicaUrl;
+}, 60_000);
+
 it("is done without while it is away", async () => {
   await server.stopReplica();
+  expect(await examineReplica()).toMatchObject({
+    ok: false,
+    says: expect.stringContaining("cannot be read"),
+  });
   for (let write = 0; write < 5; write++) await writeAndList();
   expect(await outcomes()).toEqual({ away: 5 });
   await server.startReplica();

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 import { text } from "node:stream/consumers";
-
-const CLI = path.resolve(import.meta.dirname, "../../scripts/cli.ts");
+import { inject } from "vitest";
+import { releaseProgram } from "./release-program";
 
 export type Settings = Record<string, string | undefined>;
 
-/** The command line as `npm run --silent bookpage -- …` starts it, with just these settings. */
+/** The command line as `bookpage …` starts it in a release, with just these settings. */
 export function spawnCommand(args: readonly string[], settings: Settings): ChildProcess {
-  return spawn(process.execPath, ["--import", "tsx", CLI, ...args], {
+  return spawn(process.execPath, releaseProgram("bookpage", ...args), {
+    cwd: inject("testRelease"), // where there is no .env
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings } as NodeJS.ProcessEnv,
     stdio: "pipe",
   });

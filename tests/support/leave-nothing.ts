@@ -4,13 +4,14 @@ import { closeDatabase } from "@/lib/platform/db/close-database";
 const before = { ...process.env };
 
 // Test files share a process, as libraries take longer to load than most files to run. What a file leaves is taken away
-// after it: settings, and whatever our own modules remember, of which the next file loads its own.
+// after it: settings, and whatever our own modules remember, of which the next file loads its own. Threads know no
+// settings, remember nothing and take long to start: they stay.
 afterAll(async () => {
   await closeDatabase();
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
   for (const name of Object.keys(globalThis)) {
-    if (name.startsWith("bookpage")) Reflect.deleteProperty(globalThis, name);
+    if (name.startsWith("bookpage") && name !== "bookpageThreads") Reflect.deleteProperty(globalThis, name);
   }
   vi.resetModules();
 });

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { mailNews } from "@/lib/domain/event-mails/mail-news";
 import { mailOwnLink } from "@/lib/domain/event-mails/mail-own-link";
+import { mailMeetings } from "@/lib/domain/my-meetings/mail-meetings";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 
 interface Job {
@@ -16,9 +17,13 @@ export async function writeMails(db: PrismaClient, now: Instant) {
   const jobs = await db.$queryRaw<Job[]>`
     SELECT j.id::text, t.identifier AS task, j.payload
       FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-     WHERE t.identifier IN ('mail_news', 'mail_own_link') ORDER BY j.id`;
+     WHERE t.identifier IN ('mail_news', 'mail_own_link', 'mail_meetings') ORDER BY j.id`;
   for (const { task, payload } of jobs)
-    await (task === "mail_news" ? mailNews(db, payload, now) : mailOwnLink(db, payload));
+    await (task === "mail_news"
+      ? mailNews(db, payload, now)
+      : task === "mail_meetings"
+        ? mailMeetings(db, payload, now)
+        : mailOwnLink(db, payload));
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE id = ANY (${jobs.map(({ id }) => BigInt(id))})`;
   return db.mail.findMany({ where: { id: { notIn: before.map(({ id }) => id) } }, orderBy: { id: "asc" } });
 }

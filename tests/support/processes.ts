@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
-
-const START = path.resolve(import.meta.dirname, "../../scripts/start.ts");
+import { inject } from "vitest";
+import { buildApp } from "@/scripts/build-app";
+import { releaseProgram } from "./release-program";
 
 type Settings = Record<string, string>;
 
 /** The start command on the database of these tests, in a process of its own; ready when this returns. */
 async function startProcess(settings: Settings, readyWords: string): Promise<ChildProcess> {
-  const started = spawn(process.execPath, ["--import", "tsx", START], {
+  const started = spawn(process.execPath, releaseProgram("bookpage", "start"), {
+    cwd: inject("testRelease"),
     env: { ...process.env, LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -32,9 +33,14 @@ async function startProcess(settings: Settings, readyWords: string): Promise<Chi
 export const startWorkerProcess = (settings: Settings) =>
   startProcess({ BOOKPAGE_ROLE: "worker", ...settings }, "Ready for jobs");
 
+let built: Promise<void> | undefined;
+
 /** Serves the last build, which is made first where there is none of these sources. */
-export const startWebProcess = (port: number, settings: Settings) =>
-  startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on");
+export async function startWebProcess(port: number, settings: Settings) {
+  built ??= buildApp(() => {});
+  await built;
+  return startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on");
+}
 
 /** Ends the process by a signal (as an operator, or as a crash would); answers its exit code. */
 export async function endProcess(started: ChildProcess, signal: "SIGTERM" | "SIGKILL") {

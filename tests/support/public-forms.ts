@@ -2,6 +2,7 @@ import { answerBookingForm } from "@/lib/pages/booking/answer-booking-form";
 import { answerCodeForm } from "@/lib/pages/confirmation/answer-code-form";
 import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
 import { answerEventForm } from "@/lib/pages/event/answer-event-form";
+import { answerMeetingsForm } from "@/lib/pages/meetings/answer-meetings-form";
 import { newToken } from "@/lib/platform/crypto/token";
 
 export type Fields = Record<string, string | string[]>;
@@ -50,6 +51,10 @@ export const sendCreation = (fields: Fields): Promise<string> =>
       BROWSER,
     ),
   );
+
+/** Asks for the link to all meetings of an address. */
+export const sendMeetings = (fields: Fields): Promise<string> =>
+  toLocation(answerMeetingsForm(requestTo("/meetings/submit", fields), BROWSER));
 
 /** Sends the page that asks for a code. */
 export function sendCode(page: string, fields: Fields): Promise<string> {

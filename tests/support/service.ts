@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { inject } from "vitest";
 import { readPostmaster } from "@/lib/platform/db/embedded/postmaster-file";
 import type { TestAccount } from "@/lib/platform/db/embedded/testing/accounts";
 import { isAlive } from "@/lib/platform/process/is-alive";
+import { releaseProgram } from "./release-program";
 
-const START = path.resolve(import.meta.dirname, "../../scripts/start.ts");
 const KILOBYTES_A_BLOCK = 0.5; // in which POSIX counts for ulimit
 
 export interface ServiceSettings {
@@ -19,7 +20,7 @@ export interface ServiceSettings {
   nodeOptions?: readonly string[];
   /** No file of it grows beyond this. */
   quotaKilobytes?: number;
-  /** In place of the start command of this checkout. */
+  /** In place of the start command of the release that is made of this checkout. */
   command?: readonly string[];
 }
 
@@ -65,9 +66,14 @@ export function startService(settings: ServiceSettings) {
 function spawnStart(settings: ServiceSettings) {
   const { dataDir, port, account, env, nodeOptions = [], quotaKilobytes } = settings;
   const { DATABASE_URL: _, BOOKPAGE_SECRET: __, ...inherited } = process.env;
-  const command = settings.command ?? [process.execPath, ...nodeOptions, "--import", "tsx", START];
+  const command = settings.command ?? [
+    process.execPath,
+    ...nodeOptions,
+    ...releaseProgram("bookpage", "start"),
+  ];
   const limit = quotaKilobytes ? `ulimit -f ${quotaKilobytes / KILOBYTES_A_BLOCK} && ` : "";
   return spawn("/bin/sh", ["-c", `${limit}exec "$@"`, "sh", ...command], {
+    cwd: inject("testRelease"),
     env: {
       ...inherited,
       NODE_ENV: "production",

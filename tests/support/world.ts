@@ -1,4 +1,5 @@
 import type { Tenant } from "./api";
+import { bookingBody, createBooking } from "./bookings";
 import { createEvent, DATE, eventBody } from "./events";
 import { startFeed } from "./feed";
 import { createHook, hookSamples } from "./hooks";
@@ -19,11 +20,19 @@ export async function createWorld(tenant: Tenant) {
   const [mail] = (await tenant.get("/v2/mails")).body;
   const bookpage = await createBookpage(tenant, user._id);
   const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
+  const { link } = (await tenant.post("/v2/links", { page: bookpage.nickname, uses: 3 })).body;
   const event = await createEvent(tenant, user, {
     dates: [DATE],
     places: [{ name: "Office" }],
     invitees: [{ email: "guest@example.com" }],
   });
+  const deputy = await createHost(tenant);
+  const booking = await createBooking(tenant, { page: bookpage.nickname, start: "2031-03-24T10:00:00Z" });
+  const laterBooking = await createBooking(tenant, {
+    page: bookpage.nickname,
+    start: "2031-03-31T10:00:00Z",
+  });
+  await tenant.post(`/v2/events/${booking._id}/confirm`, {});
   const pushSubscription = (
     await tenant.post(`/v2/users/${user._id}/push_subscriptions`, browser("https://push.example.com/one"))
   ).body;
@@ -37,6 +46,11 @@ export async function createWorld(tenant: Tenant) {
   const renewedApp = await registerApp(tenant);
   const apiKey = (await tenant.post("/v2/api_keys", { name: "Sample", scopes: ["users:read"] })).body;
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
+  const absence = (await tenant.post(`/v2/users/${user._id}/absences`, { ...AWAY, instead: leaver._id }))
+    .body;
+  const { body: moved } = await tenant.post(`/v2/users/${user._id}/absences`, AWAY);
+  await tenant.put(`/v2/users/${user._id}/absences/${moved._id}`, { label: "Winter" });
+  const [change] = (await tenant.get(`/v2/audit?resource_id=${moved._id}`)).body;
   const hook = await createHook(tenant);
   const invitation = (await tenant.post("/v2/invitations", { name: "Spring intake" })).body;
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
@@ -48,12 +62,18 @@ export async function createWorld(tenant: Tenant) {
     user,
     leaver,
     availability,
+    absence,
+    change,
     calendar,
     feed,
     feedUrl,
     bookpage,
     type,
+    link,
     event,
+    deputy,
+    booking,
+    laterBooking,
     hold,
     pushSubscription,
     team,
@@ -75,6 +95,8 @@ interface Sample {
 }
 
 const HOLD_TIME = { start: "2031-03-17T10:00:00Z", end: "2031-03-17T10:30:00Z" };
+
+const AWAY = { start_date: "2031-08-04", end_date: "2031-08-15", label: "Summer" };
 
 const hours = { days: { friday: { slots: [{ start_time: "08:00", end_time: "09:00" }] } } };
 
@@ -107,7 +129,7 @@ export const SAMPLES: Record<
   getOrganization: { foreign: "own", call: () => ({ path: "/v2/organization" }) },
   updateOrganization: {
     foreign: "own",
-    call: () => ({ path: "/v2/organization", body: { confirm_bookers: true } }),
+    call: () => ({ path: "/v2/organization", body: { confirm_bookers: true, week_start: "monday" } }),
   },
   listInvitations: { foreign: "empty", call: () => ({ path: "/v2/invitations" }) },
   createInvitation: {
@@ -255,6 +277,34 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ user, availability }) => ({ path: `/v2/users/${user._id}/availabilities/${availability._id}` }),
   },
+  listAbsences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/absences` }) },
+  createAbsence: {
+    foreign: 404,
+    call: ({ user, leaver }) => ({
+      path: `/v2/users/${user._id}/absences`,
+      body: { ...AWAY, instead: leaver._id },
+    }),
+  },
+  getAbsence: {
+    foreign: 404,
+    call: ({ user, absence }) => ({ path: `/v2/users/${user._id}/absences/${absence._id}` }),
+  },
+  updateAbsence: {
+    foreign: 404,
+    call: ({ user, absence }) => ({
+      path: `/v2/users/${user._id}/absences/${absence._id}`,
+      body: { label: "Mine now" },
+    }),
+  },
+  deleteAbsence: {
+    foreign: 404,
+    call: ({ user, absence }) => ({ path: `/v2/users/${user._id}/absences/${absence._id}` }),
+  },
+  listHolidays: {
+    foreign: "same",
+    call: () => ({ path: "/v2/holidays?country=DE&region=BY&year=2031&lang=en" }),
+  },
+  listHolidayCountries: { foreign: "same", call: () => ({ path: "/v2/holidays/countries?lang=de" }) },
   listAllBookpages: { foreign: "empty", call: () => ({ path: "/v2/bookpages?search=page" }) },
   getBookpage: { foreign: 404, call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}` }) },
   getPrimaryBookpage: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/bookpage` }) },
@@ -296,6 +346,62 @@ export const SAMPLES: Record<
   deleteAppointmentType: {
     foreign: 404,
     call: ({ bookpage, type }) => ({ path: `/v2/bookpages/${bookpage.nickname}/types/${type.handle}` }),
+  },
+  listLinks: { foreign: "empty", call: ({ bookpage }) => ({ path: `/v2/links?page=${bookpage.nickname}` }) },
+  createLink: {
+    foreign: 404,
+    call: ({ bookpage }) => ({ path: "/v2/links", body: { page: bookpage.nickname } }),
+  },
+  createOffer: {
+    foreign: 404,
+    call: ({ bookpage }) => ({
+      path: "/v2/offers",
+      body: {
+        page: bookpage.nickname,
+        starts: ["2031-03-18T10:00:00Z"],
+        lang: "fr",
+        timezone: "Europe/Paris",
+      },
+    }),
+  },
+  getLink: { foreign: 404, call: ({ link }) => ({ path: `/v2/links/${link._id}` }) },
+  updateLink: {
+    foreign: 404,
+    call: ({ link }) => ({ path: `/v2/links/${link._id}`, body: { label: "For everybody" } }),
+  },
+  revokeLink: { foreign: 404, call: ({ link }) => ({ path: `/v2/links/${link._id}` }) },
+  previewAvailability: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/availabilities/preview`, body: hours }),
+  },
+  previewOneAvailability: {
+    foreign: 404,
+    call: ({ user, availability }) => ({
+      path: `/v2/users/${user._id}/availabilities/${availability._id}/preview`,
+      body: hours,
+    }),
+  },
+  previewAbsence: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/absences/preview`, body: AWAY }),
+  },
+  previewTravel: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/travel/preview`, body: { travel: [] } }),
+  },
+  previewBookpage: {
+    foreign: 404,
+    call: ({ bookpage }) => ({
+      path: `/v2/bookpages/${bookpage.nickname}/preview`,
+      body: { custom: { align: 15 } },
+    }),
+  },
+  previewAppointmentType: {
+    foreign: 404,
+    call: ({ bookpage, type }) => ({
+      path: `/v2/bookpages/${bookpage.nickname}/types/${type.handle}/preview`,
+      body: { custom: { align: 15 } },
+    }),
   },
   listSlots: {
     foreign: 400,
@@ -362,6 +468,10 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ event }) => ({ path: `/v2/events/${event._id}/invitees/${event.invitees[1]._id}` }),
   },
+  setNoShow: {
+    foreign: 404,
+    call: ({ event }) => ({ path: `/v2/events/${event._id}/no_show`, body: { no_show: false } }),
+  },
   declineEvent: {
     foreign: 404,
     call: ({ event }) => ({
@@ -391,6 +501,36 @@ export const SAMPLES: Record<
     call: ({ team }) => ({
       path: `/v2/teams/${team._id}/events`,
       body: eventBody("jane@example.com", { bookpage: true }),
+    }),
+  },
+  listBookings: { foreign: "empty", call: () => ({ path: "/v2/bookings" }) },
+  createBooking: {
+    foreign: 404,
+    call: ({ bookpage }) => ({
+      path: "/v2/bookings",
+      body: bookingBody({ page: bookpage.nickname, start: "2031-03-25T10:00:00Z" }),
+    }),
+  },
+  getBooking: { foreign: 404, call: ({ booking }) => ({ path: `/v2/bookings/${booking._id}` }) },
+  rescheduleBooking: {
+    foreign: 404,
+    call: ({ booking }) => ({
+      path: `/v2/bookings/${booking._id}/reschedule`,
+      body: { start: "2031-03-26T10:00:00Z" },
+    }),
+  },
+  reassignBooking: {
+    foreign: 404,
+    call: ({ booking, deputy }) => ({
+      path: `/v2/bookings/${booking._id}/reassign`,
+      body: { user: deputy._id },
+    }),
+  },
+  cancelBooking: {
+    foreign: 404,
+    call: ({ laterBooking }) => ({
+      path: `/v2/bookings/${laterBooking._id}/cancel`,
+      body: { reason: "Rain" },
     }),
   },
   createHold: {
@@ -518,5 +658,6 @@ export const SAMPLES: Record<
   revokeApiKey: { foreign: 404, call: ({ apiKey }) => ({ path: `/v2/api_keys/${apiKey._id}` }) },
   listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },
   getMail: { foreign: 404, call: ({ mail }) => ({ path: `/v2/mails/${mail._id}` }) },
+  undoChange: { foreign: 404, call: ({ change }) => ({ path: `/v2/audit/${change._id}/undo`, body: {} }) },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { inClientTransaction } from "@/lib/platform/db/in-client-transaction";
 import { runStatement } from "@/lib/platform/db/run-statement";
 import { statement } from "@/lib/platform/db/statement";
 
@@ -23,14 +24,9 @@ const OBJECTS = statement<{ object: string }>(`
 
 /** Takes out everything that migrations have made, data and all, at once or not at all. */
 export async function clearDatabase(client: pg.ClientBase) {
-  await client.query("BEGIN");
-  try {
+  await inClientTransaction(client, async () => {
     const objects = await runStatement(client, OBJECTS); // before any goes along with another
     for (const { object } of objects) await client.query(`DROP ${object} CASCADE`);
     await client.query("DROP SCHEMA IF EXISTS graphile_worker CASCADE");
-    await client.query("COMMIT");
-  } catch (error) {
-    await client.query("ROLLBACK").catch(() => {});
-    throw error;
-  }
+  });
 }

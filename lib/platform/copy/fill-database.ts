@@ -1,7 +1,8 @@
-import pg from "pg";
+import type pg from "pg";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { applyMigrations } from "@/lib/platform/db/migrate";
 import { markFinished, markUnfinished } from "@/lib/platform/db/unfinished-load";
+import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { clearDatabase } from "./clear-database";
 import { loadTables } from "./load-tables";
@@ -24,10 +25,7 @@ export async function fillDatabase(
   { migrations, tables, readSequences }: Origin,
   settle: (client: pg.ClientBase) => Promise<void>,
 ): Promise<RowCounts> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage copy" });
-  client.on("error", () => {}); // also told by the statement that it breaks
-  await client.connect();
-  try {
+  return withClient({ connectionString: databaseUrl, application_name: "bookpage copy" }, async (client) => {
     await refuseBesideAnother(client);
     await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
     await markUnfinished(client);
@@ -39,9 +37,7 @@ export async function fillDatabase(
     await client.query("ANALYZE"); // or the first days would be planned blindly
     await markFinished(client);
     return counts;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function refuseBesideAnother(client: pg.Client) {

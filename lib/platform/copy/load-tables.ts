@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { inClientTransaction } from "@/lib/platform/db/in-client-transaction";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { listTables } from "./list-tables";
 import { setSequences } from "./sequences";
@@ -16,8 +17,7 @@ export async function loadTables(
   tables: AsyncIterable<TableCopy>,
   readEnd: () => Promise<Sequences>,
 ): Promise<RowCounts> {
-  await client.query("BEGIN");
-  try {
+  return inClientTransaction(client, async () => {
     const there = new Map((await listTables(client)).map(({ table, columns }) => [table, columns]));
     await client.query(`TRUNCATE ${[...there.keys()].join(", ")}`); // migrations may have written something
     const putBack = await setConstraintsAside(client);
@@ -28,12 +28,8 @@ export async function loadTables(
     }
     await setSequences(client, await readEnd());
     await putBack();
-    await client.query("COMMIT");
     return counts;
-  } catch (error) {
-    await client.query("ROLLBACK").catch(() => {});
-    throw error;
-  }
+  });
 }
 
 function requireColumns({ table, columns }: TableCopy, there: string[] | undefined) {

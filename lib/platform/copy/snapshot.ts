@@ -1,25 +1,18 @@
-import pg from "pg";
+import type pg from "pg";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { waitForLock } from "@/lib/platform/db/wait-for-lock";
+import { withClient } from "@/lib/platform/db/with-client";
 
 /**
  * Lends a session that sees the database as it is at this moment, however long it takes and whatever others write
  * meanwhile. Migrations wait until it is over.
  */
-export async function withSnapshot<T>(
-  databaseUrl: string,
-  run: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage copy" });
-  client.on("error", () => {}); // also told by the statement that it breaks
-  await client.connect();
-  try {
+export function withSnapshot<T>(databaseUrl: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient({ connectionString: databaseUrl, application_name: "bookpage copy" }, async (client) => {
     await waitForLock(client, SESSION_LOCKS.migration, { shared: true });
     await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
     await client.query("SET row_security = off"); // rows that this role may not see are an error, not left out
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    return await run(client);
-  } finally {
-    await client.end();
-  }
+    return run(client);
+  });
 }

@@ -1,6 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import { runStatement } from "@/lib/platform/db/run-statement";
 import { statement } from "@/lib/platform/db/statement";
+import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { createKeyring, type Keyring } from "./keyring";
 import { CHECK_PLACE } from "./seal-place";
@@ -15,19 +16,18 @@ const KNOWN_KEYS = statement<{ sealed: Buffer }>("SELECT sealed FROM sealing_key
  * that nobody can read. What the current secret will seal is opened by it from then on.
  */
 export async function checkSecrets(databaseUrl: string, secrets: Secrets): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage secrets" });
-  await client.connect();
-  try {
-    const keyring = createKeyring(secrets);
-    if (!(await areRight(client, keyring))) {
-      throw new OperatorError(
-        "BOOKPAGE_SECRET does not open what this database holds: set the secret that it was sealed with, or name it in BOOKPAGE_SECRET_PREVIOUS until secret:rotate has been run.",
-      );
-    }
-    await runStatement(client, ADD_KEY, checkValues(keyring));
-  } finally {
-    await client.end();
-  }
+  await withClient(
+    { connectionString: databaseUrl, application_name: "bookpage secrets" },
+    async (client) => {
+      const keyring = createKeyring(secrets);
+      if (!(await areRight(client, keyring))) {
+        throw new OperatorError(
+          "BOOKPAGE_SECRET does not open what this database holds: set the secret that it was sealed with, or name it in BOOKPAGE_SECRET_PREVIOUS until secret:rotate has been run.",
+        );
+      }
+      await runStatement(client, ADD_KEY, checkValues(keyring));
+    },
+  );
 }
 
 /** Whether the secrets open what the database holds. */

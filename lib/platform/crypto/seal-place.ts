@@ -14,5 +14,8 @@ export const tokenPlace = (column: SealedColumnName, tokenHash: Uint8Array): Sea
 /** A cookie that the browser keeps for us. */
 export const cookiePlace = (name: string): SealPlace => JSON.stringify(["cookie", name]) as SealPlace;
 
+/** A link whose address carries all that it is for. */
+export const linkPlace = (name: string): SealPlace => JSON.stringify(["link", name]) as SealPlace;
+
 /** The text by which a secret is known to be the right one. */
 export const CHECK_PLACE = JSON.stringify(["sealing_keys"]) as SealPlace;

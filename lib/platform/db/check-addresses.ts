@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import pg from "pg";
+import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { checkServer } from "./check-server";
 import { type Pooling, probePooling } from "./probe-pooling";
@@ -39,12 +39,12 @@ export async function checkAddresses(url: string, { direct, replica }: Addresses
   if (direct) await checkServer(direct, "DATABASE_DIRECT_URL");
   await checkServer(url);
   await checkPooling(url, direct ?? url);
-  if (replica) await checkReplica(replica, url);
+  if (replica) await refuseWrongReplica(replica, url);
   return direct ?? url;
 }
 
 /** One that is away is no reason not to start: the primary answers meanwhile. */
-async function checkReplica(replica: string, primary: string) {
+export async function refuseWrongReplica(replica: string, primary: string) {
   const found = await readOne(replica, FIND_SYSTEM).catch(() => null);
   if (!found) return;
   if (!found.recovers) {
@@ -93,14 +93,10 @@ async function probe(url: string, setting: string): Promise<Pooling> {
   }
 }
 
-async function readOne<Row extends object>(url: string, statement: Statement<Row>): Promise<Row> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  client.on("error", () => {}); // also told by the statement that it breaks
-  try {
-    await client.connect();
+function readOne<Row extends object>(url: string, statement: Statement<Row>): Promise<Row> {
+  const config = { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
+  return withClient(config, async (client) => {
     const [row] = await runStatement(client, statement);
     return row as Row;
-  } finally {
-    await client.end().catch(() => {});
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
 const OLDEST_VERSION = 15;
@@ -12,19 +12,11 @@ function describeFault(error: unknown): string {
 }
 
 async function readVersion(url: string, timeout: number): Promise<number> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: timeout,
-    query_timeout: timeout,
-  });
-  client.on("error", () => {}); // also told by the statement that it breaks
-  try {
-    await client.connect();
+  const config = { connectionString: url, connectionTimeoutMillis: timeout, query_timeout: timeout };
+  return withClient(config, async (client) => {
     const { rows } = await client.query("SELECT current_setting('server_version_num')::int AS version");
     return Math.floor(rows[0].version / 10_000);
-  } finally {
-    await client.end().catch(() => {});
-  }
+  });
 }
 
 /** Makes sure that the setting leads to a PostgreSQL that is new enough; waits a bounded time for it. */

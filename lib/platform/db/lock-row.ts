@@ -6,8 +6,10 @@ const lockIn = (table: string) =>
   statement(`SELECT 1 FROM ${table} WHERE organization_id = $1 AND id = $2 FOR UPDATE`);
 
 const LOCK = {
+  absences: lockIn("absences"),
   bookpages: lockIn("bookpages"),
   calendar_lists: lockIn("calendar_lists"),
+  links: lockIn("links"),
   locations: lockIn("locations"),
   locators: lockIn("locators"),
   team_admin_preferences: lockIn("team_admin_preferences"),

@@ -1,5 +1,5 @@
 import { Logger, runMigrations } from "graphile-worker";
-import pg from "pg";
+import { withClient } from "@/lib/platform/db/with-client";
 import { JOBS_OF_NOTE } from "./queue-revision";
 
 // With this index, whoever looks for jobs in trouble need not read all that wait.
@@ -10,7 +10,5 @@ const INDEX_STATEMENT = `
 /** Makes the tables of the job queue, or brings them up to date, with an index of ours. */
 export async function migrateQueue(databaseUrl: string) {
   await runMigrations({ connectionString: databaseUrl, logger: new Logger(() => () => {}) });
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(INDEX_STATEMENT).finally(() => client.end());
+  await withClient({ connectionString: databaseUrl }, (client) => client.query(INDEX_STATEMENT));
 }

@@ -47,6 +47,18 @@ it("runs a migration again that was interrupted", async () => {
   expect(await applyMigrations(url)).toEqual(await listMigrations());
 });
 
+it("knows what a migration did that was interrupted before the engine noted it", async () => {
+  const [first = "", ...later] = await listMigrations();
+  await client.query("DROP SCHEMA public, graphile_worker CASCADE; CREATE SCHEMA public");
+  await applyMigrations(url, { isBeingFilled: true, only: [first] });
+  await client.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'interrupted'; END $$;
+    CREATE TRIGGER interrupt BEFORE UPDATE OF applied_steps_count ON _prisma_migrations EXECUTE FUNCTION refuse()`);
+  await expect(applyMigrations(url)).rejects.toThrow("interrupted");
+  await client.query("DROP FUNCTION refuse CASCADE");
+  expect(await applyMigrations(url)).toEqual(later.slice(1));
+});
+
 it("leaves a database alone that a newer release has migrated", async () => {
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type { SchemaEngine } from "@prisma/schema-engine-wasm";
+import type pg from "pg";
+import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { SESSION_LOCKS } from "./advisory-locks";
 import { dropInvalidIndexes } from "./concurrent-index";
@@ -25,17 +27,23 @@ async function applyPatiently(client: pg.Client, databaseUrl: string, pending: r
   }
 }
 
+// The engine notes what a script has done in a transaction of its own. Whoever is killed between the two would find a
+// migration that was not finished, and that cannot be run again.
+const FINISH_STATEMENT = `
+  UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+
 async function applyPending(client: pg.Client, databaseUrl: string, pending: readonly string[]) {
   const begun = await readApplied(client);
   const migrationsList = await readMigrations([...begun.map((row) => row.migration_name), ...pending]);
   const filters = { externalTables: [], externalEnums: [] };
   await dropInvalidIndexes(client, migrationsList, pending);
-  await withSchemaEngine({ connectionString: databaseUrl }, async (engine) => {
+  const apply = async (engine: SchemaEngine) => {
     // Each is one script, so one transaction, or one statement that can be repeated: an interrupted one can run again.
     for (const { migration_name, finished } of begun)
       if (!finished) await engine.markMigrationRolledBack({ migrationName: migration_name });
     await engine.applyMigrations({ migrationsList, filters });
-  });
+  };
+  await withSchemaEngine({ connectionString: databaseUrl }, apply, FINISH_STATEMENT);
 }
 
 /** A newer release's schema would be read and written wrongly by this one, so it refuses to start. */
@@ -61,26 +69,27 @@ interface Filling {
  * Brings the database up to the migrations folder and gives the names applied; the tables of the job queue with it.
  * Starts beside each other take turns.
  */
-export async function applyMigrations(databaseUrl: string, filling?: Filling): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage migrations" });
-  await client.connect();
-  try {
-    await client.query("SET statement_timeout = 0; SET lock_timeout = 0"); // starts beside this one may take long
-    await refuseNewerDatabase(client);
-    if (!filling) await refuseUnfinished(client);
-    if (await isCurrent(client)) return [];
-    await waitForLock(client, SESSION_LOCKS.migration);
-    const wanted = filling?.only;
-    const pending = (await findPendingMigrations(client)).filter((name) => !wanted || wanted.includes(name));
-    if (pending.length > 0) await applyPatiently(client, databaseUrl, pending);
-    if (!(await isQueueCurrent(client))) await (await import("./migrate-queue")).migrateQueue(databaseUrl);
-    return pending;
-  } catch (error) {
-    if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`The database could not be migrated: ${(error as Error).message.trim()}`, {
-      cause: error,
-    });
-  } finally {
-    await client.end();
-  }
+export function applyMigrations(databaseUrl: string, filling?: Filling): Promise<string[]> {
+  const config = { connectionString: databaseUrl, application_name: "bookpage migrations" };
+  return withClient(config, (client) =>
+    migrate(client, databaseUrl, filling).catch((error: Error) => {
+      if (error instanceof OperatorError) throw error;
+      throw new OperatorError(`The database could not be migrated: ${error.message.trim()}`, {
+        cause: error,
+      });
+    }),
+  );
+}
+
+async function migrate(client: pg.Client, databaseUrl: string, filling: Filling | undefined) {
+  await client.query("SET statement_timeout = 0; SET lock_timeout = 0"); // starts beside this one may take long
+  await refuseNewerDatabase(client);
+  if (!filling) await refuseUnfinished(client);
+  if (await isCurrent(client)) return [];
+  await waitForLock(client, SESSION_LOCKS.migration);
+  const wanted = filling?.only;
+  const pending = (await findPendingMigrations(client)).filter((name) => !wanted || wanted.includes(name));
+  if (pending.length > 0) await applyPatiently(client, databaseUrl, pending);
+  if (!(await isQueueCurrent(client))) await (await import("./migrate-queue")).migrateQueue(databaseUrl);
+  return pending;
 }

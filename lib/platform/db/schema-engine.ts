@@ -5,6 +5,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import type { SchemaEngine } from "@prisma/schema-engine-wasm";
 import pg from "pg";
+import { isSpread } from "./cluster/check-cluster";
 import { findConcurrentIndex } from "./concurrent-index";
 
 const LOCK_TIMEOUT_MS = 2000;
@@ -40,7 +41,11 @@ function openCataloguePool(connection: pg.PoolConfig): pg.Pool {
 class MigratingPg extends PrismaPg {
   private readonly pool: pg.Pool;
 
-  constructor(private readonly connection: pg.PoolConfig) {
+  /** @param after what is done in the transaction of each script */
+  constructor(
+    private readonly connection: pg.PoolConfig,
+    private readonly after = "",
+  ) {
     const pool = openCataloguePool(connection);
     super(pool);
     this.pool = pool;
@@ -55,8 +60,9 @@ class MigratingPg extends PrismaPg {
     const execute = (sql: string) => adapter.executeRaw({ sql, args: [], argTypes: [] });
     adapter.executeScript = async (script) => {
       // Whoever waits for a table makes all wait who come later. An index that is made beside writers blocks nobody.
-      await execute(`SET lock_timeout = ${findConcurrentIndex(script) ? 0 : LOCK_TIMEOUT_MS}`);
-      await execute(script);
+      const isAlone = findConcurrentIndex(script) !== undefined;
+      await execute(`SET lock_timeout = ${isAlone ? 0 : LOCK_TIMEOUT_MS}`);
+      await this.run(isAlone ? script : `${script}\n;${this.after}`, execute);
     };
     const queryRaw = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = async (query) => {
@@ -66,6 +72,19 @@ class MigratingPg extends PrismaPg {
       return result;
     };
     return adapter;
+  }
+
+  private async run(script: string, execute: (sql: string) => Promise<unknown>) {
+    const client = await this.pool.connect();
+    try {
+      if (await isSpread(client)) {
+        const { runScriptOnCluster } = await import("./cluster/run-script"); // with a parser that few need
+        return await runScriptOnCluster(client, script);
+      }
+    } finally {
+      client.release();
+    }
+    await execute(script);
   }
 
   /** A scratch database: the adapter would drop it before leaving it, which PostgreSQL refuses. */
@@ -83,6 +102,15 @@ class MigratingPg extends PrismaPg {
   }
 }
 
+/** It leaves time limits behind, which would keep a process from ending for ten seconds after its work is done. */
+const lendFunctions = (engine: object): WebAssembly.ModuleImports =>
+  Object.fromEntries(
+    Object.entries(engine).map(([name, call]) => [
+      name,
+      name.startsWith("__wbg_setTimeout_") ? (...given: unknown[]) => call(...given).unref() : call,
+    ]),
+  );
+
 /** Prisma's WebAssembly schema engine: unlike the native one that its command line downloads, it is in node_modules. */
 async function loadEngine(): Promise<typeof SchemaEngine> {
   const engine = await import("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -90,7 +118,7 @@ async function loadEngine(): Promise<typeof SchemaEngine> {
     .resolve("@prisma/schema-engine-wasm")
     .replace(/\.js$/, "_bg.wasm");
   const { instance } = await WebAssembly.instantiate(await readFile(file), {
-    "./schema_engine_bg.js": engine,
+    "./schema_engine_bg.js": lendFunctions(engine),
   });
   engine.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
@@ -101,14 +129,18 @@ async function loadEngine(): Promise<typeof SchemaEngine> {
 // a second instance, even where this module is loaded again.
 const shared = globalThis as { schemaEngine?: Promise<typeof SchemaEngine> };
 
-/** Lends a schema engine on that server. It takes memory once loaded, so load it only for work. */
+/**
+ * Lends a schema engine on that server. It takes memory once loaded, so load it only for work.
+ * @param after what is done in the transaction of each script that it runs there
+ */
 export async function withSchemaEngine<T>(
   connection: pg.PoolConfig,
   use: (engine: SchemaEngine) => Promise<T>,
+  after?: string,
 ): Promise<T> {
   shared.schemaEngine ??= loadEngine();
   const Engine = await shared.schemaEngine;
-  const adapter = new MigratingPg(connection);
+  const adapter = new MigratingPg(connection, after);
   const engine = await Engine.new(
     { datamodels: undefined },
     () => {},

@@ -4,6 +4,7 @@ import { createApiKey } from "@/lib/domain/api-keys/create-api-key";
 import { createAppointmentType } from "@/lib/domain/appointment-types/create-appointment-type";
 import { createAvailability } from "@/lib/domain/availabilities/create-availability";
 import { findBookpage } from "@/lib/domain/bookpages/queries";
+import { requirePerson } from "@/lib/domain/bookpages/require-person";
 import { createEvent } from "@/lib/domain/events/create-event";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { createLocation } from "@/lib/domain/locations/create-location";
@@ -47,7 +48,7 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
     where: { organizationId: organization },
     data: { emailConfirmedAt: new Date(now) },
   });
-  await createTypes(tx, organization, "katharina");
+  await createTypes(tx, organization, "katharina", now);
   const { _id: team } = await createTeam(tx, organization, {
     extid: "design",
     name: "Design team",
@@ -69,10 +70,10 @@ async function createPlaces(tx: Db, organization: OrganizationId): Promise<strin
   return locator;
 }
 
-async function createTypes(tx: Db, organization: OrganizationId, nickname: string) {
-  const { userId } = await findBookpage(tx, organization, nickname);
+async function createTypes(tx: Db, organization: OrganizationId, nickname: string, now: Instant) {
+  const userId = requirePerson(await findBookpage(tx, organization, nickname));
   for (const { availability: hours, ...type } of DEMO_TYPES) {
-    const own = hours && (await createAvailability(tx, organization, userId, hours));
+    const own = hours && (await createAvailability(tx, organization, userId, hours, now));
     await createAppointmentType(tx, organization, nickname, { ...type, availability: own?._id });
   }
 }

@@ -1,7 +1,7 @@
+import { isLoopback } from "@/lib/platform/network/is-loopback";
 import { type Finding, fine, type Patient, wrong } from "./finding";
 
 const REQUEST_TIMEOUT_MS = 5000;
-const LOOPBACK_PATTERN = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** Whether people reach the service at the address that mails name, and whether it sees where they come from. */
 export async function checkAddress({ settings }: Patient): Promise<Finding[]> {
@@ -16,7 +16,7 @@ export async function checkAddress({ settings }: Patient): Promise<Finding[]> {
           `${WEB_URL} ${answered}`,
           "start the service, or see that WEB_URL is right and that its proxy leads here",
         );
-  if (protocol === "http:" && !LOOPBACK_PATTERN.test(hostname))
+  if (protocol === "http:" && !isLoopback(hostname))
     return [
       reached,
       wrong(
@@ -25,7 +25,7 @@ export async function checkAddress({ settings }: Patient): Promise<Finding[]> {
         "put a proxy with TLS in front",
       ),
     ];
-  const isProxyElsewhere = protocol === "https:" && !LOOPBACK_PATTERN.test(HOST);
+  const isProxyElsewhere = protocol === "https:" && !isLoopback(HOST);
   if (isProxyElsewhere && TRUSTED_PROXIES.length === 0)
     return [
       reached,

@@ -1,3 +1,4 @@
+import { isZone } from "@/lib/core/time/zone";
 import { runStatement } from "@/lib/platform/db/run-statement";
 import { statement } from "@/lib/platform/db/statement";
 import { type Finding, fine, type Patient, wrong } from "./finding";
@@ -8,7 +9,7 @@ const ZONES = statement<{ timezone: string }>(`
 /** Whether the rules of all zones that people live in are known here, and how old they are. */
 export async function checkTime({ client }: Patient): Promise<Finding[]> {
   const zones = (await runStatement(client, ZONES)).map(({ timezone }) => timezone);
-  const unknown = zones.filter((zone) => !isKnown(zone));
+  const unknown = zones.filter((zone) => !isZone(zone));
   const rules = `rules of ${process.versions.tz ?? "an unknown date"}, with Node ${process.versions.node}`;
   return [
     unknown.length === 0
@@ -19,12 +20,4 @@ export async function checkTime({ client }: Patient): Promise<Finding[]> {
           "take a newer Node, with all of its ICU data",
         ),
   ];
-}
-
-function isKnown(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
-  } catch {
-    return false;
-  }
 }

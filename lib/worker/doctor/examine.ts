@@ -5,6 +5,7 @@ import { checkMail } from "./check-mail";
 import { checkMigrations } from "./check-migrations";
 import { checkNeighbours } from "./check-neighbours";
 import { checkQueue } from "./check-queue";
+import { checkReplica } from "./check-replica";
 import { checkSecret } from "./check-secret";
 import { checkTime } from "./check-time";
 import { type Finding, type Patient, wrong } from "./finding";
@@ -16,7 +17,7 @@ const CHECKS: readonly Check[] = [checkDatabase, checkMigrations];
 /** These read tables, and are only asked where migrations are as they should be. */
 const CHECKS_OF_DATA: readonly Check[] = [checkSecret, checkQueue, checkTime, checkNeighbours];
 
-const CHECKS_OF_SURROUNDINGS: readonly Check[] = [checkMail, checkDisk, checkAddress];
+const CHECKS_OF_SURROUNDINGS: readonly Check[] = [checkReplica, checkMail, checkDisk, checkAddress];
 
 /** Looks at everything that the service needs, changes nothing, and tells what it found. */
 export async function examine(patient: Patient): Promise<Finding[]> {

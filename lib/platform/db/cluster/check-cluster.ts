@@ -10,6 +10,15 @@ export async function hasCitus(client: pg.ClientBase): Promise<boolean> {
   return rowCount === 1;
 }
 
+/** Whether its tables lie on several servers. */
+export async function isSpread(client: pg.ClientBase): Promise<boolean> {
+  if (!(await hasCitus(client))) return false;
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM pg_dist_partition WHERE logicalrelid = to_regclass('organizations')",
+  );
+  return rowCount === 1;
+}
+
 /** Makes sure that the database has a Citus that is new enough, and servers to spread over; answers what it has. */
 export async function checkCluster(client: pg.ClientBase): Promise<{ citus: string; workers: string[] }> {
   if (!(await hasCitus(client)))

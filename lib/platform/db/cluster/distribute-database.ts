@@ -1,4 +1,4 @@
-import pg from "pg";
+import { withClient } from "@/lib/platform/db/with-client";
 import { SESSION_LOCKS } from "../advisory-locks";
 import { checkCluster, refuseSharedUniqueness, refuseWhileServing } from "./check-cluster";
 import { distributeTables, dropCopiedRows } from "./distribute-tables";
@@ -12,9 +12,8 @@ export const DEFAULT_SHARDS = 32;
  * was broken off; of a database that is spread already it changes nothing.
  */
 export async function distributeDatabase(databaseUrl: string, { shards = DEFAULT_SHARDS } = {}) {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "bookpage distribute" });
-  await client.connect();
-  try {
+  const config = { connectionString: databaseUrl, application_name: "bookpage distribute" };
+  return withClient(config, async (client) => {
     const cluster = await checkCluster(client);
     await refuseSharedUniqueness(client);
     await refuseWhileServing(client);
@@ -23,7 +22,5 @@ export async function distributeDatabase(databaseUrl: string, { shards = DEFAULT
     const distributed = await distributeTables(client, shards);
     await dropCopiedRows(client);
     return { ...cluster, distributed };
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { inClientTransaction } from "@/lib/platform/db/in-client-transaction";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
 
@@ -19,7 +20,7 @@ async function listWaiting(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The first table decides how many shards there are, and where; the others lie beside it. */
+/** The first table, `organizations`, decides how many shards there are, and where; the others lie beside it. */
 function placeTable(client: pg.ClientBase, name: string, shards: number) {
   if (UNDISTRIBUTED_TABLES[name]?.kept === "managed")
     return client.query("SELECT citus_add_local_table_to_metadata($1::regclass)", [name]);
@@ -39,13 +40,18 @@ const FIRST_TABLES = ["organizations", "audit_entries"];
 
 async function placeTables(client: pg.ClientBase, names: string[], shards: number) {
   for (const name of names) {
-    await client.query("BEGIN");
-    await client.query("SET LOCAL bookpage.audit = 'off'"); // a copied row is no new one
-    await placeTable(client, name, shards).catch((error) => {
-      throw new OperatorError(`Citus refuses to place ${name}: ${error.message.trim()}.`, { cause: error });
+    await inClientTransaction(client, async () => {
+      await client.query("SET LOCAL bookpage.audit = 'off'"); // a copied row is no new one
+      await placeTable(client, name, shards).catch((error) => {
+        throw new OperatorError(`Citus refuses to place ${name}: ${error.message.trim()}.`, { cause: error });
+      });
     });
-    await client.query("COMMIT");
   }
+}
+
+/** Places the tables that a migration has just made, in its transaction. */
+export async function placeNewTables(client: pg.ClientBase) {
+  for (const name of await listWaiting(client)) await placeTable(client, name, 0);
 }
 
 /** Triggers run where the shards are, and so must what they call. */

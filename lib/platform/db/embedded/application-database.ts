@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
+import { withClient } from "@/lib/platform/db/with-client";
 import { keepFile } from "@/lib/platform/process/keep-file";
 import { giveOwnership } from "./give-ownership";
 import { APPLICATION_ROLE, type ServerCredentials } from "./server-credentials";
@@ -50,11 +51,7 @@ async function ensureRole(superuser: pg.Client, role: string, password: string) 
 }
 
 async function handOver(address: string, database: string, role: string) {
-  const client = new pg.Client({ connectionString: address, application_name: "bookpage supervisor" });
-  await client.connect();
-  try {
-    await giveOwnership(client, database, role);
-  } finally {
-    await client.end();
-  }
+  await withClient({ connectionString: address, application_name: "bookpage supervisor" }, (client) =>
+    giveOwnership(client, database, role),
+  );
 }

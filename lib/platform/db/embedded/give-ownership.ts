@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { inClientTransaction } from "@/lib/platform/db/in-client-transaction";
 import { runStatement } from "@/lib/platform/db/run-statement";
 import { statement } from "@/lib/platform/db/statement";
 
@@ -31,9 +32,9 @@ const ALTERATIONS_STATEMENT = statement<{ object: string }>(`
 
 /** Makes `role` the owner of the database and of all that is in it, at once. */
 export async function giveOwnership(client: pg.Client, database: string, role: string) {
-  await client.query("BEGIN");
-  for (const { object } of await runStatement(client, ALTERATIONS_STATEMENT))
-    await client.query(`ALTER ${object} OWNER TO "${role}"`);
-  await client.query(`ALTER DATABASE "${database}" OWNER TO "${role}"`);
-  await client.query("COMMIT");
+  await inClientTransaction(client, async () => {
+    for (const { object } of await runStatement(client, ALTERATIONS_STATEMENT))
+      await client.query(`ALTER ${object} OWNER TO "${role}"`);
+    await client.query(`ALTER DATABASE "${database}" OWNER TO "${role}"`);
+  });
 }

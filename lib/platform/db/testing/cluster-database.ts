@@ -30,8 +30,8 @@ const listServers = (coordinator: string): Promise<Server[]> =>
     `SELECT nodename AS host, nodeport AS port, groupid = 0 AS "isCoordinator" FROM pg_dist_node ORDER BY groupid`,
   ) as unknown as Promise<Server[]>;
 
-/** Makes a cluster of a migrated database of the coordinator and databases of its name on the workers, and spreads it. */
-export async function spreadDatabase(coordinator: string, name: string): Promise<void> {
+/** Makes a cluster of a database of the coordinator and databases of its name on the workers. */
+export async function joinWorkers(coordinator: string, name: string): Promise<void> {
   const servers = await listServers(coordinator);
   const url = new URL(coordinator);
   const database = Object.assign(new URL(coordinator), { pathname: `/${name}` });
@@ -45,6 +45,12 @@ export async function spreadDatabase(coordinator: string, name: string): Promise
       await run(database, `SELECT citus_add_node('${host}', ${port})`);
     }
   }
+}
+
+/** Spreads a migrated database of the coordinator over the cluster. */
+export async function spreadDatabase(coordinator: string, name: string): Promise<void> {
+  await joinWorkers(coordinator, name);
+  const database = Object.assign(new URL(coordinator), { pathname: `/${name}` });
   await distributeDatabase(database.href, { shards: TEST_SHARDS });
 }
 

@@ -4,9 +4,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, it } from "vitest";
-
-const START = path.join(import.meta.dirname, "start.ts");
+import { afterAll, beforeAll, describe, inject, it } from "vitest";
+import { releaseProgram } from "../support/release-program";
 
 let directory: string;
 let occupant: Server;
@@ -21,7 +20,8 @@ async function listen(server: Server) {
 
 /** Runs the start command with these settings until it ends by itself. */
 async function start(settings: Record<string, string>) {
-  const process_ = spawn(process.execPath, ["--import", "tsx", START], {
+  const process_ = spawn(process.execPath, releaseProgram("bookpage", "start"), {
+    cwd: inject("testRelease"),
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",

@@ -6,14 +6,15 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { isAlive } from "@/lib/platform/process/is-alive";
+import { PROGRAM_FOLDER } from "@/lib/platform/release/find-program";
 import { readPostmaster } from "./postmaster-file";
 import { buildServerAddress } from "./server";
 import { SUPERUSER } from "./server-credentials";
 import { PLACES, type TestAccount } from "./testing/accounts";
 
-const HOLDER = path.join(import.meta.dirname, "hold-database.ts");
+const HOLDER = path.join(inject("testRelease"), PROGRAM_FOLDER, "hold-database.js");
 const WEB_URL = "http://localhost:3999";
 
 let root: string;
@@ -24,7 +25,7 @@ const holders: ChildProcess[] = [];
 
 /** Starts a process that holds the database; gives its address, or what it said when it refused. */
 async function hold() {
-  const holder = spawn(process.execPath, ["--import", "tsx", HOLDER, dataDir, WEB_URL], {
+  const holder = spawn(process.execPath, [HOLDER, dataDir, WEB_URL], {
     stdio: ["ignore", "pipe", "pipe"],
     ...ids,
   });
