@@ -1,6 +1,7 @@
 import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first";
 
 const alias = { "@": path.resolve(import.meta.dirname) };
 
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     // Tests wait more than they compute: for the database, for jobs that are due later, for processes that start.
     maxWorkers: Math.max(6, os.availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
@@ -29,10 +31,10 @@ export default defineConfig({
           ...shared,
           name: "db",
           include: ["lib/**/*.db.test.ts", "tests/**/*.db.test.ts"],
-          globalSetup: ["lib/platform/db/testing/global-setup.ts"],
-
+          globalSetup: ["lib/platform/db/testing/global-setup.ts", "tests/support/make-release.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          retry: 1, // processes on a busy machine are late now and then; what fails twice fails
         },
       },
     ],

@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 import { findAxeFaults } from "./support/axe";
 import { openConsole } from "./support/console-page";
-import { type Api, demo, expect, test } from "./support/fixtures";
+import { findOwner } from "./support/find-owner";
+import { demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
-
-/** Id of the user whose page it is. */
-const findOwner = async (api: Api, nickname: string) =>
-  (await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`)).belongs_to;
 
 test("a member changes their hours, and bookers see it", async ({ page, host, api, context }) => {
   const robin = await host();
-  await signIn(context, await findOwner(api, robin.nickname));
+  await signIn(context, await findOwner(api, robin));
   const before = await robin.freeTimes();
   await page.goto("/console/availability");
   await page.getByRole("spinbutton", { name: "Free before a meeting" }).fill("1441");

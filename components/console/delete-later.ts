@@ -3,6 +3,7 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { describeError } from "./problem-error";
 import { useText } from "./texts";
+import { UNDO_MS } from "./undo/undo-time";
 
 /** Ids that lists no longer show; the deletion is sent once the time to undo it has passed. */
 let hidden: ReadonlySet<string> = new Set();
@@ -30,8 +31,6 @@ export const useHiddenIds = (): ReadonlySet<string> =>
     () => hidden,
     () => NOTHING_HIDDEN,
   );
-
-const UNDO_MS = 8000;
 
 interface Deletion {
   ids: readonly string[];

@@ -14,6 +14,8 @@ export interface Me {
   admin: boolean;
   lang: Language;
   timezone: string;
+  /** The organisation's first day of a week: 0 is Monday. */
+  firstWeekday: number;
 }
 
 const Signed = createContext<Me | null>(null);

@@ -1,5 +1,5 @@
 import { findKnownKey } from "@/lib/domain/api-keys/known-keys";
-import { recordRefusedKey } from "@/lib/domain/audit/record-access";
+import { recordRefusedKey } from "@/lib/domain/audit/record-entry";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { runAs } from "@/lib/platform/db/actor";

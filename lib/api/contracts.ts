@@ -1,8 +1,10 @@
+import * as absences from "@/lib/domain/absences/contract";
 import * as apiKeys from "@/lib/domain/api-keys/contract";
 import * as appointmentTypes from "@/lib/domain/appointment-types/contract";
 import * as attention from "@/lib/domain/attention/contract";
 import * as audit from "@/lib/domain/audit/contract";
 import * as availabilities from "@/lib/domain/availabilities/contract";
+import * as bookings from "@/lib/domain/bookings/contract";
 import * as bookpages from "@/lib/domain/bookpages/contract";
 import * as calendars from "@/lib/domain/calendars/contract";
 import * as events from "@/lib/domain/events/contract";
@@ -10,10 +12,12 @@ import * as eventOperations from "@/lib/domain/events/operations-contract";
 import * as feeds from "@/lib/domain/feeds/contract";
 import * as freeSlots from "@/lib/domain/free-slots/contract";
 import * as holds from "@/lib/domain/holds/contract";
+import * as holidays from "@/lib/domain/holidays/contract";
 import * as inboundMail from "@/lib/domain/inbound-mail/contract";
 import * as insights from "@/lib/domain/insights/contract";
 import * as invitations from "@/lib/domain/invitations/contract";
 import * as jobs from "@/lib/domain/jobs/contract";
+import * as links from "@/lib/domain/links/contract";
 import * as locations from "@/lib/domain/locations/contract";
 import * as locators from "@/lib/domain/locators/contract";
 import * as mails from "@/lib/domain/mail/contract";
@@ -22,11 +26,13 @@ import * as accounts from "@/lib/domain/passwords/contract";
 import * as personalData from "@/lib/domain/personal-data/contract";
 import * as adminPreferences from "@/lib/domain/preferences/admin-contract";
 import * as preferences from "@/lib/domain/preferences/contract";
+import * as previews from "@/lib/domain/previews/contract";
 import * as push from "@/lib/domain/push/contract";
 import * as sessions from "@/lib/domain/sessions/contract";
 import * as teamEvents from "@/lib/domain/team-events/contract";
 import * as teams from "@/lib/domain/teams/contract";
 import * as thirdParties from "@/lib/domain/third-parties/contract";
+import * as undo from "@/lib/domain/undo/contract";
 import * as users from "@/lib/domain/users/contract";
 import * as webhooks from "@/lib/domain/webhooks/contract";
 import type { AnyContract } from "@/lib/platform/http/contract";
@@ -42,10 +48,15 @@ export const CONTRACTS: readonly AnyContract[] = [
   calendars,
   feeds,
   availabilities,
+  absences,
+  holidays,
   bookpages,
   appointmentTypes,
+  links,
+  previews,
   freeSlots,
   holds,
+  bookings,
   events,
   eventOperations,
   insights,
@@ -60,6 +71,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   accounts,
   sessions,
   audit,
+  undo,
   personalData,
   webhooks,
   Object.values<AnyContract>(webhooks).map(contractUnderV2),

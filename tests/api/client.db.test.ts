@@ -76,8 +76,8 @@ describe("the TypeScript client", () => {
   it("knows what a body lacks, and which paths there are not", () => {
     // Never called: the test is that the compiler asks for each of these comments.
     () => [
-      // @ts-expect-error a booking page has an owner
-      bookpage.POST("/v2/bookpages", { body: { nickname: "ana" } }),
+      // @ts-expect-error a booking page has a nickname
+      bookpage.POST("/v2/bookpages", { body: { belongs_to: "ana" } }),
       // @ts-expect-error no such path
       bookpage.GET("/v2/meetings"),
     ];

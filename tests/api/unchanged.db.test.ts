@@ -20,6 +20,7 @@ const places = (): [string, (answer: object) => unknown][] => [
   [`/v2/bookpages/${world.bookpage.nickname}`, (page) => page],
   [`/v2/bookpages/${world.bookpage.nickname}/types/${world.type.handle}`, (type) => type],
   [`/v2/users/${world.user._id}/availabilities`, (availability) => availability],
+  [`/v2/users/${world.user._id}/absences/${world.absence._id}`, (absence) => absence],
   [`/v2/teams/${world.team._id}`, (team) => team],
   [`/v2/locators/${world.locator._id}`, (locator) => locator],
   [`/v2/locators/${world.locator._id}/locations/${world.location._id}`, (location) => location],
@@ -46,7 +47,7 @@ describe("a resource that is sent back as it was answered", () => {
       const { body: current } = await acme.get(path);
       const refused = await acme.put(path, toBody({ ...current, createdAt: "2001-01-01T00:00:00.000Z" }));
       expect(refused.status, path).toBe(400);
-      const at = path.startsWith("/v2/users") && !path.endsWith("availabilities") ? "/user" : "";
+      const at = path === `/v2/users/${world.user._id}` ? "/user" : "";
       expect(faults(refused), path).toEqual([`${at}/createdAt read_only`]);
     }
     const { body: user } = await acme.get(`/v2/users/${world.user._id}`);

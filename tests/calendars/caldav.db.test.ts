@@ -6,7 +6,8 @@ import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
-import { createHost, createUser, faults, unique } from "../support/people";
+import { createBooking } from "../support/bookings";
+import { createBookpage, createHost, createUser, faults, unique } from "../support/people";
 import { type Radicale, startRadicale } from "../support/radicale";
 import { createTeam } from "../support/teams";
 
@@ -252,5 +253,35 @@ describe("a connected calendar", () => {
     await acme.post(`/v2/events/${target.event}/cancel`, {});
     await write();
     expect(await server.list(name)).toEqual([]);
+  });
+
+  it("hands its entry to the calendar of who takes a booking over", async () => {
+    const [before, after] = [await createHost(acme), await createHost(acme)];
+    const connect = async (user: { _id: string }) => {
+      const name = unique("zz-handed");
+      await server.makeCalendar(name);
+      const { body: calendar } = await acme.post(of(user), account());
+      const subcalendars = [{ name, primary: true }];
+      await acme.put(of(user), { calendars: [{ _id: calendar._id, subcalendars }] });
+      return name;
+    };
+    const names = [await connect(before), await connect(after)];
+    const { nickname } = await createBookpage(acme, before._id, { custom: { auto_confirm: true } });
+    const { _id: event } = await createBooking(acme, { page: nickname });
+    const write = async () => {
+      const { rows } = await api.pool.query<{ key: string }>(
+        "SELECT key FROM graphile_worker.jobs WHERE key LIKE $1",
+        [`write_calendar/${event}/%`],
+      );
+      for (const { key } of rows) {
+        const target = { organization: acme.id, event, user: key.split("/")[2] as string };
+        await writeCalendarEntries(api.db, target, AbortSignal.timeout(10_000));
+      }
+      return Promise.all(names.map(async (name) => (await server.list(name)).length));
+    };
+    expect(await write()).toEqual([1, 0]);
+    const handed = await acme.post(`/v2/bookings/${event}/reassign`, { user: after._id });
+    expect(handed.status, JSON.stringify(handed.body)).toBe(200);
+    expect(await write()).toEqual([0, 1]);
   });
 });

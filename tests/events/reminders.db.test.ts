@@ -166,7 +166,7 @@ describe("a reminder", () => {
     expect(toGuest?.subject).toMatch(/^Rappel : /);
     expect(toHost?.subject).toMatch(/^Herinnering: /);
     expect(toHost?.parts[0]?.text).toContain("Uw afspraak met Ana komt eraan.");
-    await expect.poll(() => waiting(event)).toEqual([]);
+    await expect.poll(() => waiting(event), { timeout: 20_000 }).toEqual([]);
   }, 90_000);
 });
 

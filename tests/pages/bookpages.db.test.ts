@@ -50,6 +50,7 @@ describe("a new booking page", () => {
       nickname: "Ana.Silva",
       message: "",
       belongs_to: owner._id,
+      team: null,
       secondary: false,
       active: true,
       custom: { ask_phone: false, ask_company: false, block_new_invitee: false, min_dates: 1 },

@@ -1,6 +1,8 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { Me } from "@/components/console/me";
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { readWeekStart } from "@/lib/domain/organizations/queries";
 import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readUser } from "@/lib/domain/users/queries";
@@ -13,7 +15,10 @@ import { currentWork } from "@/lib/platform/work/current-work";
 export async function requireMe(): Promise<Me> {
   const session = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
   if (!session) redirect(withQuery("/login", { next: askedPath() }));
-  const user = await readUser(database(), session.organization, session.user);
+  const [user, weekStart] = await Promise.all([
+    readUser(database(), session.organization, session.user),
+    readWeekStart(database(), session.organization),
+  ]);
   const { organization } = user.account;
   return {
     id: user._id,
@@ -25,6 +30,7 @@ export async function requireMe(): Promise<Me> {
     admin: organization.admin,
     lang: user.language,
     timezone: user.timezone,
+    firstWeekday: WEEKDAYS.indexOf(weekStart),
   };
 }
 

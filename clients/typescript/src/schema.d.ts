@@ -447,6 +447,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/users/{user_id}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a user is away, by the first days
+         * @description Scope: `availabilities:read`.
+         */
+        get: operations["listAbsences"];
+        put?: never;
+        /**
+         * Say when a user is away
+         * @description On the days of an absence, of the time zone of each availability, none of the user's availabilities offers any time, whatever else they say. Meetings that are arranged already stay. The user's booking pages say until when, and lead to the primary page of `instead`. A user has at most 1,000.
+         *
+         *     Scope: `availabilities:write`.
+         */
+        post: operations["createAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/absences/{absence_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One absence of a user
+         * @description Scope: `availabilities:read`.
+         */
+        get: operations["getAbsence"];
+        /**
+         * Update an absence
+         * @description Scope: `availabilities:write`.
+         */
+        put: operations["updateAbsence"];
+        post?: never;
+        /**
+         * Delete an absence: the user can be booked again
+         * @description Scope: `availabilities:write`.
+         */
+        delete: operations["deleteAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/holidays/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The countries and regions whose public holidays are known
+         * @description Scope: `availabilities:read`.
+         */
+        get: operations["listHolidayCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public holidays of a country, or a region, in a year
+         * @description Those that an availability with `holidays` closes. Holidays of which only the afternoon is free are left out. A date with several holidays comes several times.
+         *
+         *     Scope: `availabilities:read`.
+         */
+        get: operations["listHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/bookpages": {
         parameters: {
             query?: never;
@@ -464,7 +560,9 @@ export interface paths {
         put?: never;
         /**
          * Create a booking page
-         * @description Scope: `bookpages:write`.
+         * @description With `team` in place of `belongs_to` it is a team's page: its members are booked, as `custom.hosts` says.
+         *
+         *     Scope: `bookpages:write`.
          */
         post: operations["createBookpage"];
         delete?: never;
@@ -601,6 +699,220 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisation's booking links, newest first, revoked ones too
+         * @description A member who is no admin asks with `page` for links to a page of their own.
+         *
+         *     Scope: `bookpages:read`.
+         */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * Make an address that books a page so often
+         * @description The answer shows the address once. It opens the page, or a type of it that is not listed, and books `uses` times; of two who book with the last use at once, one does. Whoever comes later is told why it does not book, and where to go on. An inactive page or type stays closed.
+         *
+         *     Scope: `bookpages:write`.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link, and a text that offers its times
+         * @description For a mail of your own: each of `starts` is a line that leads straight to the form for it. The times are kept for nobody; whoever comes too late is shown which are left. Everything else is as for a link.
+         *
+         *     Scope: `bookpages:write`.
+         */
+        post: operations["createOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking link, and how often it has booked
+         * @description Scope: `bookpages:read`.
+         */
+        get: operations["getLink"];
+        /**
+         * Change a booking link; its address stays
+         * @description What is not sent stays as it is; `starts`, `prefill` and `locks` are replaced as a whole. Each booking is a new version of the link, too. 409 for a link that was revoked.
+         *
+         *     Scope: `bookpages:write`.
+         */
+        put: operations["updateLink"];
+        post?: never;
+        /**
+         * Revoke a booking link
+         * @description It books nothing from now on, not even for those who have it open; what it has booked stays. The list still shows it. `n` is 0 for a link that was revoked already.
+         *
+         *     Scope: `bookpages:write`.
+         */
+        delete: operations["revokeLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/absences/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an absence would do
+         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
+         *
+         *     Scope: `availabilities:read`.
+         */
+        post: operations["previewAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookpages/{nickname}/types/{handle}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of an appointment type would do
+         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
+         *
+         *     Scope: `bookpages:read`.
+         */
+        post: operations["previewAppointmentType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookpages/{nickname}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of a booking page would do
+         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
+         *
+         *     Scope: `bookpages:read`.
+         */
+        post: operations["previewBookpage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/availabilities/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of a user's main availability would do
+         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
+         *
+         *     Scope: `availabilities:read`.
+         */
+        post: operations["previewAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/availabilities/{availability_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of one availability would do
+         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
+         *
+         *     Scope: `availabilities:read`.
+         */
+        post: operations["previewOneAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/travel/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a stay in another time zone would do
+         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
+         *
+         *     Scope: `availabilities:read`.
+         */
+        post: operations["previewTravel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/slots/explain": {
         parameters: {
             query?: never;
@@ -610,7 +922,7 @@ export interface paths {
         };
         /**
          * Why a time is free, or is not
-         * @description Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. Members who are no admins ask about themselves.
+         * @description Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. With `page`, by all rules of that page. Members who are no admins ask about themselves.
          *
          *     Scope: `slots:read`.
          */
@@ -694,7 +1006,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a time for some minutes
-         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included.
+         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit.
          *
          *     Scope: `events:write`.
          */
@@ -729,6 +1041,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/bookings/{event_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking
+         * @description It stays readable and frees the time that it took. Cancelling again changes nothing.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was booked on pages, newest first
+         * @description A member who is no admin asks with `host` for bookings of their own.
+         *
+         *     Scope: `events:read`.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book as the page does
+         * @description By every rule of the page: its hours, notice, horizon and limits, what it asks for, its places and how many guests it takes; confirmed at once or requested, as the page has it. The booker's address is not asked for a code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. Members who are no admins book on pages of their own.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookings/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking
+         * @description The event with what it is as a booking; other events are unknown here.
+         *
+         *     Scope: `events:read`.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookings/{event_id}/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a booking to another host
+         * @description To the user who is named, or to whom the rule of the team picks among its other members: free at this time, buffers included, and within their own hours; 409 `slot_taken` if nobody is. Everybody is told by mail, and the entry moves to the calendar of the new host. Members who are no admins may hand theirs to members of its team.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["reassignBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookings/{event_id}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a confirmed booking to another time that its page offers
+         * @description It stays confirmed, with its links. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["rescheduleBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events": {
         parameters: {
             query?: never;
@@ -746,7 +1174,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event, planned or confirmed
-         * @description A confirmed booking-page event takes its creator's time for itself: it is refused with 409 `slot_taken` where that user is not free, buffers included; the answer then lists `nearest_slots`.
+         * @description A confirmed booking-page event takes its creator's time for itself: it is refused with 409 `slot_taken` where that user is not free, buffers included; the answer then lists `nearest_slots`. Hours, absences, limits and the rules of pages do not bind it; to book as a page does, use `POST /v2/bookings`.
          *
          *     Scope: `events:write`.
          */
@@ -773,7 +1201,7 @@ export interface paths {
         get: operations["getEvent"];
         /**
          * Update an event
-         * @description `dates` and `places` replace those there are; an entry with the same `_id`, or that looks the same, keeps its id and votes. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves must find its host free (409 `slot_taken`).
+         * @description `dates` and `places` replace those there are; an entry with the same `_id`, or that looks the same, keeps its id and votes. `metadata` replaces what there is. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves must find its host free (409 `slot_taken`).
          *
          *     Scope: `events:write`.
          */
@@ -985,6 +1413,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/events/{event_id}/no_show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note who did not come
+         * @description Of a confirmed event that has begun, else 409. Guests are not told; webhooks are (`event.no_show`). The same again changes nothing.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["setNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events/{event_id}/votes": {
         parameters: {
             query?: never;
@@ -1089,14 +1539,14 @@ export interface paths {
         get: operations["getTeam"];
         /**
          * Update a team
-         * @description `members`, `admins` and `assignment` replace what was there. Who leaves the team leaves its weights and order too.
+         * @description `members`, `admins` and `assignment` replace what was there. Who leaves the team leaves its weights and order too. A `handle` gives the team a booking page, or renames it.
          *
          *     Scope: `teams:write`.
          */
         put: operations["updateTeam"];
         post?: never;
         /**
-         * Delete a team; its people and their events stay
+         * Delete a team with its booking pages; its people and their events stay
          * @description Scope: `teams:write`.
          */
         delete: operations["deleteTeam"];
@@ -1582,6 +2032,28 @@ export interface paths {
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/audit/{entry_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change back
+         * @description Writes what was there before, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and all that the same request has changed of it. Refused with 409 `changed_since` when something of it was changed later. Answers the entry that this leaves, which can be taken back in turn. Members take back what is changed of their own.
+         *
+         *     Scope: `audit:write`.
+         */
+        post: operations["undoChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2118,6 +2590,97 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Absence: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            /** @description Whose it is. */
+            user: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @example 2031-03-10
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @example 2031-03-10
+             */
+            end_date: string;
+            label: string;
+            instead: components["schemas"]["Id"] | null;
+        };
+        AbsenceBody: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2031-03-10
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             * @example 2031-03-10
+             */
+            end_date: string;
+            /** @description What the person calls it. Bookers see it only where a page says so. */
+            label?: string;
+            /** @description Another user of the organisation, to whose primary booking page the person's pages lead meanwhile. */
+            instead?: components["schemas"]["Id"] | null;
+        };
+        AbsencePreviewBody: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2031-03-10
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             * @example 2031-03-10
+             */
+            end_date: string;
+            /** @description What the person calls it. Bookers see it only where a page says so. */
+            label?: string;
+            /** @description Another user of the organisation, to whose primary booking page the person's pages lead meanwhile. */
+            instead?: components["schemas"]["Id"] | null;
+            /** @description Of an absence that is there already, in whose place this one is. */
+            _id?: components["schemas"]["Id"];
+        };
+        AbsenceUpdate: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2031-03-10
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             * @example 2031-03-10
+             */
+            end_date?: string;
+            /** @description What the person calls it. Bookers see it only where a page says so. */
+            label?: string;
+            /** @description Another user of the organisation, to whose primary booking page the person's pages lead meanwhile. */
+            instead?: components["schemas"]["Id"] | null;
+        };
+        Answer: {
+            /** @description Of the question. */
+            _id: components["schemas"]["Id"];
+            key: string;
+            /** @description The question as it was asked, in the host's language. */
+            label: string;
+            /** @enum {string} */
+            kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
+            /** @description By kind: a number, true or false of a checkbox, values of the options of `multi_select`, else a text; phone numbers in E.164, dates as YYYY-MM-DD. */
+            value: string | number | boolean | string[];
+            /** @description The value for people: labels of the options; a checkbox has its value. */
+            text: string;
+        };
         ApiKey: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -2127,7 +2690,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -2140,7 +2703,7 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             /** @description Limits the key; without any it may do everything. A limited key can only give what it has. */
-            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description When the key ends. Default: never, or when the key that makes it does. */
             expires_at?: string | null;
         };
@@ -2268,7 +2831,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation" | "person";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation" | "person";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -2285,6 +2848,8 @@ export interface components {
                     after: unknown;
                 };
             };
+            /** @description Whether it can be taken back: a change of hours, an absence, a booking page, an appointment type or a team, of which nothing was changed since. */
+            undoable: boolean;
         };
         Availability: {
             _id: components["schemas"]["Id"];
@@ -2301,6 +2866,7 @@ export interface components {
             buffer_before: number;
             buffer_after: number;
             all_day_busy: boolean;
+            /** @description Where weeks take turns: the week that runs today. */
             days: {
                 monday: components["schemas"]["Day"];
                 tuesday: components["schemas"]["Day"];
@@ -2311,7 +2877,15 @@ export interface components {
                 sunday: components["schemas"]["Day"];
             };
             trim_scheduler: boolean;
-            dates: unknown[];
+            dates: components["schemas"]["AvailabilityDate"][];
+            holidays: components["schemas"]["HolidaysSetting"] | null;
+            minimum_notice: number;
+            start_date: string | null;
+            end_date: string | null;
+            /** @description How much may be booked in each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin as `week_start` of the organisation says. */
+            limits: components["schemas"]["Limit"][];
+            weeks: components["schemas"]["AvailabilityWeek"][] | null;
+            weeks_start: string | null;
         };
         AvailabilityBody: {
             /**
@@ -2331,6 +2905,7 @@ export interface components {
             buffer_after?: number;
             /** @description An all-day busy calendar event takes the whole day. */
             all_day_busy?: boolean;
+            /** @description The days sent replace those before. Where weeks take turns, they are changed in the week that runs today; with `weeks` in the same body, those count. */
             days?: {
                 monday?: components["schemas"]["DayInput"];
                 tuesday?: components["schemas"]["DayInput"];
@@ -2339,6 +2914,373 @@ export interface components {
                 friday?: components["schemas"]["DayInput"];
                 saturday?: components["schemas"]["DayInput"];
                 sunday?: components["schemas"]["DayInput"];
+            };
+            /** @description Hours of single dates in place of those of the week and of public holidays: the whole list, in which later entries win. Slots of a date must not overlap. */
+            dates?: components["schemas"]["AvailabilityDateInput"][];
+            /** @description Public holidays on which there are no hours; null: none. */
+            holidays?: components["schemas"]["HolidaysInput"] | null;
+            /** @description Minutes from now until the earliest start. */
+            minimum_notice?: number;
+            /** @description No booking before this date. */
+            start_date?: string | null;
+            /** @description No booking after this date. */
+            end_date?: string | null;
+            /** @description How much may be booked of all meetings of this person, whichever page they came from. */
+            limits?: components["schemas"]["Limit"][];
+            /** @description Weeks that take turns in place of `days`: the whole list. Null: every week is as the one that runs today. */
+            weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
+            /** @description A date in the first of `weeks`. They take turns before it, too. */
+            weeks_start?: string | null;
+        };
+        AvailabilityDate: {
+            _id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @example 2031-03-10
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @example 2031-03-10
+             */
+            end_date: string;
+            enabled: boolean;
+            slots: {
+                _id: components["schemas"]["Id"];
+                /** Format: date-time */
+                start_time: string;
+                /** Format: date-time */
+                end_time: string;
+            }[];
+            label: string;
+        };
+        AvailabilityDateInput: {
+            /** @description Of an entry that is there already, which keeps it. */
+            _id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @example 2031-03-10
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Included.
+             * @example 2031-03-10
+             */
+            end_date: string;
+            /** @description False closes these dates. Default: true when there are slots. */
+            enabled?: boolean;
+            /** @description In place of the hours of the week. */
+            slots?: {
+                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+                start_time: string;
+                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+                end_time: string;
+            }[];
+            label?: string;
+        };
+        AvailabilityWeek: {
+            days: {
+                monday: components["schemas"]["Day"];
+                tuesday: components["schemas"]["Day"];
+                wednesday: components["schemas"]["Day"];
+                thursday: components["schemas"]["Day"];
+                friday: components["schemas"]["Day"];
+                saturday: components["schemas"]["Day"];
+                sunday: components["schemas"]["Day"];
+            };
+        };
+        AvailabilityWeekInput: {
+            days: {
+                monday?: components["schemas"]["DayInput"];
+                tuesday?: components["schemas"]["DayInput"];
+                wednesday?: components["schemas"]["DayInput"];
+                thursday?: components["schemas"]["DayInput"];
+                friday?: components["schemas"]["DayInput"];
+                saturday?: components["schemas"]["DayInput"];
+                sunday?: components["schemas"]["DayInput"];
+            };
+        };
+        Booking: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            title: string;
+            confirmed: {
+                flag: boolean;
+                updated_at: string | null;
+                date_id: components["schemas"]["Id"] | null;
+                place_id: components["schemas"]["Id"] | null;
+                multi: boolean;
+            };
+            created_by: {
+                email: string | null;
+                user: components["schemas"]["Id"] | null;
+                full_name: string | null;
+                picture_url: string | null;
+            };
+            dates: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Start.
+                 */
+                date: string;
+                /** Format: date-time */
+                end_date: string;
+                all_day: boolean;
+                confirmed: boolean;
+                /** @description Of the confirmed date: who voted yes and did not decline. */
+                confirmed_invitees: components["schemas"]["Id"][];
+                votes: {
+                    yes: {
+                        _id: components["schemas"]["Id"];
+                        created_by: {
+                            user: components["schemas"]["Id"] | null;
+                            invitee: components["schemas"]["Id"];
+                        };
+                    }[];
+                    no: {
+                        _id: components["schemas"]["Id"];
+                        created_by: {
+                            user: components["schemas"]["Id"] | null;
+                            invitee: components["schemas"]["Id"];
+                        };
+                    }[];
+                };
+            }[];
+            places: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                name: string;
+                address: string | null;
+                source: string | null;
+                icon: string | null;
+                votes: {
+                    yes: {
+                        _id: components["schemas"]["Id"];
+                        created_by: {
+                            user: components["schemas"]["Id"] | null;
+                            invitee: components["schemas"]["Id"];
+                        };
+                    }[];
+                    no: {
+                        _id: components["schemas"]["Id"];
+                        created_by: {
+                            user: components["schemas"]["Id"] | null;
+                            invitee: components["schemas"]["Id"];
+                        };
+                    }[];
+                };
+            }[];
+            invitees: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            messages: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            }[];
+            declines: {
+                _id: components["schemas"]["Id"];
+                invitee: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            /** @description What the booker answered to the questions of the page. */
+            answers: components["schemas"]["Answer"][];
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /** @enum {string} */
+            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            timezone: string;
+            bookpage: boolean;
+            third_party: {
+                app: string | null;
+                group_ids: string[];
+                name: string | null;
+            };
+            /** @description Where it was booked; nulls for an event that was made otherwise. */
+            source: {
+                /** @description The booking page; null for one that has been deleted since. */
+                page: components["schemas"]["Id"] | null;
+                /** @description The appointment type of the page. */
+                type: components["schemas"]["Id"] | null;
+                team: components["schemas"]["Id"] | null;
+                link: components["schemas"]["Id"] | null;
+                form: components["schemas"]["Id"] | null;
+                /** @description The `utm_` parameters of the address that led to the page. */
+                utm: components["schemas"]["Utm"] | null;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description Only on a cancelled event.
+             */
+            cancelled?: string;
+            /** @description Only on an event that was cancelled with one. */
+            cancel_reason?: string;
+            /** @description Only on an event of a team: who holds it and why. */
+            assignment?: {
+                /**
+                 * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
+                 * @enum {string}
+                 */
+                rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
+                user: components["schemas"]["Id"];
+                reason: string;
+            };
+            key_store: components["schemas"]["Id"];
+            /** @description Reply-to address of the event. */
+            email: string;
+            invitees_length: number;
+            alias: string;
+            app_url: string;
+            ics_sequence: number;
+            version: number;
+            group_pro: boolean;
+            api: boolean;
+            identification_alternatives: unknown[];
+            links: null;
+            booking: {
+                /**
+                 * @description `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
+                 * @enum {string}
+                 */
+                status: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
+                /** @description Of the confirmed date, else of the first that is proposed. */
+                start: string | null;
+                end: string | null;
+                /** @description The user with whom it is. */
+                host: components["schemas"]["Id"] | null;
+                /** @description Only on a booking that is read by itself: how those of `source` are called that are still there. */
+                names?: {
+                    /** @description The nickname. */
+                    page: string | null;
+                    type: string | null;
+                    team: string | null;
+                    link: string | null;
+                };
+                /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
+                page_url?: string;
+            };
+        };
+        BookingBody: {
+            /** @description The nickname of an active booking page. */
+            page?: string;
+            /** @description The handle of an active appointment type, beside its page; or its id, which can stand alone. */
+            type?: string;
+            /** @description The handle of a team's page, or the id of the team. */
+            team?: string;
+            /** @description The token of a booking link: its page or type, at its length and times; it counts the booking. */
+            link?: string;
+            /** @description Without an offset: on the booker's clocks. */
+            start: string;
+            /** @description Further times to choose from, on a page whose host confirms bookings. */
+            alternatives?: string[];
+            /** @description Minutes; default: the page's, or its type's. */
+            duration?: number;
+            attendee: {
+                name: string;
+                /**
+                 * Format: email
+                 * @example jane@example.com
+                 */
+                email: string;
+                /** @description Required where the page asks for it. */
+                phone?: string | null;
+                /** @description Required where the page asks for it. */
+                company?: string | null;
+                /**
+                 * @description Default: the page's, which wins if it is fixed.
+                 * @example Europe/Paris
+                 */
+                timezone?: string;
+                /**
+                 * @description Default: the page's, which wins if it is fixed.
+                 * @enum {string}
+                 */
+                language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            };
+            /** @description Whom the booker brings along. */
+            guests?: string[];
+            /** @description One of the page's, by its name, or another where the page allows it; default: its first. */
+            place?: {
+                name: string;
+                address?: string | null;
+            };
+            title?: string;
+            /** @description From the booker to the host. */
+            message?: string;
+            /** @description To the questions of the page, by their keys. */
+            answers?: {
+                [key: string]: unknown;
+            };
+            /** @description Of a team's page: the member whom the booker chose. */
+            host?: components["schemas"]["Id"];
+            /** @description A hold that the booking takes up: of its host, for its time. */
+            hold?: components["schemas"]["Id"];
+            /** @description An integrator's own texts, by key; people are not shown them. */
+            metadata?: {
+                [key: string]: string;
+            };
+            utm?: {
+                source?: string | null;
+                medium?: string | null;
+                campaign?: string | null;
+                term?: string | null;
+                content?: string | null;
             };
         };
         Bookpage: {
@@ -2350,7 +3292,10 @@ export interface components {
             __v: number;
             nickname: string;
             message: string;
-            belongs_to: components["schemas"]["Id"];
+            /** @description Whose page it is; null: a team's. */
+            belongs_to: components["schemas"]["Id"] | null;
+            /** @description The team whose page it is; null: a user's. */
+            team: components["schemas"]["Id"] | null;
             secondary: boolean;
             active: boolean;
             custom: components["schemas"]["Custom"];
@@ -2362,9 +3307,11 @@ export interface components {
         BookpageBody: {
             nickname: string;
             /** @description The owner, a user of the organisation. */
-            belongs_to: components["schemas"]["Id"];
+            belongs_to?: components["schemas"]["Id"] | null;
+            /** @description In place of `belongs_to`: a team, whose members are booked. */
+            team?: components["schemas"]["Id"] | null;
             message?: string;
-            /** @description Default false; a user has one primary page. */
+            /** @description Default false; a user or team has one primary page. */
             secondary?: boolean;
             /** @description Default true. */
             active?: boolean;
@@ -2373,9 +3320,11 @@ export interface components {
         BookpageUpdate: {
             nickname?: string;
             /** @description The owner, a user of the organisation. */
-            belongs_to?: components["schemas"]["Id"];
+            belongs_to?: components["schemas"]["Id"] | null;
+            /** @description In place of `belongs_to`: a team, whose members are booked. */
+            team?: components["schemas"]["Id"] | null;
             message?: string;
-            /** @description Default false; a user has one primary page. */
+            /** @description Default false; a user or team has one primary page. */
             secondary?: boolean;
             /** @description Default true. */
             active?: boolean;
@@ -2487,6 +3436,55 @@ export interface components {
             when_broken?: "last_known" | "block";
             calendars?: components["schemas"]["CalendarInput"][];
         };
+        ChangePreview: {
+            /**
+             * Format: date
+             * @description Today.
+             * @example 2031-03-10
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day that is looked at: 28 in all.
+             * @example 2031-03-10
+             */
+            to: string;
+            /** @description Of all days. */
+            timezone: string;
+            /** @description How many times could be booked that cannot be now, of all pages and types. */
+            gained: number;
+            /** @description How many could not be booked any more. */
+            lost: number;
+            pages: {
+                bookpage: components["schemas"]["Id"];
+                nickname: string;
+                /** @description An appointment type of the page; null: the page itself. */
+                type: components["schemas"]["Id"] | null;
+                handle: string | null;
+                /** @description Of the type. */
+                name: string | null;
+                /** @description Those that change. */
+                days: {
+                    [key: string]: {
+                        gained: number;
+                        lost: number;
+                    };
+                };
+            }[];
+            /** @description Confirmed meetings to come, in 28 days or later, that the rules allow now and would not then. */
+            outside: {
+                /** @description Of the event. */
+                _id: components["schemas"]["Id"];
+                /** @description For those who may read events. */
+                title: string | null;
+                /** Format: date-time */
+                start: string;
+                /** Format: date-time */
+                end: string;
+                /** @enum {string} */
+                rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
+            }[];
+        };
         Custom: {
             /** @description Automatic reply when a meeting is booked. */
             auto_message?: string;
@@ -2496,12 +3494,25 @@ export interface components {
             ask_phone?: boolean;
             /** @description The booker must give a company. */
             ask_company?: boolean;
+            /**
+             * @description How the booker is reached: by e-mail (default), by phone in its place, or as the booker likes. Who gives no e-mail address gets no mails, and keeps the address of the event's page.
+             * @enum {string}
+             */
+            contact?: "email" | "phone" | "either";
+            /** @description Only e-mail addresses of these domains, and of what lies below them, can book and be invited. */
+            allowed_domains?: string[];
+            /** @description Whoever books on the page types a code first, which is mailed to the address; default false. */
+            confirm_address?: boolean;
+            /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
+            proof_of_work?: boolean;
             /** @description The booker cannot add other invitees. */
             block_new_invitee?: boolean;
             /** @description How many other invitees a booking may have, those who are added later included; default 5. */
             max_invitees?: number;
-            /** @description Minutes; default 30. */
+            /** @description Minutes; default: the first of `durations`, else 30. */
             duration?: number;
+            /** @description Minutes that bookers choose from, `duration` among them. A type with a `duration` of its own and no `durations` has that one alone. */
+            durations?: number[];
             /** @description Only `fixed_lang` (else the owner's language) is offered. */
             set_lang?: boolean;
             /** @enum {string} */
@@ -2516,6 +3527,8 @@ export interface components {
             event_hide_decline?: boolean | number;
             hide_places?: boolean;
             hide_support?: boolean;
+            /** @description Days that an absence of the owner closes say so, with its label; default false. */
+            show_absences?: boolean;
             /** @description The booker cannot set a title. */
             hide_title?: boolean;
             /** @description The booker cannot suggest another place. */
@@ -2528,6 +3541,34 @@ export interface components {
             auto_confirm?: boolean;
             /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
             reminder_hours?: number;
+            /** @description Minutes between starts; default: the duration. */
+            step?: number;
+            /** @description Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour. */
+            align?: number;
+            /** @description Minutes from now until the earliest start, in place of the availability's. */
+            minimum_notice?: number;
+            /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
+            days_after?: number;
+            /**
+             * Format: date
+             * @description No booking before this date, in place of the availability's.
+             * @example 2031-03-10
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description No booking after this date, in place of the availability's.
+             * @example 2031-03-10
+             */
+            end_date?: string;
+            /** @description How much may be booked on this page, its types included, or of this type; beside the availability's limits. */
+            limits?: components["schemas"]["Limit"][];
+            /** @description Of a team's page: which members a meeting is with; default: any of them. */
+            hosts?: components["schemas"]["PageHosts"];
+            /** @description Minutes, in place of the availability's. */
+            buffer_before?: number;
+            /** @description Minutes, in place of the availability's. */
+            buffer_after?: number;
             /** @description The heading of the page. */
             invite_title?: string;
             /**
@@ -2542,6 +3583,8 @@ export interface components {
                 source_id?: string;
                 address?: string;
             }[];
+            /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
+            questions?: components["schemas"]["Question"][];
             title_label?: string;
             title_placeholder?: string;
             title_mandatory?: boolean;
@@ -2551,9 +3594,14 @@ export interface components {
             auto_title?: string | null;
             ask_phone?: boolean | null;
             ask_company?: boolean | null;
+            contact?: ("email" | "phone" | "either") | null;
+            allowed_domains?: string[] | null;
+            confirm_address?: boolean | null;
+            proof_of_work?: boolean | null;
             block_new_invitee?: boolean | null;
             max_invitees?: number | null;
             duration?: number | null;
+            durations?: number[] | null;
             set_lang?: boolean | null;
             fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
             enable_api?: boolean | null;
@@ -2562,12 +3610,23 @@ export interface components {
             event_hide_decline?: (boolean | number) | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
+            show_absences?: boolean | null;
             hide_title?: boolean | null;
             forbid_add_places?: boolean | null;
             min_dates?: number | null;
             one_slot?: boolean | null;
             auto_confirm?: boolean | null;
             reminder_hours?: number | null;
+            step?: number | null;
+            align?: number | null;
+            minimum_notice?: number | null;
+            days_after?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            limits?: components["schemas"]["Limit"][] | null;
+            hosts?: components["schemas"]["PageHosts"] | null;
+            buffer_before?: number | null;
+            buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
             title_label?: string | null;
@@ -2582,6 +3641,7 @@ export interface components {
                 /** @deprecated */
                 adress?: string;
             }[] | null;
+            questions?: components["schemas"]["QuestionInput"][] | null;
         };
         Day: {
             enabled: boolean;
@@ -2697,7 +3757,7 @@ export interface components {
             /** @description What went wrong this time. */
             detail: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */
@@ -2831,12 +3891,15 @@ export interface components {
                 star: boolean;
                 /** @description The organiser's own entry. */
                 su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
                 stats: {
                     voted: {
                         dates: boolean;
                         places: boolean;
                     };
                 };
+                answers: components["schemas"]["Answer"][];
                 created_by: {
                     user: components["schemas"]["Id"] | null;
                 };
@@ -2862,6 +3925,8 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             }[];
+            /** @description What the booker answered to the questions of the page. */
+            answers: components["schemas"]["Answer"][];
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -2873,6 +3938,21 @@ export interface components {
                 group_ids: string[];
                 name: string | null;
             };
+            /** @description Where it was booked; nulls for an event that was made otherwise. */
+            source: {
+                /** @description The booking page; null for one that has been deleted since. */
+                page: components["schemas"]["Id"] | null;
+                /** @description The appointment type of the page. */
+                type: components["schemas"]["Id"] | null;
+                team: components["schemas"]["Id"] | null;
+                link: components["schemas"]["Id"] | null;
+                form: components["schemas"]["Id"] | null;
+                /** @description The `utm_` parameters of the address that led to the page. */
+                utm: components["schemas"]["Utm"] | null;
+            };
+            metadata: {
+                [key: string]: string;
+            };
             /**
              * Format: date-time
              * @description Only on a cancelled event.
@@ -2882,8 +3962,11 @@ export interface components {
             cancel_reason?: string;
             /** @description Only on an event of a team: who holds it and why. */
             assignment?: {
-                /** @enum {string} */
-                rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority";
+                /**
+                 * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
+                 * @enum {string}
+                 */
+                rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
                 user: components["schemas"]["Id"];
                 reason: string;
             };
@@ -2958,6 +4041,10 @@ export interface components {
                 group_ids?: string[];
                 name?: string | null;
             };
+            /** @description An integrator's own texts, by key; people are not shown them. */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         EventUpdate: {
             title?: string;
@@ -2987,6 +4074,10 @@ export interface components {
                 group_ids?: string[];
                 name?: string | null;
             };
+            /** @description An integrator's own texts, by key; people are not shown them. */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         ExchangeAccount: {
             /** @constant */
@@ -3010,7 +4101,7 @@ export interface components {
              * @description What is wrong, for a program to branch on.
              * @enum {string}
              */
-            code: "required" | "unknown_key" | "read_only" | "invalid_type" | "invalid_value" | "invalid_key" | "invalid_format" | "invalid_date" | "too_small" | "too_big" | "too_long" | "too_deep" | "not_multiple_of" | "out_of_range" | "range_too_long" | "unknown" | "unknown_address" | "taken" | "duplicate" | "ambiguous" | "exactly_one" | "not_one_user" | "mismatch" | "reversed" | "past" | "nonexistent_time" | "slot_taken" | "refused" | "unsupported" | "https" | "private_address" | "unreachable" | "no_calendar" | "wrong" | "too_easy" | "organiser" | "nul_character" | "lone_surrogate" | "invalid_encoding";
+            code: "required" | "unknown_key" | "read_only" | "invalid_type" | "invalid_value" | "invalid_key" | "invalid_format" | "invalid_date" | "too_small" | "too_big" | "too_long" | "too_deep" | "not_multiple_of" | "out_of_range" | "range_too_long" | "unknown" | "unknown_address" | "taken" | "duplicate" | "ambiguous" | "exactly_one" | "not_one_user" | "mismatch" | "reversed" | "overlap" | "past" | "nonexistent_time" | "slot_taken" | "refused" | "unsupported" | "https" | "private_address" | "unreachable" | "no_calendar" | "wrong" | "too_easy" | "organiser" | "nul_character" | "lone_surrogate" | "invalid_encoding";
             /** @description What is wrong, for a person. */
             message: string;
         };
@@ -3082,6 +4173,57 @@ export interface components {
              */
             minutes?: number;
         };
+        Holiday: {
+            /**
+             * Format: date
+             * @example 2031-03-10
+             */
+            date: string;
+            /** @description In `lang`, where it is known. */
+            name: string;
+            /** @description In a language of the country. */
+            local_name: string;
+        };
+        HolidayCountry: {
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example DE
+             */
+            country: string;
+            name: string;
+            regions: {
+                /**
+                 * @description Part of the country that has holidays of its own, as `GET /v2/holidays/countries` lists them.
+                 * @example BY
+                 */
+                region: string;
+                name: string;
+            }[];
+        };
+        HolidaysInput: {
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example DE
+             */
+            country: string;
+            /** @default null */
+            region?: string | null;
+            /**
+             * @description Holidays that are days as any other.
+             * @default []
+             */
+            except?: string[];
+        };
+        HolidaysSetting: {
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example DE
+             */
+            country: string;
+            region: string | null;
+            /** @description Holidays that are days as any other. */
+            except: string[];
+        };
         HookActivity: {
             /**
              * Format: date-time
@@ -3105,6 +4247,10 @@ export interface components {
             booked: number;
             /** @description Of these, how many are cancelled now. */
             cancelled: number;
+            /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+            held: number;
+            /** @description Of those held, how many somebody did not come to. */
+            no_shows: number;
             /**
              * Format: date-time
              * @description When the first of the weeks began; the last one is not over.
@@ -3135,6 +4281,19 @@ export interface components {
                 booked: number;
                 /** @description Of these, how many are cancelled now. */
                 cancelled: number;
+                /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+                held: number;
+                /** @description Of those held, how many somebody did not come to. */
+                no_shows: number;
+            }[];
+            /** @description The hosts of most meetings that were held. */
+            hosts: {
+                user: components["schemas"]["Id"];
+                name: string;
+                /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+                held: number;
+                /** @description Of those held, how many somebody did not come to. */
+                no_shows: number;
             }[];
             /** @description A meeting counts for each team of which its host is a member. */
             teams: {
@@ -3195,6 +4354,102 @@ export interface components {
             last_error: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        /**
+         * @example {
+         *       "per": "day",
+         *       "count": 4
+         *     }
+         */
+        Limit: {
+            /** @enum {string} */
+            per: "day" | "week" | "month";
+            /** @description Meetings. */
+            count?: number;
+            /** @description Of meetings. */
+            minutes?: number;
+        };
+        Link: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            /** @description The nickname of a booking page. */
+            page: string;
+            /** @description The handle of an appointment type of the page; null: the page itself. */
+            type: string | null;
+            /** @description What you call it; bookers never see it. */
+            label: string;
+            /** @description How often it books; null: as often as wanted. A booking that is cancelled gives no use back. */
+            uses: number | null;
+            /** @description From then on it books no more; null: it does not end by itself. */
+            expires_at: string | null;
+            /** @description Minutes, in place of the page's. */
+            duration: number | null;
+            /** @description Only these times are offered, as long as the page offers them; without any, all of the page's. */
+            starts: string[];
+            prefill: components["schemas"]["LinkPrefill"];
+            /** @description Names in `prefill` that the booker cannot change. */
+            locks: ("name" | "email" | "phone" | "company" | "title" | "message")[];
+            /** @description How often it has booked. */
+            used: number;
+            /** @enum {string} */
+            state: "open" | "revoked" | "used_up" | "ended";
+            revoked_at: string | null;
+            /** @description The user who made it; null: an API key did. */
+            created_by: components["schemas"]["Id"] | null;
+        };
+        LinkBody: {
+            /** @description The nickname of a booking page. */
+            page: string;
+            /** @description The handle of an appointment type of the page; null: the page itself. */
+            type?: string | null;
+            /** @description What you call it; bookers never see it. */
+            label?: string;
+            /**
+             * @description How often it books; null: as often as wanted. A booking that is cancelled gives no use back.
+             * @default 1
+             */
+            uses?: number | null;
+            /** @description From then on it books no more; null: it does not end by itself. */
+            expires_at?: string | null;
+            /** @description Minutes, in place of the page's. */
+            duration?: number | null;
+            /** @description Only these times are offered, as long as the page offers them; without any, all of the page's. */
+            starts?: string[];
+            prefill?: components["schemas"]["LinkPrefill"];
+            /** @description Names in `prefill` that the booker cannot change. */
+            locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
+        };
+        /** @description What the form says at first, as far as the page asks for it. */
+        LinkPrefill: {
+            name?: string;
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email?: string;
+            phone?: string;
+            company?: string;
+            title?: string;
+            message?: string;
+        };
+        LinkUpdate: {
+            /** @description What you call it; bookers never see it. */
+            label?: string;
+            /** @description How often it books; null: as often as wanted. A booking that is cancelled gives no use back. */
+            uses?: number | null;
+            /** @description From then on it books no more; null: it does not end by itself. */
+            expires_at?: string | null;
+            /** @description Minutes, in place of the page's. */
+            duration?: number | null;
+            /** @description Only these times are offered, as long as the page offers them; without any, all of the page's. */
+            starts?: string[];
+            prefill?: components["schemas"]["LinkPrefill"];
+            /** @description Names in `prefill` that the booker cannot change. */
+            locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
         };
         Location: {
             _id: components["schemas"]["Id"];
@@ -3442,7 +4697,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -3478,6 +4733,13 @@ export interface components {
              */
             link: string;
         };
+        NewLink: {
+            link: components["schemas"]["Link"];
+            /** @description The address that books. It is shown once. */
+            url: string;
+            /** @description The link's part of the address. It is shown once. */
+            token: string;
+        };
         NewWebhook: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -3489,7 +4751,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "bookpage.updated";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -3511,6 +4773,55 @@ export interface components {
             timezone: string;
             slots: components["schemas"]["FreeSlot"][];
         };
+        NoShowBody: {
+            /** @description An invitee, by `_id` or e-mail address; default: all but the organiser. */
+            invitee?: components["schemas"]["Id"] | string;
+            /** @description False takes it back. */
+            no_show: boolean;
+        };
+        Offer: {
+            link: components["schemas"]["Link"];
+            /** @description The address that books. It is shown once. */
+            url: string;
+            /** @description The link's part of the address. It is shown once. */
+            token: string;
+            /** @description The times to paste into a mail, each with its address. */
+            text: string;
+            /** @description The same with links. */
+            html: string;
+        };
+        OfferBody: {
+            /** @description The nickname of a booking page. */
+            page: string;
+            /** @description The handle of an appointment type of the page; null: the page itself. */
+            type?: string | null;
+            /** @description What you call it; bookers never see it. */
+            label?: string;
+            /**
+             * @description How often it books; null: as often as wanted. A booking that is cancelled gives no use back.
+             * @default 1
+             */
+            uses?: number | null;
+            /** @description From then on it books no more; null: it does not end by itself. */
+            expires_at?: string | null;
+            /** @description Minutes, in place of the page's. */
+            duration?: number | null;
+            /** @description Only these times are offered, as long as the page offers them; without any, all of the page's. */
+            starts: string[];
+            prefill?: components["schemas"]["LinkPrefill"];
+            /** @description Names in `prefill` that the booker cannot change. */
+            locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
+            /**
+             * @description Of the text, and of the page that its lines lead to.
+             * @enum {string}
+             */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /**
+             * @description In which the times are written.
+             * @example Europe/Paris
+             */
+            timezone: string;
+        };
         Organization: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -3528,10 +4839,47 @@ export interface components {
             superadmin_team: components["schemas"]["Id"] | null;
             /** @description Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true. */
             confirm_bookers: boolean;
+            /**
+             * @description The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
+             * @enum {string}
+             */
+            week_start: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            /** @description Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there. */
+            blocked_guests: string[];
         };
         OrganizationBody: {
             /** @description Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true. */
             confirm_bookers?: boolean;
+            /**
+             * @description The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
+             * @enum {string}
+             */
+            week_start?: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            /** @description Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there. */
+            blocked_guests?: string[];
+        };
+        /**
+         * @example {
+         *       "kind": "any",
+         *       "choose": true
+         *     }
+         */
+        PageHosts: {
+            /**
+             * @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks.
+             * @enum {string}
+             */
+            kind: "any" | "all" | "some";
+            /** @description For `some`: how many besides those in `fixed`; default 1. */
+            count?: number;
+            /** @description For `some`: members who take part in every meeting, the first one as its host. */
+            fixed?: components["schemas"]["Id"][];
+            /** @description For `any`: the booker may choose a member, whose name is then shown; default false. */
+            choose?: boolean;
+            /** @description Whoever books again meets the host of the last time, where that member is free; default false. */
+            same_host?: boolean;
+            /** @description How much each host may have of what is booked on the page. */
+            limits?: components["schemas"]["Limit"][];
         };
         PersonalData: {
             /**
@@ -3541,6 +4889,8 @@ export interface components {
             email: string;
             /** @description The member who has the address. */
             member: components["schemas"]["User"] | null;
+            /** @description Of the member. */
+            absences: components["schemas"]["Absence"][];
             events: {
                 _id: components["schemas"]["Id"];
                 title: string;
@@ -3557,6 +4907,7 @@ export interface components {
                     company: string | null;
                     timezone: string | null;
                     lang: string | null;
+                    answers: components["schemas"]["Answer"][];
                     /** Format: date-time */
                     createdAt: string;
                     votes: {
@@ -3574,6 +4925,14 @@ export interface components {
                     /** Format: date-time */
                     createdAt: string;
                 }[];
+            }[];
+            /** @description Booking links that fill in the address. */
+            links: {
+                _id: components["schemas"]["Id"];
+                label: string;
+                prefill: components["schemas"]["LinkPrefill"];
+                /** Format: date-time */
+                createdAt: string;
             }[];
             mails: {
                 _id: components["schemas"]["Id"];
@@ -3623,7 +4982,7 @@ export interface components {
              */
             instance: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */
@@ -3682,6 +5041,109 @@ export interface components {
                 auth: string;
             };
         };
+        Question: {
+            _id: components["schemas"]["Id"];
+            /** @description Names the question in answers, addresses and exports; unique within the list. */
+            key: string;
+            /** @description A text, or texts by language: `{ en, de, … }`. */
+            label: string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            };
+            /** @description A sentence below the label. */
+            help: (string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            }) | null;
+            /** @enum {string} */
+            kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
+            /** @description Of `select`, `multi_select` and `radio`; else empty. */
+            options: {
+                value: string;
+                label: string | {
+                    fr?: string;
+                    en?: string;
+                    es?: string;
+                    it?: string;
+                    pt?: string;
+                    de?: string;
+                    sv?: string;
+                    nl?: string;
+                };
+            }[];
+            required: boolean;
+            /** @description It is asked only where another one was answered so. */
+            shown_if: components["schemas"]["QuestionCondition"] | null;
+            /** @description A text: what the field holds at first. False: the page's address (`a_<key>`, where `enable_api` is on) may not fill it in. */
+            prefill: (boolean | string) | null;
+        };
+        QuestionCondition: {
+            /** @description Of an earlier question. */
+            key: string;
+            /** @description Its answer; of several chosen options, one of them. */
+            is: string | number | boolean;
+        };
+        QuestionInput: {
+            /** @description Default: that of the question which has this key, else a new one. */
+            _id?: components["schemas"]["Id"];
+            /** @description Default: made from the label. */
+            key?: string;
+            /** @description A text, or texts by language: `{ en, de, … }`. */
+            label: string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            };
+            /** @description A sentence below the label. */
+            help?: (string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            }) | null;
+            /** @enum {string} */
+            kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
+            /** @description Texts, or values with their labels; a value is its label where none is given. */
+            options?: (string | {
+                value?: string;
+                label: string | {
+                    fr?: string;
+                    en?: string;
+                    es?: string;
+                    it?: string;
+                    pt?: string;
+                    de?: string;
+                    sv?: string;
+                    nl?: string;
+                };
+            })[] | null;
+            /** @description Default false. A checkbox then has to be ticked. */
+            required?: boolean;
+            shown_if?: components["schemas"]["QuestionCondition"] | null;
+            /** @description A text: what the field holds at first. False: the page's address (`a_<key>`, where `enable_api` is on) may not fill it in. */
+            prefill?: (boolean | string) | null;
+        };
         /** @description The mail as it came. */
         RawMail: string;
         ReceivedMail: {
@@ -3701,6 +5163,14 @@ export interface components {
              * @description Default: now.
              */
             until?: string;
+        };
+        RescheduleBody: {
+            /** @description Without an offset: in the event's time zone. */
+            start: string;
+            /** @description Minutes; default: it stays as long as it is. */
+            duration?: number;
+            /** @description Becomes a message to everybody. */
+            reason?: string | null;
         };
         RotatedSecret: {
             /**
@@ -3767,13 +5237,39 @@ export interface components {
             free: boolean;
             /** @description Every rule in the way; of a team, those of each member. */
             reasons: components["schemas"]["SlotReason"][];
+            /** @description For each rule the smallest change of it that frees the time by itself; none where no single one does. */
+            fixes: components["schemas"]["SlotFix"][];
+        };
+        SlotFix: {
+            /** @description Where it is set; null: in the search itself. */
+            field: components["schemas"]["SlotFixField"] | null;
+            /** @description What would have to stand there; null: nothing. */
+            value: unknown;
+            /** @enum {string} */
+            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "buffer";
+            /** @description Whose rule it is; null: of the search as a whole. */
+            user: components["schemas"]["Id"] | null;
+            /** @description What would have to be changed with it. */
+            also: {
+                /** @description Where it is set; null: in the search itself. */
+                field: components["schemas"]["SlotFixField"] | null;
+                /** @description What would have to stand there; null: nothing. */
+                value: unknown;
+            }[];
+        };
+        SlotFixField: {
+            /** @enum {string} */
+            resource: "availability" | "absence" | "bookpage" | "type" | "user";
+            id: components["schemas"]["Id"];
+            /** @description A JSON pointer into the resource; empty: the resource itself. */
+            pointer: string;
         };
         SlotReason: {
             /**
-             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `horizon`: later than `days_after_as_busy`. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.
+             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.
              * @enum {string}
              */
-            rule: "nobody" | "no_availability" | "outside_hours" | "off_grid" | "past" | "today" | "horizon" | "meeting" | "hold" | "calendar" | "calendar_day" | "broken_calendar";
+            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "hold" | "calendar" | "calendar_day" | "broken_calendar";
             /** @description Whose rule it is; null: of the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the time to be kept free around `period` is in the way. */
@@ -3802,6 +5298,10 @@ export interface components {
             } | null;
             /** @description Which calendar, for those who may read calendars. */
             calendar: string | null;
+            /** @description What its owner calls the dates or the absence, for those who may read availabilities; the holiday's name. */
+            label: string | null;
+            /** @description Which limit is reached. */
+            limit: components["schemas"]["Limit"] | null;
         };
         Slots: {
             timezone: string;
@@ -3855,6 +5355,8 @@ export interface components {
             members: components["schemas"]["Id"][];
             public: boolean;
             assignment: components["schemas"]["Assignment"];
+            /** @description Of the team's primary booking page; null: it has none. */
+            handle: string | null;
         };
         TeamAdminPreferences: {
             _id: components["schemas"]["Id"];
@@ -3904,6 +5406,8 @@ export interface components {
             public?: boolean;
             /** @description Default: `least_recent`. */
             assignment?: components["schemas"]["Assignment"];
+            /** @description The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames. */
+            handle?: string | null;
         };
         TeamEventBody: {
             created_by: {
@@ -3960,6 +5464,10 @@ export interface components {
                 group_ids?: string[];
                 name?: string | null;
             };
+            /** @description An integrator's own texts, by key; people are not shown them. */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /** @description A user: by id or e-mail address, or as an object with `_id`, `email` or `extid`. */
         TeamPersonInput: components["schemas"]["Id"] | string | {
@@ -3985,6 +5493,8 @@ export interface components {
             public?: boolean;
             /** @description Default: `least_recent`. */
             assignment?: components["schemas"]["Assignment"];
+            /** @description The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames. */
+            handle?: string | null;
         };
         ThirdParty: {
             _id: components["schemas"]["Id"];
@@ -4006,10 +5516,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered";
             /** @description Who did it, as in the audit log; null for mails and deliveries. */
             actor: {
                 /** @enum {string} */
@@ -4040,6 +5550,42 @@ export interface components {
                 status: number | null;
             } | null;
         };
+        Travel: {
+            _id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @example 2031-03-10
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Included.
+             * @example 2031-03-10
+             */
+            end_date: string;
+            /** @example Europe/Paris */
+            timezone: string;
+        };
+        TravelInput: {
+            _id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @example 2031-03-10
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Included.
+             * @example 2031-03-10
+             */
+            end_date: string;
+            /** @example Europe/Paris */
+            timezone: string;
+        };
+        TravelPreviewBody: {
+            /** @description In place of the list of the user. */
+            travel: components["schemas"]["TravelInput"][];
+        };
         TypeCustom: {
             /** @description Automatic reply when a meeting is booked. */
             auto_message?: string;
@@ -4049,12 +5595,25 @@ export interface components {
             ask_phone?: boolean;
             /** @description The booker must give a company. */
             ask_company?: boolean;
+            /**
+             * @description How the booker is reached: by e-mail (default), by phone in its place, or as the booker likes. Who gives no e-mail address gets no mails, and keeps the address of the event's page.
+             * @enum {string}
+             */
+            contact?: "email" | "phone" | "either";
+            /** @description Only e-mail addresses of these domains, and of what lies below them, can book and be invited. */
+            allowed_domains?: string[];
+            /** @description Whoever books on the page types a code first, which is mailed to the address; default false. */
+            confirm_address?: boolean;
+            /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
+            proof_of_work?: boolean;
             /** @description The booker cannot add other invitees. */
             block_new_invitee?: boolean;
             /** @description How many other invitees a booking may have, those who are added later included; default 5. */
             max_invitees?: number;
-            /** @description Minutes; default 30. */
+            /** @description Minutes; default: the first of `durations`, else 30. */
             duration?: number;
+            /** @description Minutes that bookers choose from, `duration` among them. A type with a `duration` of its own and no `durations` has that one alone. */
+            durations?: number[];
             /** @description Only `fixed_lang` (else the owner's language) is offered. */
             set_lang?: boolean;
             /** @enum {string} */
@@ -4069,6 +5628,8 @@ export interface components {
             event_hide_decline?: boolean | number;
             hide_places?: boolean;
             hide_support?: boolean;
+            /** @description Days that an absence of the owner closes say so, with its label; default false. */
+            show_absences?: boolean;
             /** @description The booker cannot set a title. */
             hide_title?: boolean;
             /** @description The booker cannot suggest another place. */
@@ -4081,6 +5642,34 @@ export interface components {
             auto_confirm?: boolean;
             /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
             reminder_hours?: number;
+            /** @description Minutes between starts; default: the duration. */
+            step?: number;
+            /** @description Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour. */
+            align?: number;
+            /** @description Minutes from now until the earliest start, in place of the availability's. */
+            minimum_notice?: number;
+            /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
+            days_after?: number;
+            /**
+             * Format: date
+             * @description No booking before this date, in place of the availability's.
+             * @example 2031-03-10
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description No booking after this date, in place of the availability's.
+             * @example 2031-03-10
+             */
+            end_date?: string;
+            /** @description How much may be booked on this page, its types included, or of this type; beside the availability's limits. */
+            limits?: components["schemas"]["Limit"][];
+            /** @description Of a team's page: which members a meeting is with; default: any of them. */
+            hosts?: components["schemas"]["PageHosts"];
+            /** @description Minutes, in place of the availability's. */
+            buffer_before?: number;
+            /** @description Minutes, in place of the availability's. */
+            buffer_after?: number;
             /** @description The heading of the page. */
             invite_title?: string;
             /**
@@ -4095,15 +5684,22 @@ export interface components {
                 source_id?: string;
                 address?: string;
             }[];
+            /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
+            questions?: components["schemas"]["Question"][];
         };
         TypeCustomInput: {
             auto_message?: string | null;
             auto_title?: string | null;
             ask_phone?: boolean | null;
             ask_company?: boolean | null;
+            contact?: ("email" | "phone" | "either") | null;
+            allowed_domains?: string[] | null;
+            confirm_address?: boolean | null;
+            proof_of_work?: boolean | null;
             block_new_invitee?: boolean | null;
             max_invitees?: number | null;
             duration?: number | null;
+            durations?: number[] | null;
             set_lang?: boolean | null;
             fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
             enable_api?: boolean | null;
@@ -4112,12 +5708,23 @@ export interface components {
             event_hide_decline?: (boolean | number) | null;
             hide_places?: boolean | null;
             hide_support?: boolean | null;
+            show_absences?: boolean | null;
             hide_title?: boolean | null;
             forbid_add_places?: boolean | null;
             min_dates?: number | null;
             one_slot?: boolean | null;
             auto_confirm?: boolean | null;
             reminder_hours?: number | null;
+            step?: number | null;
+            align?: number | null;
+            minimum_notice?: number | null;
+            days_after?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            limits?: components["schemas"]["Limit"][] | null;
+            hosts?: components["schemas"]["PageHosts"] | null;
+            buffer_before?: number | null;
+            buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
             fixed_places?: {
@@ -4129,6 +5736,7 @@ export interface components {
                 /** @deprecated */
                 adress?: string;
             }[] | null;
+            questions?: components["schemas"]["QuestionInput"][] | null;
         };
         User: {
             _id: components["schemas"]["Id"];
@@ -4147,6 +5755,7 @@ export interface components {
             signedup_with: string;
             calendarList: components["schemas"]["Id"];
             picture_url: string | null;
+            travel: components["schemas"]["Travel"][];
             emails: string[];
             account: {
                 organization: {
@@ -4237,6 +5846,8 @@ export interface components {
                  */
                 language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
                 picture_url?: string | null;
+                /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
+                travel?: components["schemas"]["TravelInput"][];
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -4291,6 +5902,8 @@ export interface components {
                  */
                 language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
                 picture_url?: string | null;
+                /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
+                travel?: components["schemas"]["TravelInput"][];
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -4340,6 +5953,8 @@ export interface components {
                  */
                 language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
                 picture_url?: string | null;
+                /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
+                travel?: components["schemas"]["TravelInput"][];
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -4361,6 +5976,13 @@ export interface components {
             bookpage?: components["schemas"]["UserBookpage"];
             /** @description Connects each account, or gives a connected one new credentials. */
             calendars?: components["schemas"]["ExchangeAccount"][];
+        };
+        Utm: {
+            source: string | null;
+            medium: string | null;
+            campaign: string | null;
+            term: string | null;
+            content: string | null;
         };
         VoteBody: {
             /** @description An invitee, by `_id` or e-mail address. */
@@ -4385,7 +6007,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "bookpage.updated";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -4400,7 +6022,7 @@ export interface components {
         };
         WebhookBody: {
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "bookpage.updated";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated";
             /** Format: uri */
             target_url: string;
             /**
@@ -4467,7 +6089,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `conflict`: The request conflicts with what is stored. `slot_taken`: The time is taken. `request_in_flight`: The same request is still being processed. */
+        /** @description `conflict`: The request conflicts with what is stored. `slot_taken`: The time is taken. `changed_since`: It was changed since. `request_in_flight`: The same request is still being processed. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4688,7 +6310,11 @@ export interface operations {
                      *       "private": false,
                      *       "plan": "pro",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "confirm_bookers": false
+                     *       "confirm_bookers": false,
+                     *       "week_start": "monday",
+                     *       "blocked_guests": [
+                     *         "ana@example.com"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Organization"];
@@ -4754,7 +6380,11 @@ export interface operations {
                      *       "private": false,
                      *       "plan": "pro",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "confirm_bookers": false
+                     *       "confirm_bookers": false,
+                     *       "week_start": "monday",
+                     *       "blocked_guests": [
+                     *         "ana@example.com"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Organization"];
@@ -4834,7 +6464,11 @@ export interface operations {
                      *       "private": false,
                      *       "plan": "pro",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "confirm_bookers": false
+                     *       "confirm_bookers": false,
+                     *       "week_start": "monday",
+                     *       "blocked_guests": [
+                     *         "ana@example.com"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Organization"];
@@ -4913,6 +6547,14 @@ export interface operations {
                      *         "signedup_with": "text",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
+                     *         "travel": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "start_date": "2031-03-10",
+                     *             "end_date": "2031-03-10",
+                     *             "timezone": "Europe/Paris"
+                     *           }
+                     *         ],
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -5033,6 +6675,14 @@ export interface operations {
                      *         "signedup_with": "text",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
+                     *         "travel": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "start_date": "2031-03-10",
+                     *             "end_date": "2031-03-10",
+                     *             "timezone": "Europe/Paris"
+                     *           }
+                     *         ],
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -5185,6 +6835,14 @@ export interface operations {
                      *         "signedup_with": "text",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
+                     *         "travel": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "start_date": "2031-03-10",
+                     *             "end_date": "2031-03-10",
+                     *             "timezone": "Europe/Paris"
+                     *           }
+                     *         ],
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -5263,6 +6921,14 @@ export interface operations {
                      *         "signedup_with": "text",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
+                     *         "travel": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "start_date": "2031-03-10",
+                     *             "end_date": "2031-03-10",
+                     *             "timezone": "Europe/Paris"
+                     *           }
+                     *         ],
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -5386,6 +7052,14 @@ export interface operations {
                      *             "signedup_with": "text",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "picture_url": null,
+                     *             "travel": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "start_date": "2031-03-10",
+                     *                 "end_date": "2031-03-10",
+                     *                 "timezone": "Europe/Paris"
+                     *               }
+                     *             ],
                      *             "emails": [
                      *               "jane@example.com"
                      *             ],
@@ -5545,6 +7219,14 @@ export interface operations {
                      *             "signedup_with": "text",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "picture_url": null,
+                     *             "travel": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "start_date": "2031-03-10",
+                     *                 "end_date": "2031-03-10",
+                     *                 "timezone": "Europe/Paris"
+                     *               }
+                     *             ],
                      *             "emails": [
                      *               "jane@example.com"
                      *             ],
@@ -5669,6 +7351,14 @@ export interface operations {
                      *       "signedup_with": "text",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
+                     *       "travel": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "timezone": "Europe/Paris"
+                     *         }
+                     *       ],
                      *       "emails": [
                      *         "jane@example.com"
                      *       ],
@@ -5796,6 +7486,14 @@ export interface operations {
                      *         "signedup_with": "text",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
+                     *         "travel": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "start_date": "2031-03-10",
+                     *             "end_date": "2031-03-10",
+                     *             "timezone": "Europe/Paris"
+                     *           }
+                     *         ],
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -7122,8 +8820,114 @@ export interface operations {
                      *       },
                      *       "trim_scheduler": false,
                      *       "dates": [
-                     *         null
-                     *       ]
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "label": "text"
+                     *         }
+                     *       ],
+                     *       "holidays": {
+                     *         "country": "DE",
+                     *         "region": "BY",
+                     *         "except": [
+                     *           "2031-03-10"
+                     *         ]
+                     *       },
+                     *       "minimum_notice": 1,
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "limits": [
+                     *         {
+                     *           "per": "day",
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "days": {
+                     *             "monday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "tuesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "wednesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "thursday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "friday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "saturday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sunday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "weeks_start": "2031-03-10"
                      *     }
                      */
                     "application/json": components["schemas"]["Availability"] | components["schemas"]["Availability"][];
@@ -7303,8 +9107,114 @@ export interface operations {
                      *       },
                      *       "trim_scheduler": false,
                      *       "dates": [
-                     *         null
-                     *       ]
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "label": "text"
+                     *         }
+                     *       ],
+                     *       "holidays": {
+                     *         "country": "DE",
+                     *         "region": "BY",
+                     *         "except": [
+                     *           "2031-03-10"
+                     *         ]
+                     *       },
+                     *       "minimum_notice": 1,
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "limits": [
+                     *         {
+                     *           "per": "day",
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "days": {
+                     *             "monday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "tuesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "wednesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "thursday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "friday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "saturday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sunday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "weeks_start": "2031-03-10"
                      *     }
                      */
                     "application/json": components["schemas"]["Availability"];
@@ -7479,8 +9389,114 @@ export interface operations {
                      *       },
                      *       "trim_scheduler": false,
                      *       "dates": [
-                     *         null
-                     *       ]
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "label": "text"
+                     *         }
+                     *       ],
+                     *       "holidays": {
+                     *         "country": "DE",
+                     *         "region": "BY",
+                     *         "except": [
+                     *           "2031-03-10"
+                     *         ]
+                     *       },
+                     *       "minimum_notice": 1,
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "limits": [
+                     *         {
+                     *           "per": "day",
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "days": {
+                     *             "monday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "tuesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "wednesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "thursday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "friday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "saturday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sunday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "weeks_start": "2031-03-10"
                      *     }
                      */
                     "application/json": components["schemas"]["Availability"];
@@ -7661,8 +9677,114 @@ export interface operations {
                      *       },
                      *       "trim_scheduler": false,
                      *       "dates": [
-                     *         null
-                     *       ]
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "label": "text"
+                     *         }
+                     *       ],
+                     *       "holidays": {
+                     *         "country": "DE",
+                     *         "region": "BY",
+                     *         "except": [
+                     *           "2031-03-10"
+                     *         ]
+                     *       },
+                     *       "minimum_notice": 1,
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "limits": [
+                     *         {
+                     *           "per": "day",
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "days": {
+                     *             "monday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "tuesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "wednesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "thursday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "friday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "saturday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sunday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "weeks_start": "2031-03-10"
                      *     }
                      */
                     "application/json": components["schemas"]["Availability"];
@@ -7843,8 +9965,114 @@ export interface operations {
                      *       },
                      *       "trim_scheduler": false,
                      *       "dates": [
-                     *         null
-                     *       ]
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "label": "text"
+                     *         }
+                     *       ],
+                     *       "holidays": {
+                     *         "country": "DE",
+                     *         "region": "BY",
+                     *         "except": [
+                     *           "2031-03-10"
+                     *         ]
+                     *       },
+                     *       "minimum_notice": 1,
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "limits": [
+                     *         {
+                     *           "per": "day",
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "days": {
+                     *             "monday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "tuesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "wednesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "thursday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "friday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "saturday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sunday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "weeks_start": "2031-03-10"
                      *     }
                      */
                     "application/json": components["schemas"]["Availability"];
@@ -7910,6 +10138,419 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listAbsences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "label": "text",
+                     *         "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Absence"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_date": "2031-08-04",
+                 *       "end_date": "2031-08-15",
+                 *       "label": "Summer holidays",
+                 *       "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "label": "text",
+                     *       "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                absence_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "label": "text",
+                     *       "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                absence_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_date": "2031-08-04",
+                 *       "end_date": "2031-08-15",
+                 *       "label": "Summer holidays",
+                 *       "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "label": "text",
+                     *       "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                absence_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHolidayCountries: {
+        parameters: {
+            query?: {
+                /** @description Of the names; default: en. */
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "country": "DE",
+                     *         "name": "Example",
+                     *         "regions": [
+                     *           {
+                     *             "region": "BY",
+                     *             "name": "Example"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["HolidayCountry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query: {
+                /** @description ISO 3166-1 alpha-2. */
+                country: string;
+                /** @description Part of the country that has holidays of its own, as `GET /v2/holidays/countries` lists them. */
+                region?: string;
+                year: number;
+                /** @description Of the names, as far as they are known in it; default: the country's own. */
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "date": "2031-03-10",
+                     *         "name": "Example",
+                     *         "local_name": "text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Holiday"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAllBookpages: {
         parameters: {
             query?: {
@@ -7925,6 +10566,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description Only the pages of this user. */
                 belongs_to?: components["schemas"]["Id"];
+                /** @description Only the pages of this team. */
+                team?: components["schemas"]["Id"];
             };
             header?: {
                 /**
@@ -7958,6 +10601,7 @@ export interface operations {
                      *         "nickname": "jane",
                      *         "message": "Pick a time that suits you.",
                      *         "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "secondary": false,
                      *         "active": false,
                      *         "custom": {
@@ -7965,9 +10609,18 @@ export interface operations {
                      *           "auto_title": "text",
                      *           "ask_phone": false,
                      *           "ask_company": false,
+                     *           "contact": "email",
+                     *           "allowed_domains": [
+                     *             "example.com"
+                     *           ],
+                     *           "confirm_address": false,
+                     *           "proof_of_work": false,
                      *           "block_new_invitee": false,
                      *           "max_invitees": 1,
                      *           "duration": 5,
+                     *           "durations": [
+                     *             5
+                     *           ],
                      *           "set_lang": false,
                      *           "fixed_lang": "fr",
                      *           "enable_api": false,
@@ -7976,12 +10629,31 @@ export interface operations {
                      *           "event_hide_decline": false,
                      *           "hide_places": false,
                      *           "hide_support": false,
+                     *           "show_absences": false,
                      *           "hide_title": false,
                      *           "forbid_add_places": false,
                      *           "min_dates": 1,
                      *           "one_slot": false,
                      *           "auto_confirm": false,
                      *           "reminder_hours": 0,
+                     *           "step": 1,
+                     *           "align": 1,
+                     *           "minimum_notice": 0,
+                     *           "days_after": 0,
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "limits": [
+                     *             {
+                     *               "per": "day",
+                     *               "count": 4
+                     *             }
+                     *           ],
+                     *           "hosts": {
+                     *             "kind": "any",
+                     *             "choose": true
+                     *           },
+                     *           "buffer_before": 0,
+                     *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
                      *           "fixed_places": [
@@ -7990,6 +10662,27 @@ export interface operations {
                      *               "source": "text",
                      *               "source_id": "text",
                      *               "address": "1 Main Street, 75001 Paris"
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "help": "text",
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 {
+                     *                   "value": "text",
+                     *                   "label": "text"
+                     *                 }
+                     *               ],
+                     *               "required": false,
+                     *               "shown_if": {
+                     *                 "key": "text",
+                     *                 "is": "text"
+                     *               },
+                     *               "prefill": false
                      *             }
                      *           ],
                      *           "title_label": "text",
@@ -8073,6 +10766,7 @@ export interface operations {
                      *       "nickname": "jane",
                      *       "message": "Pick a time that suits you.",
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "secondary": false,
                      *       "active": false,
                      *       "custom": {
@@ -8080,9 +10774,18 @@ export interface operations {
                      *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
                      *         "enable_api": false,
@@ -8091,12 +10794,31 @@ export interface operations {
                      *         "event_hide_decline": false,
                      *         "hide_places": false,
                      *         "hide_support": false,
+                     *         "show_absences": false,
                      *         "hide_title": false,
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -8105,6 +10827,27 @@ export interface operations {
                      *             "source": "text",
                      *             "source_id": "text",
                      *             "address": "1 Main Street, 75001 Paris"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
                      *           }
                      *         ],
                      *         "title_label": "text",
@@ -8170,6 +10913,7 @@ export interface operations {
                      *       "nickname": "jane",
                      *       "message": "Pick a time that suits you.",
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "secondary": false,
                      *       "active": false,
                      *       "custom": {
@@ -8177,9 +10921,18 @@ export interface operations {
                      *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
                      *         "enable_api": false,
@@ -8188,12 +10941,31 @@ export interface operations {
                      *         "event_hide_decline": false,
                      *         "hide_places": false,
                      *         "hide_support": false,
+                     *         "show_absences": false,
                      *         "hide_title": false,
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -8202,6 +10974,27 @@ export interface operations {
                      *             "source": "text",
                      *             "source_id": "text",
                      *             "address": "1 Main Street, 75001 Paris"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
                      *           }
                      *         ],
                      *         "title_label": "text",
@@ -8291,6 +11084,7 @@ export interface operations {
                      *       "nickname": "jane",
                      *       "message": "Pick a time that suits you.",
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "secondary": false,
                      *       "active": false,
                      *       "custom": {
@@ -8298,9 +11092,18 @@ export interface operations {
                      *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
                      *         "enable_api": false,
@@ -8309,12 +11112,31 @@ export interface operations {
                      *         "event_hide_decline": false,
                      *         "hide_places": false,
                      *         "hide_support": false,
+                     *         "show_absences": false,
                      *         "hide_title": false,
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -8323,6 +11145,27 @@ export interface operations {
                      *             "source": "text",
                      *             "source_id": "text",
                      *             "address": "1 Main Street, 75001 Paris"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
                      *           }
                      *         ],
                      *         "title_label": "text",
@@ -8428,6 +11271,7 @@ export interface operations {
                      *         "nickname": "jane",
                      *         "message": "Pick a time that suits you.",
                      *         "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "secondary": false,
                      *         "active": false,
                      *         "custom": {
@@ -8435,9 +11279,18 @@ export interface operations {
                      *           "auto_title": "text",
                      *           "ask_phone": false,
                      *           "ask_company": false,
+                     *           "contact": "email",
+                     *           "allowed_domains": [
+                     *             "example.com"
+                     *           ],
+                     *           "confirm_address": false,
+                     *           "proof_of_work": false,
                      *           "block_new_invitee": false,
                      *           "max_invitees": 1,
                      *           "duration": 5,
+                     *           "durations": [
+                     *             5
+                     *           ],
                      *           "set_lang": false,
                      *           "fixed_lang": "fr",
                      *           "enable_api": false,
@@ -8446,12 +11299,31 @@ export interface operations {
                      *           "event_hide_decline": false,
                      *           "hide_places": false,
                      *           "hide_support": false,
+                     *           "show_absences": false,
                      *           "hide_title": false,
                      *           "forbid_add_places": false,
                      *           "min_dates": 1,
                      *           "one_slot": false,
                      *           "auto_confirm": false,
                      *           "reminder_hours": 0,
+                     *           "step": 1,
+                     *           "align": 1,
+                     *           "minimum_notice": 0,
+                     *           "days_after": 0,
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "limits": [
+                     *             {
+                     *               "per": "day",
+                     *               "count": 4
+                     *             }
+                     *           ],
+                     *           "hosts": {
+                     *             "kind": "any",
+                     *             "choose": true
+                     *           },
+                     *           "buffer_before": 0,
+                     *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
                      *           "fixed_places": [
@@ -8460,6 +11332,27 @@ export interface operations {
                      *               "source": "text",
                      *               "source_id": "text",
                      *               "address": "1 Main Street, 75001 Paris"
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "help": "text",
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 {
+                     *                   "value": "text",
+                     *                   "label": "text"
+                     *                 }
+                     *               ],
+                     *               "required": false,
+                     *               "shown_if": {
+                     *                 "key": "text",
+                     *                 "is": "text"
+                     *               },
+                     *               "prefill": false
                      *             }
                      *           ],
                      *           "title_label": "text",
@@ -8522,6 +11415,7 @@ export interface operations {
                      *       "nickname": "jane",
                      *       "message": "Pick a time that suits you.",
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "secondary": false,
                      *       "active": false,
                      *       "custom": {
@@ -8529,9 +11423,18 @@ export interface operations {
                      *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
                      *         "enable_api": false,
@@ -8540,12 +11443,31 @@ export interface operations {
                      *         "event_hide_decline": false,
                      *         "hide_places": false,
                      *         "hide_support": false,
+                     *         "show_absences": false,
                      *         "hide_title": false,
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -8554,6 +11476,27 @@ export interface operations {
                      *             "source": "text",
                      *             "source_id": "text",
                      *             "address": "1 Main Street, 75001 Paris"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
                      *           }
                      *         ],
                      *         "title_label": "text",
@@ -8630,9 +11573,18 @@ export interface operations {
                      *           "auto_title": "text",
                      *           "ask_phone": false,
                      *           "ask_company": false,
+                     *           "contact": "email",
+                     *           "allowed_domains": [
+                     *             "example.com"
+                     *           ],
+                     *           "confirm_address": false,
+                     *           "proof_of_work": false,
                      *           "block_new_invitee": false,
                      *           "max_invitees": 1,
                      *           "duration": 5,
+                     *           "durations": [
+                     *             5
+                     *           ],
                      *           "set_lang": false,
                      *           "fixed_lang": "fr",
                      *           "enable_api": false,
@@ -8641,12 +11593,31 @@ export interface operations {
                      *           "event_hide_decline": false,
                      *           "hide_places": false,
                      *           "hide_support": false,
+                     *           "show_absences": false,
                      *           "hide_title": false,
                      *           "forbid_add_places": false,
                      *           "min_dates": 1,
                      *           "one_slot": false,
                      *           "auto_confirm": false,
                      *           "reminder_hours": 0,
+                     *           "step": 1,
+                     *           "align": 1,
+                     *           "minimum_notice": 0,
+                     *           "days_after": 0,
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "limits": [
+                     *             {
+                     *               "per": "day",
+                     *               "count": 4
+                     *             }
+                     *           ],
+                     *           "hosts": {
+                     *             "kind": "any",
+                     *             "choose": true
+                     *           },
+                     *           "buffer_before": 0,
+                     *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
                      *           "fixed_places": [
@@ -8655,6 +11626,27 @@ export interface operations {
                      *               "source": "text",
                      *               "source_id": "text",
                      *               "address": "1 Main Street, 75001 Paris"
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "help": "text",
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 {
+                     *                   "value": "text",
+                     *                   "label": "text"
+                     *                 }
+                     *               ],
+                     *               "required": false,
+                     *               "shown_if": {
+                     *                 "key": "text",
+                     *                 "is": "text"
+                     *               },
+                     *               "prefill": false
                      *             }
                      *           ]
                      *         }
@@ -8741,9 +11733,18 @@ export interface operations {
                      *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
                      *         "enable_api": false,
@@ -8752,12 +11753,31 @@ export interface operations {
                      *         "event_hide_decline": false,
                      *         "hide_places": false,
                      *         "hide_support": false,
+                     *         "show_absences": false,
                      *         "hide_title": false,
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -8766,6 +11786,27 @@ export interface operations {
                      *             "source": "text",
                      *             "source_id": "text",
                      *             "address": "1 Main Street, 75001 Paris"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
                      *           }
                      *         ]
                      *       }
@@ -8834,9 +11875,18 @@ export interface operations {
                      *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
                      *         "enable_api": false,
@@ -8845,12 +11895,31 @@ export interface operations {
                      *         "event_hide_decline": false,
                      *         "hide_places": false,
                      *         "hide_support": false,
+                     *         "show_absences": false,
                      *         "hide_title": false,
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -8859,6 +11928,27 @@ export interface operations {
                      *             "source": "text",
                      *             "source_id": "text",
                      *             "address": "1 Main Street, 75001 Paris"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
                      *           }
                      *         ]
                      *       }
@@ -8952,9 +12042,18 @@ export interface operations {
                      *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
                      *         "set_lang": false,
                      *         "fixed_lang": "fr",
                      *         "enable_api": false,
@@ -8963,12 +12062,31 @@ export interface operations {
                      *         "event_hide_decline": false,
                      *         "hide_places": false,
                      *         "hide_support": false,
+                     *         "show_absences": false,
                      *         "hide_title": false,
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
                      *         "fixed_places": [
@@ -8977,6 +12095,27 @@ export interface operations {
                      *             "source": "text",
                      *             "source_id": "text",
                      *             "address": "1 Main Street, 75001 Paris"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
                      *           }
                      *         ]
                      *       }
@@ -9037,12 +12176,1098 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listLinks: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Only links of the page with this nickname, and of its types. */
+                page?: string;
+                /** @description Only links of this type of the page; needs `page`. */
+                type?: string;
+                state?: "open" | "revoked" | "used_up" | "ended";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "page": "text",
+                     *         "type": "text",
+                     *         "label": "text",
+                     *         "uses": 1,
+                     *         "expires_at": "2031-03-10T09:00:00.000Z",
+                     *         "duration": 5,
+                     *         "starts": [
+                     *           "2031-03-10T09:00:00.000Z"
+                     *         ],
+                     *         "prefill": {
+                     *           "name": "Example",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
+                     *           "title": "Kick-off",
+                     *           "message": "Pick a time that suits you."
+                     *         },
+                     *         "locks": [
+                     *           "name"
+                     *         ],
+                     *         "used": 1,
+                     *         "state": "open",
+                     *         "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *         "created_by": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Link"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": "jane",
+                 *       "type": "consultation",
+                 *       "label": "For Ana",
+                 *       "uses": 1,
+                 *       "expires_at": "2031-04-01T00:00:00.000Z",
+                 *       "duration": 45,
+                 *       "starts": [
+                 *         "2031-03-10T08:00:00.000Z",
+                 *         "2031-03-11T13:30:00.000Z"
+                 *       ],
+                 *       "prefill": {
+                 *         "name": "Ana Silva",
+                 *         "email": "ana@example.com"
+                 *       },
+                 *       "locks": [
+                 *         "email"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "page": "text",
+                     *         "type": "text",
+                     *         "label": "text",
+                     *         "uses": 1,
+                     *         "expires_at": "2031-03-10T09:00:00.000Z",
+                     *         "duration": 5,
+                     *         "starts": [
+                     *           "2031-03-10T09:00:00.000Z"
+                     *         ],
+                     *         "prefill": {
+                     *           "name": "Example",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
+                     *           "title": "Kick-off",
+                     *           "message": "Pick a time that suits you."
+                     *         },
+                     *         "locks": [
+                     *           "name"
+                     *         ],
+                     *         "used": 1,
+                     *         "state": "open",
+                     *         "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *         "created_by": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       },
+                     *       "url": "text",
+                     *       "token": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": "jane",
+                 *       "starts": [
+                 *         "2031-03-10T08:00:00.000Z",
+                 *         "2031-03-11T13:30:00.000Z"
+                 *       ],
+                 *       "lang": "en",
+                 *       "timezone": "Europe/Paris"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "page": "text",
+                     *         "type": "text",
+                     *         "label": "text",
+                     *         "uses": 1,
+                     *         "expires_at": "2031-03-10T09:00:00.000Z",
+                     *         "duration": 5,
+                     *         "starts": [
+                     *           "2031-03-10T09:00:00.000Z"
+                     *         ],
+                     *         "prefill": {
+                     *           "name": "Example",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
+                     *           "title": "Kick-off",
+                     *           "message": "Pick a time that suits you."
+                     *         },
+                     *         "locks": [
+                     *           "name"
+                     *         ],
+                     *         "used": 1,
+                     *         "state": "open",
+                     *         "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *         "created_by": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       },
+                     *       "url": "text",
+                     *       "token": "text",
+                     *       "text": "text",
+                     *       "html": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                link_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "page": "text",
+                     *       "type": "text",
+                     *       "label": "text",
+                     *       "uses": 1,
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "duration": 5,
+                     *       "starts": [
+                     *         "2031-03-10T09:00:00.000Z"
+                     *       ],
+                     *       "prefill": {
+                     *         "name": "Example",
+                     *         "email": "jane@example.com",
+                     *         "phone": "+33 1 23 45 67 89",
+                     *         "company": "Example Ltd",
+                     *         "title": "Kick-off",
+                     *         "message": "Pick a time that suits you."
+                     *       },
+                     *       "locks": [
+                     *         "name"
+                     *       ],
+                     *       "used": 1,
+                     *       "state": "open",
+                     *       "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *       "created_by": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                link_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uses": 5,
+                 *       "expires_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "page": "text",
+                     *       "type": "text",
+                     *       "label": "text",
+                     *       "uses": 1,
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "duration": 5,
+                     *       "starts": [
+                     *         "2031-03-10T09:00:00.000Z"
+                     *       ],
+                     *       "prefill": {
+                     *         "name": "Example",
+                     *         "email": "jane@example.com",
+                     *         "phone": "+33 1 23 45 67 89",
+                     *         "company": "Example Ltd",
+                     *         "title": "Kick-off",
+                     *         "message": "Pick a time that suits you."
+                     *       },
+                     *       "locks": [
+                     *         "name"
+                     *       ],
+                     *       "used": 1,
+                     *       "state": "open",
+                     *       "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *       "created_by": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                link_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_date": "2031-08-04",
+                 *       "end_date": "2031-08-15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsencePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2031-03-10",
+                     *       "to": "2031-03-10",
+                     *       "timezone": "Europe/Paris",
+                     *       "gained": 1,
+                     *       "lost": 1,
+                     *       "pages": [
+                     *         {
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "handle": null,
+                     *           "name": null,
+                     *           "days": {
+                     *             "2031-03-10": {
+                     *               "gained": 1,
+                     *               "lost": 1
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outside": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": null,
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "end": "2031-03-10T09:30:00.000Z",
+                     *           "rule": "outside_hours"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewAppointmentType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                nickname: string;
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "limits": [
+                 *           {
+                 *             "per": "day",
+                 *             "count": 2
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppointmentTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2031-03-10",
+                     *       "to": "2031-03-10",
+                     *       "timezone": "Europe/Paris",
+                     *       "gained": 1,
+                     *       "lost": 1,
+                     *       "pages": [
+                     *         {
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "handle": null,
+                     *           "name": null,
+                     *           "days": {
+                     *             "2031-03-10": {
+                     *               "gained": 1,
+                     *               "lost": 1
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outside": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": null,
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "end": "2031-03-10T09:30:00.000Z",
+                     *           "rule": "outside_hours"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewBookpage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "minimum_notice": 240,
+                 *         "align": 15
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookpageUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2031-03-10",
+                     *       "to": "2031-03-10",
+                     *       "timezone": "Europe/Paris",
+                     *       "gained": 1,
+                     *       "lost": 1,
+                     *       "pages": [
+                     *         {
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "handle": null,
+                     *           "name": null,
+                     *           "days": {
+                     *             "2031-03-10": {
+                     *               "gained": 1,
+                     *               "lost": 1
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outside": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": null,
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "end": "2031-03-10T09:30:00.000Z",
+                     *           "rule": "outside_hours"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": {
+                 *         "friday": {
+                 *           "enabled": false
+                 *         }
+                 *       },
+                 *       "dates": [
+                 *         {
+                 *           "start_date": "2031-12-24",
+                 *           "end_date": "2031-12-26",
+                 *           "enabled": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AvailabilityBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2031-03-10",
+                     *       "to": "2031-03-10",
+                     *       "timezone": "Europe/Paris",
+                     *       "gained": 1,
+                     *       "lost": 1,
+                     *       "pages": [
+                     *         {
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "handle": null,
+                     *           "name": null,
+                     *           "days": {
+                     *             "2031-03-10": {
+                     *               "gained": 1,
+                     *               "lost": 1
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outside": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": null,
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "end": "2031-03-10T09:30:00.000Z",
+                     *           "rule": "outside_hours"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewOneAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                availability_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": {
+                 *         "friday": {
+                 *           "enabled": false
+                 *         }
+                 *       },
+                 *       "dates": [
+                 *         {
+                 *           "start_date": "2031-12-24",
+                 *           "end_date": "2031-12-26",
+                 *           "enabled": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AvailabilityBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2031-03-10",
+                     *       "to": "2031-03-10",
+                     *       "timezone": "Europe/Paris",
+                     *       "gained": 1,
+                     *       "lost": 1,
+                     *       "pages": [
+                     *         {
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "handle": null,
+                     *           "name": null,
+                     *           "days": {
+                     *             "2031-03-10": {
+                     *               "gained": 1,
+                     *               "lost": 1
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outside": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": null,
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "end": "2031-03-10T09:30:00.000Z",
+                     *           "rule": "outside_hours"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewTravel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "travel": [
+                 *         {
+                 *           "start_date": "2031-03-10",
+                 *           "end_date": "2031-03-14",
+                 *           "timezone": "Asia/Tokyo"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TravelPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2031-03-10",
+                     *       "to": "2031-03-10",
+                     *       "timezone": "Europe/Paris",
+                     *       "gained": 1,
+                     *       "lost": 1,
+                     *       "pages": [
+                     *         {
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "handle": null,
+                     *           "name": null,
+                     *           "days": {
+                     *             "2031-03-10": {
+                     *               "gained": 1,
+                     *               "lost": 1
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outside": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": null,
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "end": "2031-03-10T09:30:00.000Z",
+                     *           "rule": "outside_hours"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     explainSlot: {
         parameters: {
             query: {
-                /** @description Minutes. */
-                duration: number;
-                /** @description Minutes between starts; default: the duration. */
+                /** @description Minutes; required, but for a page, whose own is the default. */
+                duration?: number;
+                /** @description Minutes between starts; default: what the page says, else the duration. */
                 step?: number;
                 /** @description Of one user: this availability instead of the main one. */
                 availability?: components["schemas"]["Id"];
@@ -9054,6 +13279,12 @@ export interface operations {
                 emails?: string;
                 /** @description Times at which any member is free. */
                 team?: components["schemas"]["Id"];
+                /** @description The nickname of an active booking page: the times that it offers, by all its rules. */
+                page?: string;
+                /** @description The handle of an active appointment type of the page. */
+                type?: string;
+                /** @description Of the names of holidays; default: the country's own. */
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
                 /** @description The time that is asked about; without an offset, on the clocks of `timezone`. */
                 start: string;
             };
@@ -9105,7 +13336,34 @@ export interface operations {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "title": "Kick-off"
                      *           },
-                     *           "calendar": null
+                     *           "calendar": null,
+                     *           "label": null,
+                     *           "limit": {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         }
+                     *       ],
+                     *       "fixes": [
+                     *         {
+                     *           "field": {
+                     *             "resource": "availability",
+                     *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "pointer": "text"
+                     *           },
+                     *           "value": null,
+                     *           "rule": "nobody",
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "also": [
+                     *             {
+                     *               "field": {
+                     *                 "resource": "availability",
+                     *                 "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "pointer": "text"
+                     *               },
+                     *               "value": null
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -9124,10 +13382,10 @@ export interface operations {
     };
     listNextSlots: {
         parameters: {
-            query: {
-                /** @description Minutes. */
-                duration: number;
-                /** @description Minutes between starts; default: the duration. */
+            query?: {
+                /** @description Minutes; required, but for a page, whose own is the default. */
+                duration?: number;
+                /** @description Minutes between starts; default: what the page says, else the duration. */
                 step?: number;
                 /** @description Of one user: this availability instead of the main one. */
                 availability?: components["schemas"]["Id"];
@@ -9139,6 +13397,10 @@ export interface operations {
                 emails?: string;
                 /** @description Times at which any member is free. */
                 team?: components["schemas"]["Id"];
+                /** @description The nickname of an active booking page: the times that it offers, by all its rules. */
+                page?: string;
+                /** @description The handle of an active appointment type of the page. */
+                type?: string;
             };
             header?: {
                 /**
@@ -9191,9 +13453,9 @@ export interface operations {
     listSlotsByDay: {
         parameters: {
             query: {
-                /** @description Minutes. */
-                duration: number;
-                /** @description Minutes between starts; default: the duration. */
+                /** @description Minutes; required, but for a page, whose own is the default. */
+                duration?: number;
+                /** @description Minutes between starts; default: what the page says, else the duration. */
                 step?: number;
                 /** @description Of one user: this availability instead of the main one. */
                 availability?: components["schemas"]["Id"];
@@ -9203,6 +13465,10 @@ export interface operations {
                 users?: string;
                 /** @description The same by e-mail address. */
                 emails?: string;
+                /** @description The nickname of an active booking page: the times that it offers, by all its rules. */
+                page?: string;
+                /** @description The handle of an active appointment type of the page. */
+                type?: string;
                 /** @description First date, included. */
                 from: string;
                 /** @description Last date, included; at most 92 days in all. */
@@ -9273,9 +13539,9 @@ export interface operations {
     listSlots: {
         parameters: {
             query: {
-                /** @description Minutes. */
-                duration: number;
-                /** @description Minutes between starts; default: the duration. */
+                /** @description Minutes; required, but for a page, whose own is the default. */
+                duration?: number;
+                /** @description Minutes between starts; default: what the page says, else the duration. */
                 step?: number;
                 /** @description Of one user: this availability instead of the main one. */
                 availability?: components["schemas"]["Id"];
@@ -9287,6 +13553,10 @@ export interface operations {
                 emails?: string;
                 /** @description Times at which any member is free. */
                 team?: components["schemas"]["Id"];
+                /** @description The nickname of an active booking page: the times that it offers, by all its rules. */
+                page?: string;
+                /** @description The handle of an active appointment type of the page. */
+                type?: string;
                 /** @description First date, included. */
                 from: string;
                 /** @description Last date, included; at most 92 days in all. */
@@ -9498,6 +13768,1698 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The train does not run."
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null,
+                     *       "booking": {
+                     *         "status": "requested",
+                     *         "start": "2031-03-10T09:00:00.000Z",
+                     *         "end": "2031-03-10T09:30:00.000Z",
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "names": {
+                     *           "page": null,
+                     *           "type": null,
+                     *           "team": null,
+                     *           "link": null
+                     *         },
+                     *         "page_url": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Booked on this page, by its nickname or id. */
+                page?: string;
+                /** @description Of this appointment type, by its id or, with `page`, its handle. */
+                type?: string;
+                /** @description Booked with this team, by its id or the handle of its page. */
+                team?: string;
+                /** @description Booked through this link. */
+                link?: components["schemas"]["Id"];
+                /** @description With this user. */
+                host?: components["schemas"]["Id"];
+                /** @description Somebody who has this address, then or now, takes part. */
+                email?: string;
+                status?: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
+                /** @description Its date, or the last of those proposed, is over at this instant or later. */
+                from?: string;
+                /** @description Begins, or if it is a request is over, before this instant. */
+                to?: string;
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "title": "Kick-off",
+                     *         "confirmed": {
+                     *           "flag": false,
+                     *           "updated_at": "2031-03-10T09:00:00.000Z",
+                     *           "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "multi": false
+                     *         },
+                     *         "created_by": {
+                     *           "email": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "picture_url": null
+                     *         },
+                     *         "dates": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             },
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *             "date": "2031-03-10T09:00:00.000Z",
+                     *             "end_date": "2031-03-10T09:30:00.000Z",
+                     *             "all_day": false,
+                     *             "confirmed": false,
+                     *             "confirmed_invitees": [
+                     *               "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             ],
+                     *             "votes": {
+                     *               "yes": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "created_by": {
+                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "no": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "created_by": {
+                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             },
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *             "name": "Example",
+                     *             "address": null,
+                     *             "source": null,
+                     *             "icon": null,
+                     *             "votes": {
+                     *               "yes": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "created_by": {
+                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "no": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "created_by": {
+                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         ],
+                     *         "invitees": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "full_name": null,
+                     *             "email": null,
+                     *             "phone": null,
+                     *             "company": null,
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "picture_url": null,
+                     *             "timezone": null,
+                     *             "locale": null,
+                     *             "star": false,
+                     *             "su": false,
+                     *             "no_show": false,
+                     *             "stats": {
+                     *               "voted": {
+                     *                 "dates": false,
+                     *                 "places": false
+                     *               }
+                     *             },
+                     *             "answers": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "key": "text",
+                     *                 "label": "text",
+                     *                 "kind": "text",
+                     *                 "value": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "messages": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             },
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *             "body": "See you soon.",
+                     *             "from": null
+                     *           }
+                     *         ],
+                     *         "declines": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             },
+                     *             "createdAt": "2031-03-10T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "kind": "text",
+                     *             "value": "text",
+                     *             "text": "text"
+                     *           }
+                     *         ],
+                     *         "lang": "fr",
+                     *         "locale": "fr",
+                     *         "timezone": "Europe/Paris",
+                     *         "bookpage": false,
+                     *         "third_party": {
+                     *           "app": null,
+                     *           "group_ids": [
+                     *             "text"
+                     *           ],
+                     *           "name": null
+                     *         },
+                     *         "source": {
+                     *           "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "utm": {
+                     *             "source": null,
+                     *             "medium": null,
+                     *             "campaign": null,
+                     *             "term": null,
+                     *             "content": null
+                     *           }
+                     *         },
+                     *         "metadata": {
+                     *           "text": "text"
+                     *         },
+                     *         "cancelled": "2031-03-10T09:00:00.000Z",
+                     *         "cancel_reason": "text",
+                     *         "assignment": {
+                     *           "rule": "least_recent",
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "reason": "text"
+                     *         },
+                     *         "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "email": "jane@example.com",
+                     *         "invitees_length": 1,
+                     *         "alias": "text",
+                     *         "app_url": "https://meet.example.com",
+                     *         "ics_sequence": 1,
+                     *         "version": 1,
+                     *         "group_pro": false,
+                     *         "api": false,
+                     *         "identification_alternatives": [
+                     *           null
+                     *         ],
+                     *         "links": null,
+                     *         "booking": {
+                     *           "status": "requested",
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "end": "2031-03-10T09:30:00.000Z",
+                     *           "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "names": {
+                     *             "page": null,
+                     *             "type": null,
+                     *             "team": null,
+                     *             "link": null
+                     *           },
+                     *           "page_url": "text"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Booking"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": "jane",
+                 *       "start": "2031-03-10T09:00:00+01:00",
+                 *       "attendee": {
+                 *         "name": "Ana Silva",
+                 *         "email": "ana@example.com",
+                 *         "timezone": "Europe/Lisbon",
+                 *         "language": "pt"
+                 *       },
+                 *       "guests": [
+                 *         "bo@example.com"
+                 *       ],
+                 *       "message": "It is about the roof.",
+                 *       "metadata": {
+                 *         "order": "A-1045"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null,
+                     *       "booking": {
+                     *         "status": "requested",
+                     *         "start": "2031-03-10T09:00:00.000Z",
+                     *         "end": "2031-03-10T09:30:00.000Z",
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "names": {
+                     *           "page": null,
+                     *           "type": null,
+                     *           "team": null,
+                     *           "link": null
+                     *         },
+                     *         "page_url": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null,
+                     *       "booking": {
+                     *         "status": "requested",
+                     *         "start": "2031-03-10T09:00:00.000Z",
+                     *         "end": "2031-03-10T09:30:00.000Z",
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "names": {
+                     *           "page": null,
+                     *           "type": null,
+                     *           "team": null,
+                     *           "link": null
+                     *         },
+                     *         "page_url": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reassignBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Who takes over; default: by the rule of the team. */
+                    user?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null,
+                     *       "booking": {
+                     *         "status": "requested",
+                     *         "start": "2031-03-10T09:00:00.000Z",
+                     *         "end": "2031-03-10T09:30:00.000Z",
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "names": {
+                     *           "page": null,
+                     *           "type": null,
+                     *           "team": null,
+                     *           "link": null
+                     *         },
+                     *         "page_url": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rescheduleBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start": "2031-03-12T09:00:00+01:00",
+                 *       "reason": "The train does not run."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RescheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null,
+                     *       "booking": {
+                     *         "status": "requested",
+                     *         "start": "2031-03-10T09:00:00.000Z",
+                     *         "end": "2031-03-10T09:30:00.000Z",
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "names": {
+                     *           "page": null,
+                     *           "type": null,
+                     *           "team": null,
+                     *           "link": null
+                     *         },
+                     *         "page_url": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -9507,8 +15469,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
-                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet. */
-                filter?: "confirmed" | "planning" | "upcoming" | "cancelled";
+                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` what somebody did not come to. */
+                filter?: "confirmed" | "planning" | "upcoming" | "cancelled" | "no_show";
                 /** @description One of these users created the event. */
                 creator_users?: string;
                 /** @description Somebody with one of these addresses, then or now, created the event. */
@@ -9527,6 +15489,8 @@ export interface operations {
                 until?: string;
                 /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
                 updated_since?: string;
+                /** @description The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. Of several chosen options, one of them. */
+                answer?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Created through this third-party app. */
@@ -9661,12 +15625,23 @@ export interface operations {
                      *             "locale": null,
                      *             "star": false,
                      *             "su": false,
+                     *             "no_show": false,
                      *             "stats": {
                      *               "voted": {
                      *                 "dates": false,
                      *                 "places": false
                      *               }
                      *             },
+                     *             "answers": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "key": "text",
+                     *                 "label": "text",
+                     *                 "kind": "text",
+                     *                 "value": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ],
                      *             "created_by": {
                      *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *             }
@@ -9694,6 +15669,16 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z"
                      *           }
                      *         ],
+                     *         "answers": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "kind": "text",
+                     *             "value": "text",
+                     *             "text": "text"
+                     *           }
+                     *         ],
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -9704,6 +15689,23 @@ export interface operations {
                      *             "text"
                      *           ],
                      *           "name": null
+                     *         },
+                     *         "source": {
+                     *           "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "utm": {
+                     *             "source": null,
+                     *             "medium": null,
+                     *             "campaign": null,
+                     *             "term": null,
+                     *             "content": null
+                     *           }
+                     *         },
+                     *         "metadata": {
+                     *           "text": "text"
                      *         },
                      *         "cancelled": "2031-03-10T09:00:00.000Z",
                      *         "cancel_reason": "text",
@@ -9916,12 +15918,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -9949,6 +15962,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -9959,6 +15982,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -10129,12 +16169,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -10162,6 +16213,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -10172,6 +16233,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -10369,12 +16447,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -10402,6 +16491,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -10412,6 +16511,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -10664,12 +16780,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -10697,6 +16824,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -10707,6 +16844,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -10893,12 +17047,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -10926,6 +17091,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -10936,6 +17111,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -11123,12 +17315,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -11156,6 +17359,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -11166,6 +17379,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -11361,12 +17591,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -11394,6 +17635,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -11404,6 +17655,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -11589,12 +17857,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -11622,6 +17901,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -11632,6 +17921,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -11819,12 +18125,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -11852,6 +18169,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -11862,6 +18189,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -12082,12 +18426,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -12115,6 +18470,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -12125,6 +18490,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -12206,6 +18588,273 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setNoShow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitee": "ana@example.com",
+                 *       "no_show": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoShowBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12360,12 +19009,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -12393,6 +19053,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -12403,6 +19073,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -12475,6 +19162,8 @@ export interface operations {
                      * @example {
                      *       "booked": 1,
                      *       "cancelled": 1,
+                     *       "held": 1,
+                     *       "no_shows": 1,
                      *       "since": "2031-03-10T09:00:00.000Z",
                      *       "median_lead_days": null,
                      *       "weeks": [
@@ -12496,7 +19185,17 @@ export interface operations {
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": null,
                      *           "booked": 1,
-                     *           "cancelled": 1
+                     *           "cancelled": 1,
+                     *           "held": 1,
+                     *           "no_shows": 1
+                     *         }
+                     *       ],
+                     *       "hosts": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "held": 1,
+                     *           "no_shows": 1
                      *         }
                      *       ],
                      *       "teams": [
@@ -12653,7 +19352,8 @@ export interface operations {
                      *           "order": [
                      *             "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           ]
-                     *         }
+                     *         },
+                     *         "handle": null
                      *       }
                      *     ]
                      */
@@ -12707,6 +19407,7 @@ export interface operations {
                  *         "65f0c1a2b3c4d5e6f7a8b9c0"
                  *       ],
                  *       "public": true,
+                 *       "handle": "sales-emea",
                  *       "assignment": {
                  *         "rule": "weighted",
                  *         "weights": {
@@ -12756,7 +19457,8 @@ export interface operations {
                      *         "order": [
                      *           "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         ]
-                     *       }
+                     *       },
+                     *       "handle": null
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
@@ -12827,7 +19529,8 @@ export interface operations {
                      *         "order": [
                      *           "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         ]
-                     *       }
+                     *       },
+                     *       "handle": null
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
@@ -12922,7 +19625,8 @@ export interface operations {
                      *         "order": [
                      *           "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         ]
-                     *       }
+                     *       },
+                     *       "handle": null
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
@@ -13039,8 +19743,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
-                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet. */
-                filter?: "confirmed" | "planning" | "upcoming" | "cancelled";
+                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` what somebody did not come to. */
+                filter?: "confirmed" | "planning" | "upcoming" | "cancelled" | "no_show";
             };
             header?: {
                 /**
@@ -13171,12 +19875,23 @@ export interface operations {
                      *             "locale": null,
                      *             "star": false,
                      *             "su": false,
+                     *             "no_show": false,
                      *             "stats": {
                      *               "voted": {
                      *                 "dates": false,
                      *                 "places": false
                      *               }
                      *             },
+                     *             "answers": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "key": "text",
+                     *                 "label": "text",
+                     *                 "kind": "text",
+                     *                 "value": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ],
                      *             "created_by": {
                      *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *             }
@@ -13204,6 +19919,16 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z"
                      *           }
                      *         ],
+                     *         "answers": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "kind": "text",
+                     *             "value": "text",
+                     *             "text": "text"
+                     *           }
+                     *         ],
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -13214,6 +19939,23 @@ export interface operations {
                      *             "text"
                      *           ],
                      *           "name": null
+                     *         },
+                     *         "source": {
+                     *           "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "utm": {
+                     *             "source": null,
+                     *             "medium": null,
+                     *             "campaign": null,
+                     *             "term": null,
+                     *             "content": null
+                     *           }
+                     *         },
+                     *         "metadata": {
+                     *           "text": "text"
                      *         },
                      *         "cancelled": "2031-03-10T09:00:00.000Z",
                      *         "cancel_reason": "text",
@@ -13416,12 +20158,23 @@ export interface operations {
                      *           "locale": null,
                      *           "star": false,
                      *           "su": false,
+                     *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
                      *               "dates": false,
                      *               "places": false
                      *             }
                      *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -13449,6 +20202,16 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -13459,6 +20222,23 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -15618,7 +22398,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "bookpage" | "appointment_type" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation" | "person";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation" | "person";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -15670,7 +22450,8 @@ export interface operations {
                      *             "before": "Kick-off",
                      *             "after": "Kick-off with Ana"
                      *           }
-                     *         }
+                     *         },
+                     *         "undoable": false
                      *       }
                      *     ]
                      */
@@ -15681,6 +22462,83 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                entry_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "actor": {
+                     *         "kind": "key",
+                     *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": null
+                     *       },
+                     *       "request_id": "c0ffee-1",
+                     *       "address": "198.51.100.7",
+                     *       "device": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                     *       "action": "create",
+                     *       "resource": "organization",
+                     *       "resource_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "changes": {
+                     *         "title": {
+                     *           "before": "Kick-off",
+                     *           "after": "Kick-off with Ana"
+                     *         }
+                     *       },
+                     *       "undoable": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15795,6 +22653,14 @@ export interface operations {
                      *         "signedup_with": "text",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
+                     *         "travel": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "start_date": "2031-03-10",
+                     *             "end_date": "2031-03-10",
+                     *             "timezone": "Europe/Paris"
+                     *           }
+                     *         ],
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -15840,6 +22706,19 @@ export interface operations {
                      *           "team": false
                      *         }
                      *       },
+                     *       "absences": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "__v": 0,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "label": "text",
+                     *           "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         }
+                     *       ],
                      *       "events": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -15857,6 +22736,16 @@ export interface operations {
                      *               "company": null,
                      *               "timezone": null,
                      *               "lang": null,
+                     *               "answers": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "key": "text",
+                     *                   "label": "text",
+                     *                   "kind": "text",
+                     *                   "value": "text",
+                     *                   "text": "text"
+                     *                 }
+                     *               ],
                      *               "createdAt": "2031-03-10T09:00:00.000Z",
                      *               "votes": [
                      *                 {
@@ -15876,6 +22765,21 @@ export interface operations {
                      *               "createdAt": "2031-03-10T09:00:00.000Z"
                      *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "links": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "label": "text",
+                     *           "prefill": {
+                     *             "name": "Example",
+                     *             "email": "jane@example.com",
+                     *             "phone": "+33 1 23 45 67 89",
+                     *             "company": "Example Ltd",
+                     *             "title": "Kick-off",
+                     *             "message": "Pick a time that suits you."
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "mails": [

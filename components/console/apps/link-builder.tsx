@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import type { Schemas } from "../api";
+import { TillReady } from "../form/till-ready";
 import { useText } from "../texts";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
@@ -27,7 +28,9 @@ export function LinkBuilder() {
       <PageHead title={t("apps.builder")} back={{ href: "/console/apps", label: t("apps.title") }} />
       <p className="max-w-prose text-muted">{t("apps.builderText")}</p>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <LinkFields parts={parts} apps={apps.data?.value ?? []} setParts={setParts} onPage={setPage} />
+        <TillReady>
+          <LinkFields parts={parts} apps={apps.data?.value ?? []} setParts={setParts} onPage={setPage} />
+        </TillReady>
         <div className="grid gap-4 lg:sticky lg:top-8">
           <LinkPanel link={link} ignored={toPage && page !== null && !page.custom.enable_api} />
           <Panel title={t("apps.preview")}>

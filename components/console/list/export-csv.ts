@@ -15,10 +15,11 @@ export async function exportCsv<Row extends StoredRow>(
     rows.push(...page.value);
     cursor = page.next;
   }
+  const columns = [...source.columns, ...(source.exportedBeside?.(rows) ?? [])];
   await saveCsv(
     {
-      fields: ["_id", ...source.columns.map(({ label }) => label)],
-      data: rows.map((row) => [row._id, ...source.columns.map(({ text }) => text(row))]),
+      fields: ["_id", ...columns.map(({ label }) => label)],
+      data: rows.map((row) => [row._id, ...columns.map(({ text }) => text(row))]),
     },
     `${source.key[0]}.csv`,
   );

@@ -1,6 +1,7 @@
 "use client";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
+import { TillReady } from "../form/till-ready";
 import { useText } from "../texts";
 import type { FilterInput, ListSource, StoredRow } from "./list-source";
 import type { ListAddress } from "./use-list-address";
@@ -34,26 +35,28 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
   };
   const finders = filters.some(isFinder) || !source.unsearchable;
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:items-end">
-      {finders ? (
-        <div
-          className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > MAX_FILTERS_BESIDE ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
-        >
-          {source.unsearchable ? null : <SearchInput address={address} />}
-          {filters.filter(isFinder).map(show)}
-        </div>
-      ) : null}
-      {filters.filter((filter) => !isFinder(filter)).map(show)}
-      <Choice
-        label={t("list.sort")}
-        value={address.get("sort")}
-        options={[
-          { value: "", label: t("list.newest") },
-          { value: "oldest", label: t("list.oldest") },
-        ]}
-        onChange={(value) => address.set("sort", value)}
-      />
-    </div>
+    <TillReady>
+      <div className="flex flex-wrap items-center gap-2 max-sm:items-end">
+        {finders ? (
+          <div
+            className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > MAX_FILTERS_BESIDE ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
+          >
+            {source.unsearchable ? null : <SearchInput address={address} />}
+            {filters.filter(isFinder).map(show)}
+          </div>
+        ) : null}
+        {filters.filter((filter) => !isFinder(filter)).map(show)}
+        <Choice
+          label={t("list.sort")}
+          value={address.get("sort")}
+          options={[
+            { value: "", label: t("list.newest") },
+            { value: "oldest", label: t("list.oldest") },
+          ]}
+          onChange={(value) => address.set("sort", value)}
+        />
+      </div>
+    </TillReady>
   );
 }
 

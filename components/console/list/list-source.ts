@@ -12,12 +12,15 @@ export interface ListQuery {
   sort?: "newest" | "oldest";
 }
 
-export interface Column<Row> {
-  name: string;
+export interface ExportColumn<Row> {
   label: string;
-  cell: (row: Row) => ReactNode;
   /** For the export. */
   text: (row: Row) => string;
+}
+
+export interface Column<Row> extends ExportColumn<Row> {
+  name: string;
+  cell: (row: Row) => ReactNode;
 }
 
 export interface Filter {
@@ -46,6 +49,8 @@ export interface ListSource<Row extends StoredRow> {
   title: string;
   load: (query: ListQuery, filters: Record<string, string>) => Promise<Answered<Row[]>>;
   columns: readonly Column<Row>[];
+  /** Further columns of the export, which only the rows tell. */
+  exportedBeside?: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
   filters?: readonly Filter[];
   /** The endpoint takes no `search`. */
   unsearchable?: boolean;

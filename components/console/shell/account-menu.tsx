@@ -3,6 +3,7 @@ import { ChevronsUpDown } from "lucide-react";
 import { useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
 import { answered, api } from "../api";
+import { TillReady } from "../form/till-ready";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { languageOptions } from "../users/options";
@@ -35,8 +36,10 @@ export function AccountMenu({ theme, onHelp }: Props) {
         <ChevronsUpDown size={16} aria-hidden className="flex-none" />
       </summary>
       <div className="grid gap-2 pt-2">
-        <ThemeChoice theme={theme} />
-        <LanguageChoice />
+        <TillReady>
+          <ThemeChoice theme={theme} />
+          <LanguageChoice />
+        </TillReady>
         <button type="button" className="button justify-start px-3" data-tone="quiet" onClick={onHelp}>
           {t("frame.help")}
         </button>

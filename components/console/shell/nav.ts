@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Mails,
   MapPinned,
+  ShieldCheck,
   User,
   Users,
   UsersRound,
@@ -22,7 +23,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit"}.title`;
+    | `${"events" | "guests" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -51,6 +52,7 @@ export const listNavItems = (me: Me): NavItem[] => [
   ...(me.admin
     ? ([
         { label: "locators.title", href: "/console/locators", icon: MapPinned },
+        { label: "guests.title", href: "/console/guests", icon: ShieldCheck },
         { label: "insights.title", href: "/console/insights", icon: ChartColumn },
         { label: "webhooks.title", href: "/console/webhooks", icon: Webhook },
         { label: "apps.title", href: "/console/apps", icon: AppWindow },

@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 
@@ -14,10 +14,15 @@ interface Props {
 /** The command palette: finds screens, actions and stored things by name. */
 export function Palette({ open, onClose }: Props) {
   const t = useText();
+  const [seen, setSeen] = useState({ open, openings: 0 });
+  if (seen.open !== open) setSeen({ open, openings: seen.openings + (open ? 1 : 0) });
   return (
     <Modal open={open} title={t("palette.title")} onClose={onClose}>
       <Suspense fallback={<p className="py-6 text-center text-muted">{t("palette.loading")}</p>}>
-        <PaletteList onClose={onClose} />
+        <PaletteList
+          key={seen.openings} // opened again while it is still closing, it begins anew too
+          onClose={onClose}
+        />
       </Suspense>
     </Modal>
   );

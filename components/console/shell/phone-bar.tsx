@@ -17,7 +17,10 @@ interface Props {
 export function PhoneBar({ theme, onPalette, onHelp }: Props) {
   const t = useText();
   return (
-    <header className="sticky top-0 z-20 flex items-center gap-1 border-line border-b bg-surface px-2 py-1 lg:hidden">
+    <header
+      data-phone-bar
+      className="sticky top-0 z-20 flex items-center gap-1 border-line border-b bg-surface px-2 py-1 lg:hidden"
+    >
       <MenuSheet theme={theme} onHelp={onHelp} />
       <Brand />
       <button

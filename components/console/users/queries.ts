@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answered, api, type GetQuery } from "../api";
+import { type Answered, answered, api, type GetQuery, type Schemas } from "../api";
 
 /** Begins the key of every query for a list of users. */
 export const USERS_KEY = ["users"] as const;
@@ -23,3 +23,16 @@ export const readUser = (id: string) =>
 
 export const userQuery = (id: string) =>
   queryOptions({ queryKey: ["user", id], queryFn: () => readUser(id) });
+
+/** Answers the user as they are then, with the ETag of that version. */
+export async function updateUser(
+  id: string,
+  body: Schemas["UserUpdate"],
+  header: { "If-Match"?: string },
+): Promise<Answered<Schemas["User"]>> {
+  const answer = await answered(
+    api.PUT("/v2/users/{user_id}", { params: { path: { user_id: id }, header }, body }),
+  );
+  const { user } = answer.value;
+  return { ...answer, value: user, etag: `"${id}-${user.__v}"` }; // of the user within the answer
+}

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
+import type { Answered, Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
@@ -13,7 +13,7 @@ import { DeleteOne } from "../ui/delete-one";
 import { Panel } from "../ui/panel";
 import { eraseUser } from "./erase-user";
 import { PersonFields } from "./person-fields";
-import { readUser, USERS_KEY, userQuery } from "./queries";
+import { readUser, USERS_KEY, updateUser, userQuery } from "./queries";
 import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
 
@@ -87,14 +87,9 @@ function ProfileForm({ read }: { read: Answered<User> }) {
     read,
     toBody: (user) => toBody(user, admin),
     schema: async () => (await import("@/lib/domain/users/schema")).userUpdate,
-    send: async (body, header) => {
-      const answer = await answered(
-        api.PUT("/v2/users/{user_id}", { params: { path: { user_id: id }, header }, body }),
-      );
-      return { ...answer, etag: `"${id}-${answer.value.user.__v}"` }; // of the user within it
-    },
-    onSaved: ({ value, etag }) => {
-      queries.setQueryData(userQuery(id).queryKey, { value: value.user, etag, next: null });
+    send: (body, header) => updateUser(id, body, header),
+    onSaved: (answer) => {
+      queries.setQueryData(userQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: USERS_KEY });
     },
     reread: () => readUser(id),

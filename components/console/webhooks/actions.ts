@@ -13,6 +13,7 @@ const ACTION_TEXTS = {
   "event.message": "webhooks.on.message",
   "event.declined": "webhooks.on.declined",
   "event.new_invitee": "webhooks.on.invited",
+  "event.no_show": "webhooks.on.noShow",
   "bookpage.updated": "webhooks.on.page",
 } as const satisfies Record<Action, Parameters<TranslateConsole>[0]>;
 

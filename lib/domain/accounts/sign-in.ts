@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { recordRefusedSignIn } from "@/lib/domain/audit/record-access";
+import { recordRefusedSignIn } from "@/lib/domain/audit/record-entry";
 import { countAttempt, forgiveAttempts } from "@/lib/domain/passwords/attempts";
 import { type Account, findAccounts } from "@/lib/domain/passwords/find-accounts";
 import type { KnownDevice } from "@/lib/domain/sessions/known-device";

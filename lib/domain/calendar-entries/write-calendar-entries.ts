@@ -6,12 +6,16 @@ import { openAccess } from "@/lib/domain/calendars/access/open-access";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import { uidOfDate, uidOfEvent } from "@/lib/domain/calendars/own-events";
 import { findProvider } from "@/lib/domain/calendars/providers";
+import { answerLines } from "@/lib/domain/events/answer-lines";
 import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
+import { chooseRegion } from "@/lib/platform/i18n/choose-region";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 
 interface Target {
   organization: string;
@@ -39,9 +43,9 @@ export async function writeCalendarEntries(
     calendar?.subcalendars.find(({ primary, writable }) => primary && writable) ??
     calendar?.subcalendars.find(({ writable }) => writable);
   if (!event || !writer || !access || !chosen) return;
-  const { emailConfirmedAt } = await db.user.findUniqueOrThrow({ where: keyOf(organization, user) });
-  const wanted = takesPart(event, user, emailConfirmedAt !== null)
-    ? buildEntries(event, calendar.list.syncSuggestions)
+  const reader = await db.user.findUniqueOrThrow({ where: keyOf(organization, user) });
+  const wanted = takesPart(event, user, reader.emailConfirmedAt !== null)
+    ? buildEntries(event, calendar.list.syncSuggestions, describeFor(reader, event))
     : [];
   const stored = await db.calendarEntry.findMany({
     where: { organizationId: organization, eventId: id, userId: user },
@@ -87,7 +91,14 @@ function takesPart(event: EventRow, user: string, confirmed: boolean): boolean {
   );
 }
 
-function buildEntries(event: EventRow, suggestions: boolean): CalendarEntry[] {
+/** What was answered to the page's questions is for the host alone. */
+function describeFor({ id, language }: { id: string; language: string }, event: EventRow): string | null {
+  if (event.createdByUserId !== id || !isLanguage(language)) return null;
+  const manner = { lang: language, region: chooseRegion(language, null) };
+  return answerLines(event, manner, getTranslator(language)).join("\n") || null;
+}
+
+function buildEntries(event: EventRow, suggestions: boolean, description: string | null): CalendarEntry[] {
   const phase = derivePhase(event);
   if (phase === "cancelled" || (phase === "planning" && !suggestions)) return [];
   const tentative = phase === "planning";
@@ -103,7 +114,7 @@ function buildEntries(event: EventRow, suggestions: boolean): CalendarEntry[] {
     ...toEntryTimes(date, event.timezone),
     tentative,
     location: location || null,
-    description: null,
+    description,
     url: `${env().WEB_URL}/event/${event.id}`,
     updatedAt: event.updatedAt,
   }));

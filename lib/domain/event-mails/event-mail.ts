@@ -1,3 +1,4 @@
+import { answerLines } from "@/lib/domain/events/answer-lines";
 import { replyAddress } from "@/lib/domain/events/reply-address";
 import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
 import { describeHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
@@ -51,6 +52,7 @@ export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
     quote: pickQuote(news, reader, name, host),
     button: removed ? null : { label: t(pickButton(notice.kind, reader.role)), href: link },
     notes: visitor && !removed ? [t("event.own")] : [],
+    more: linkMeetings(event, reader, t),
     footer: t("footer"),
   };
   const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
@@ -70,12 +72,24 @@ export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
   };
 }
 
-type TextKey = NoticeKind | "requestedHost" | "invitedHost" | "suggestedHost";
+/** Guests of a booking page find all that they have arranged with the organisation. */
+function linkMeetings(
+  { page }: EventVisitor["event"],
+  { role, visitor, lang }: MailReader,
+  t: TranslateMail,
+): { label: string; href: string } | null {
+  if (!page || !visitor || role === "host" || role === "team") return null;
+  const query = new URLSearchParams({ page: page.nickname, lang });
+  return { label: t("meetings.all"), href: `${env().WEB_URL}/meetings?${query}` };
+}
+
+type TextKey = NoticeKind | "requestedHost" | "invitedHost" | "suggestedHost" | "removedHost";
 
 const HOST_TEXTS: Partial<Record<NoticeKind, TextKey>> = {
   requested: "requestedHost",
   invited: "invitedHost",
   suggested: "suggestedHost",
+  removed: "removedHost",
 };
 
 /** The same news is worded differently for the host, the booker and invited guests. */
@@ -179,6 +193,7 @@ function listFacts(event: EventVisitor["event"], reader: MailReader, t: Translat
     },
     { label: words("event.where"), lines: where.slice(0, MAX_DATE_LINES) },
     { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
+    { label: words("questions.heading"), lines: isInside(reader) ? answerLines(event, manner, words) : [] },
     { label: words("event.cancelled"), lines: reason ? [words("event.cancelledReason", { reason })] : [] },
   ].filter(({ lines }) => lines.length > 0);
 }

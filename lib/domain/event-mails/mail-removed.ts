@@ -9,8 +9,8 @@ import { findReaders } from "./find-readers";
 import type { Notice } from "./notices";
 
 /**
- * Tells an invitee, who is about to be removed, and takes the calendar entry back. Written at once: whoever is
- * removed cannot be read by a job.
+ * Tells an invitee, or a host whom somebody else follows, that they are about to be removed, and takes the calendar entry
+ * back. Written at once: whoever is removed cannot be read by a job.
  */
 export async function mailRemoved(
   tx: Db,
@@ -23,7 +23,12 @@ export async function mailRemoved(
   const event = visitors[0]?.event;
   const spans = event ? pickSpans(event) : [];
   if (!event || (spans.length > 0 && spans.every(({ end }) => end <= now))) return;
-  const notice: Notice = { kind: "removed", invitees: "event_cancelled", only: inviteeId };
+  const notice: Notice = {
+    kind: "removed",
+    host: "event_cancelled_admin",
+    invitees: "event_cancelled",
+    only: inviteeId,
+  };
   const readers = await findReaders(tx, organization, visitors, notice);
   const about = { event, version: event.v, notice, message: null, autoMessage: null };
   await keepMails(

@@ -89,6 +89,8 @@ export function listNotices(
     case "confirmed":
     case "changed":
       return [{ kind, ...CONFIRMED_PREFERENCES }];
+    case "reassigned":
+      return tellOfNewHost(event);
     case "reopened":
     case "cancelled":
       return [{ kind, ...CANCELLED_PREFERENCES }];
@@ -122,6 +124,16 @@ function createdNotice({ bookpage, confirmedFlag }: EventWithParts): Notice {
       : { kind: "confirmed", ...CONFIRMED_PREFERENCES };
   const toPlan = { host: "new_event_admin", invitees: "new_event", team: "new_event_admin" } as const;
   return bookpage ? { kind: "requested", ...toPlan, ...fromPage } : { kind: "invited", ...toPlan };
+}
+
+/** To the new host it is as if it had just been booked; the others have a date that has changed. */
+function tellOfNewHost(event: EventWithParts): Notice[] {
+  const { invitees, ...toHost } = createdNotice(event);
+  const isDated = event.confirmedFlag;
+  return [
+    { ...toHost, by: findBooker(event)?.id, first: true },
+    ...(isDated ? [{ kind: "changed" as const, invitees: CONFIRMED_PREFERENCES.invitees }] : []),
+  ];
 }
 
 const attends = (event: EventWithParts, inviteeId: string | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
-import { recordSignIn } from "@/lib/domain/audit/record-access";
+import { recordSignIn } from "@/lib/domain/audit/record-entry";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";

@@ -9,6 +9,7 @@ export const WEBHOOK_ACTIONS = [
   "event.message",
   "event.declined",
   "event.new_invitee",
+  "event.no_show",
   "bookpage.updated",
 ] as const;
 

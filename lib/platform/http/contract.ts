@@ -28,6 +28,7 @@ export const SCOPES = [
   "api_keys:write",
   "credentials:write",
   "audit:read",
+  "audit:write",
   "personal_data:read",
   "personal_data:write",
   "hooks:read",
@@ -53,9 +54,10 @@ export type SuccessStatus = 200 | 201 | 202 | 204;
 /**
  * What a member who is no admin may do here, signed in: `all`: whatever an admin may; `own`: with what the path
  * names, as long as it is theirs (their user, a page of theirs, an event that they created); `taking_part`: an event
- * to which they are invited will do.
+ * to which they are invited will do; `own_page`: what belongs to a page of theirs, which the body or the query names as
+ * `page`, or the path by something of it.
  */
-export type MemberAccess = "all" | "own" | "taking_part";
+export type MemberAccess = "all" | "own" | "taking_part" | "own_page";
 
 /** An endpoint as data. Validation, types, encoding, documentation and client all come from it. */
 export interface Contract<

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { isZone } from "@/lib/core/time/zone";
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
 
@@ -37,12 +38,44 @@ export const email = z
   .regex(z.regexes.email, "must be an e-mail address")
   .meta({ format: "email", examples: ["jane@example.com"] });
 
+const DOMAIN = "(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9-]{2,}";
+
+/** Of e-mail addresses; one may write the @ before it. */
+export const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(LIMITS.email)
+  .regex(new RegExp(`^@?${DOMAIN}$`), "must be a domain such as example.com")
+  .overwrite((text) => text.replace(/^@/, ""))
+  .meta({ examples: ["example.com"] });
+
+/** An e-mail address, or all of a domain: `@example.com`. */
+export const emailOrDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(LIMITS.email)
+  .regex(new RegExp(`^[^\\s@]*@?${DOMAIN}$`), "must be an e-mail address, or a domain such as @example.com")
+  .overwrite((text) => (text.includes("@") ? text : `@${text}`))
+  .meta({ examples: ["ana@example.com", "@example.com"] });
+
 export const language = z.enum(LANGUAGES);
 
 export const timezone = z
   .string()
   .refine(isZone, "must be a name of the time zone database, such as Europe/Paris")
   .meta({ examples: ["Europe/Paris"] });
+
+/** A real calendar date of no particular zone. */
+export const localDate = z
+  .string()
+  .refine((value) => parseLocalDate(value) !== null, {
+    error: "must be a date YYYY-MM-DD of the years 1970 to 2199",
+    abort: true,
+    params: { code: "invalid_date" },
+  })
+  .meta({ format: "date", examples: ["2031-03-10"] }) as unknown as z.ZodType<LocalDate, string>;
 
 export const httpUrl = z
   .string()
@@ -59,3 +92,12 @@ export const record = z.object({ _id: id, createdAt: timestamp, updatedAt: times
 export const deleted = z
   .object({ n: z.int().describe("How many were deleted."), ok: z.literal(1) })
   .meta({ id: "Deleted" });
+
+/** For `refine`: both dates are included, so they may be the same. */
+export const datesInOrder = (range: { start_date: LocalDate; end_date: LocalDate }) =>
+  range.start_date <= range.end_date;
+export const datesInOrderRule = {
+  path: ["end_date"],
+  error: "must not be before start_date",
+  params: { code: "reversed" },
+};

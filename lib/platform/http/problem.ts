@@ -45,6 +45,12 @@ export const PROBLEMS = {
     advice:
       "The host is not free at this time, buffers included. `nearest_slots` lists free times close by, where there are any.",
   },
+  changed_since: {
+    status: 409,
+    title: "It was changed since",
+    advice:
+      "Something else was changed after the change that is to be taken back. Look at it as it is now, and change what you want.",
+  },
   request_in_flight: {
     status: 409,
     title: "The same request is still being processed",
@@ -121,6 +127,7 @@ export const FIELD_CODES = [
   ],
   ...[
     "reversed",
+    "overlap",
     "past",
     "nonexistent_time",
     "slot_taken",
@@ -190,6 +197,9 @@ export function fieldProblem(
 ) {
   return new ApiProblem(problem, message, { errors: [{ in: "body", pointer, code, message }] });
 }
+
+/** A member has asked for what is somebody else's, or is not there: which of both, is not said. */
+export const notOwn = () => new ApiProblem("forbidden", "Members may do this with what is their own only.");
 
 export const notFound = (what: string) => new ApiProblem("not_found", `${what} was not found.`);
 

@@ -13,7 +13,7 @@ const BOOKER_WAIT_MS = 2000;
 /** Calendars that are read at a time: a team may have hundreds, and others need the database too. */
 const PARALLEL_READINGS = 8;
 
-/** Whose time is about to be taken: somebody's, that of one of a team, that of a booking-page event's host. */
+/** Whose time is about to be taken: somebody's, that of one of a team, that of a booking-page event's hosts. */
 type Whose = { user: string } | { email: string } | { team: string } | { event: string };
 
 const selectStale = (users: string) =>
@@ -29,7 +29,8 @@ const STALE = {
   email: selectStale("SELECT id FROM users WHERE organization_id = $1 AND email = $2"),
   team: selectStale("SELECT user_id FROM team_members WHERE organization_id = $1 AND team_id = $2"),
   event: selectStale(
-    "SELECT created_by_user_id FROM events WHERE id = $2 AND organization_id = $1 AND bookpage",
+    `SELECT created_by_user_id FROM events WHERE id = $2 AND organization_id = $1 AND bookpage
+      UNION SELECT user_id FROM invitees WHERE event_id = $2 AND organization_id = $1 AND host`,
   ),
 };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { incomingHeaders } from "@/lib/platform/http/incoming-headers";
 import type { DrawnPage } from "./drawn-page";
 import { type DrawnPages, makeDrawnPages } from "./drawn-pages";
 import { pickCoding } from "./pick-coding";
@@ -19,10 +20,10 @@ export function withDrawnPages(handle: Handle): Handle {
   };
 }
 
-async function readAhead(drawn: DrawnPages, url: string, { headers }: IncomingMessage) {
+async function readAhead(drawn: DrawnPages, url: string, request: IncomingMessage) {
   const read = drawn.findReader(url);
   try {
-    return read ? await read({ get: (name) => headers[name]?.toString() ?? null }) : null;
+    return read ? await read(incomingHeaders(request)) : null;
   } catch {
     return null; // the page will meet the same fault, and say so as pages do
   }

@@ -1,0 +1,268 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { newId } from "@/lib/platform/db/id";
+import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
+import { createHook } from "../support/hooks";
+import { createBookpage, createHost, createType, createUser, unique } from "../support/people";
+import { createSession } from "../support/sessions";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+interface Entry {
+  _id: string;
+  changes: object;
+  undoable: boolean;
+}
+
+const listEntries = async (id: string): Promise<Entry[]> =>
+  (await acme.get(`/v2/audit?resource_id=${id}`)).body;
+
+const undo = (entry: { _id: string } | undefined) => acme.post(`/v2/audit/${entry?._id}/undo`, {});
+
+/** What does not tell of the state: times and ids of the slots of hours. */
+const stateOf = (body: object) =>
+  JSON.parse(
+    JSON.stringify(body, (key, value) =>
+      ["updatedAt", "__v"].includes(key) || (key === "_id" && value !== (body as { _id: string })._id)
+        ? undefined
+        : value,
+    ),
+  );
+
+/** Changes what is at a path, takes it back, and takes that back. */
+async function tryUndo(path: string, change: object, renamed = path) {
+  const before = (await acme.get(path)).body;
+  const changed = await acme.put(path, change);
+  expect([changed.status, changed.body.errors]).toEqual([200, undefined]);
+  const [entry] = await listEntries(before._id);
+  expect(entry?.undoable).toBe(true);
+
+  const undone = await undo(entry);
+  expect([undone.status, undone.body.errors]).toEqual([200, undefined]);
+  const after = (await acme.get(path)).body;
+  expect(stateOf(after)).toEqual(stateOf(before));
+  expect(after.__v).toBe(changed.body.__v + 1);
+  expect(undone.body).toMatchObject({ action: "update", resource_id: before._id, undoable: true });
+  const known = (await listEntries(before._id)).find(({ _id }) => _id === entry?._id);
+  expect(known?.undoable).toBe(false);
+
+  expect((await undo(undone.body)).status).toBe(200);
+  expect(stateOf((await acme.get(renamed)).body)).toEqual(stateOf(changed.body));
+}
+
+describe("what is taken back", () => {
+  it("is hours", async () => {
+    const user = await createHost(acme, { buffer_before: 5, timezone: "Europe/Paris" });
+    await tryUndo(`/v2/users/${user._id}/availabilities`, {
+      timezone: "Asia/Tokyo",
+      buffer_before: 15,
+      days_after_as_busy: 30,
+      days: {
+        monday: { enabled: false },
+        tuesday: { slots: [{ start_time: "22:30", end_time: "00:00" }] },
+        sunday: { slots: [] },
+      },
+    });
+  });
+
+  it("is hours by dates, holidays and weeks that take turns", async () => {
+    const slots = [{ start_time: "09:30", end_time: "12:00" }];
+    const dates = [{ start_date: "2031-03-10", end_date: "2031-03-12", slots, label: "Fair" }];
+    const user = await createHost(acme, { dates, holidays: { country: "FR" }, start_date: "2031-01-01" });
+    const path = `/v2/users/${user._id}/availabilities`;
+    await tryUndo(path, { dates: [], holidays: null, start_date: null, limits: [{ per: "day", count: 3 }] });
+    const days = { monday: { slots } };
+    const weeks = [{ days }, { days: { tuesday: { slots } } }];
+    await tryUndo(path, { weeks, weeks_start: "2031-03-03" });
+    await tryUndo(path, { weeks: [...weeks, { days: {} }], weeks_start: "2031-03-10" });
+    await tryUndo(path, { weeks: null });
+  });
+
+  it("is an absence", async () => {
+    const [user, other] = [await createUser(acme), await createUser(acme)];
+    const path = `/v2/users/${user._id}/absences`;
+    const away = { start_date: "2031-08-04", end_date: "2031-08-15", label: "Sea", instead: other._id };
+    const { body } = await acme.post(path, away);
+    await tryUndo(`${path}/${body._id}`, { end_date: "2031-08-20", label: "", instead: null });
+  });
+
+  it("is a booking page, with settings that there were not before", async () => {
+    const user = await createUser(acme);
+    const custom = { duration: 45, fixed_places: [{ name: "Office", address: "Main Street 1" }] };
+    const page = await createBookpage(acme, user._id, { message: "Hello", custom });
+    const nickname = unique("renamed");
+    const change = {
+      nickname,
+      active: false,
+      custom: { duration: null, reminder_hours: 3, fixed_places: [] },
+    };
+    await tryUndo(`/v2/bookpages/${page.nickname}`, change, `/v2/bookpages/${nickname}`);
+  });
+
+  it("is an appointment type", async () => {
+    const user = await createHost(acme);
+    const hours = (await acme.post(`/v2/users/${user._id}/availabilities`, {})).body;
+    const page = await createBookpage(acme, user._id);
+    const type = await createType(acme, page.nickname, { name: "Call", custom: { duration: 15 } });
+    const path = `/v2/bookpages/${page.nickname}/types`;
+    const change = { name: "Visit", handle: "visit", availability: hours._id, custom: { one_slot: true } };
+    await tryUndo(`${path}/${type.handle}`, change, `${path}/visit`);
+  });
+
+  it("is a team, with people who came, left and changed places", async () => {
+    const [ana, bo, cy, di] = [
+      await createUser(acme),
+      await createUser(acme),
+      await createUser(acme),
+      await createUser(acme),
+    ].map(({ _id }) => _id);
+    const team = await createTeam(acme, {
+      members: [ana, bo, cy],
+      admins: [cy, bo],
+      assignment: { rule: "weighted", weights: { [ana]: 3 } },
+    });
+    await tryUndo(`/v2/teams/${team._id}`, {
+      name: "Others",
+      members: [di, cy, bo],
+      admins: [bo],
+      assignment: { rule: "random" },
+    });
+    await tryUndo(`/v2/teams/${team._id}`, { members: [] });
+  });
+
+  it("is all that one request has changed of it, whichever of its entries is named", async () => {
+    const [ana, bo] = [await createUser(acme), await createUser(acme)];
+    const team = await createTeam(acme, { members: [ana._id] });
+    await acme.put(`/v2/teams/${team._id}`, { name: "Others", members: [bo._id] });
+    const entries = (await listEntries(team._id)).filter(({ undoable }) => undoable);
+    expect(entries.length).toBeGreaterThan(1);
+    expect((await undo(entries.at(-1))).status).toBe(200);
+    expect((await acme.get(`/v2/teams/${team._id}`)).body).toMatchObject({
+      name: team.name,
+      members: [ana._id],
+    });
+  });
+
+  it("is the latest of two requests only, though both bear the same id", async () => {
+    const [ana, bo] = [await createUser(acme), await createUser(acme)];
+    const team = await createTeam(acme, { members: [ana._id] });
+    const path = `/v2/teams/${team._id}`;
+    const same = { "x-request-id": unique("again") };
+    await acme.put(path, { name: "First" }, same);
+    await acme.put(path, { name: "Second", members: [bo._id] }, same);
+    const entries = (await listEntries(team._id)).filter(({ undoable }) => undoable);
+    expect(entries.every(({ changes }) => JSON.stringify(changes).includes("First"))).toBe(false);
+    expect((await undo(entries[0])).status).toBe(200);
+    expect((await acme.get(path)).body).toMatchObject({ name: "First", members: [ana._id] });
+  });
+
+  it("is told of as any other change", async () => {
+    const page = await createBookpage(acme, (await createUser(acme))._id);
+    await acme.put(`/v2/bookpages/${page.nickname}`, { message: "Hello" });
+    await createHook(acme, { action: "bookpage.updated" });
+    const told = await api.db.webhookDelivery.count();
+    const [entry] = await listEntries(page._id);
+    const undone = (await undo(entry)).body;
+    expect(undone.changes).toEqual({ message: { before: "Hello", after: "" } });
+    expect(undone.actor).toMatchObject({ kind: "key" });
+    expect(await api.db.webhookDelivery.count()).toBe(told + 1);
+  });
+});
+
+describe("it is refused", () => {
+  const AWAY = { start_date: "2031-08-04", end_date: "2031-08-15" };
+
+  async function changeAbsence(...labels: string[]) {
+    const user = await createUser(acme);
+    const path = `/v2/users/${user._id}/absences`;
+    const { body } = await acme.post(path, AWAY);
+    for (const label of labels) await acme.put(`${path}/${body._id}`, { label });
+    return { user, path: `${path}/${body._id}`, entries: await listEntries(body._id) };
+  }
+
+  it("for what was changed since, or deleted", async () => {
+    const { path, entries } = await changeAbsence("One", "Two");
+    expect(entries.map(({ undoable }) => undoable)).toEqual([true, false, false]);
+    const refused = await undo(entries[1]);
+    expect([refused.status, refused.body.code]).toEqual([409, "changed_since"]);
+    await acme.delete(path);
+    expect((await undo(entries[0])).body.code).toBe("changed_since");
+    expect((await listEntries(path.slice(-24)))[1]?.undoable).toBe(false);
+  });
+
+  it("for what was changed past the log", async () => {
+    const { path, entries } = await changeAbsence("One");
+    await api.db.absence.updateMany({ where: { id: path.slice(-24) }, data: { label: "Silent" } });
+    await api.db.auditEntry.deleteMany({ where: { resourceId: path.slice(-24), actorKind: "system" } });
+    expect((await undo(entries[0])).body.code).toBe("changed_since");
+  });
+
+  it("to all but one who ask at once", async () => {
+    const { path, entries } = await changeAbsence("One");
+    const answers = await Promise.all(Array.from({ length: 5 }, () => undo(entries[0])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await acme.get(path)).body).toMatchObject({ label: "", __v: 2 });
+  });
+
+  it("for what was made or deleted, other things, and another owner", async () => {
+    const [user, other] = [await createUser(acme), await createUser(acme)];
+    const page = await createBookpage(acme, user._id);
+    await acme.put(`/v2/bookpages/${page.nickname}`, { belongs_to: other._id });
+    await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
+    const entries = [...(await listEntries(page._id)), ...(await listEntries(user._id))];
+    expect(entries).toHaveLength(4);
+    for (const entry of entries) {
+      const refused = await undo(entry);
+      expect([entry.undoable, refused.status, refused.body.code]).toEqual([false, 409, "conflict"]);
+    }
+  });
+
+  it("for what would not be right any more, with its field", async () => {
+    const user = await createUser(acme);
+    const page = await createBookpage(acme, user._id);
+    await acme.put(`/v2/bookpages/${page.nickname}`, { nickname: unique("renamed") });
+    await createBookpage(acme, user._id, { nickname: page.nickname, secondary: true });
+    const [entry] = await listEntries(page._id);
+    const refused = await undo(entry);
+    expect([refused.status, refused.body.errors[0].pointer]).toEqual([409, "/nickname"]);
+  });
+
+  it("for entries that there are not, and keys without the scope", async () => {
+    expect((await undo({ _id: newId() })).status).toBe(404);
+    expect((await undo({ _id: "one" })).status).toBe(400);
+    const { entries } = await changeAbsence("One");
+    const stranger = await api.tenant("Other");
+    expect((await stranger.post(`/v2/audit/${entries[0]?._id}/undo`, {})).status).toBe(404);
+    const limited = withKey(
+      acme.id,
+      await createKey(api.db, acme.id, ["audit:read", "availabilities:write"]),
+    );
+    expect((await limited.post(`/v2/audit/${entries[0]?._id}/undo`, {})).status).toBe(403);
+  });
+
+  it("to members, but for their own things", async () => {
+    const { user, entries } = await changeAbsence("One");
+    const [own, others] = [
+      await createSession(api.db, user),
+      await createSession(api.db, await createUser(acme)),
+    ];
+    const ask = (headers: Record<string, string>, id = entries[0]?._id) =>
+      call("POST", `/v2/audit/${id}/undo`, { headers, body: {} });
+    expect((await ask(others)).status).toBe(403);
+    expect((await ask(own, newId())).status).toBe(403);
+    const team = await createTeam(acme, { members: [user._id], admins: [user._id] });
+    await acme.put(`/v2/teams/${team._id}`, { name: "Mine" });
+    expect((await ask(own, (await listEntries(team._id))[0]?._id)).status).toBe(403);
+    expect((await ask(own)).status).toBe(200);
+
+    const page = await createBookpage(acme, user._id);
+    const type = await createType(acme, page.nickname, { name: "Call" });
+    await acme.put(`/v2/bookpages/${page.nickname}/types/${type.handle}`, { name: "Visit" });
+    expect((await ask(own, (await listEntries(type._id))[0]?._id)).status).toBe(200);
+  });
+});

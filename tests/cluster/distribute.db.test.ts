@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { inTransaction } from "@/lib/platform/db/client";
+import { distributeDatabase } from "@/lib/platform/db/cluster/distribute-database";
+import { applyMigrations } from "@/lib/platform/db/migrate";
+import { listMigrations } from "@/lib/platform/db/migrations-folder";
+import { openDatabase } from "@/lib/platform/db/open-database";
+import { dropFromWorkers, joinWorkers } from "@/lib/platform/db/testing/cluster-database";
+import { seedDemo } from "@/lib/worker/demo/seed-demo";
+import { emptyDatabase } from "../support/empty-database";
+import { readContents } from "../support/table-contents";
+
+const SHARDS = 4;
+const FIRST_RELEASE = "20261122199999";
+const PLACED_BEFORE_THE_BREAK = 8;
+
+describe.runIf(process.env.CITUS_URL)("a spread database of an earlier release (needs CITUS_URL)", () => {
+  const test = emptyDatabase();
+  const name = new URL(test.url).pathname.slice(1);
+  afterAll(() => dropFromWorkers(inject("testServer"), name));
+
+  it("takes migrations: new tables are spread, too", async () => {
+    const early = (await listMigrations()).filter((migration) => migration < FIRST_RELEASE);
+    await applyMigrations(test.url, { isBeingFilled: true, only: early });
+    await joinWorkers(inject("testServer"), name);
+    await distributeDatabase(test.url, { shards: SHARDS });
+    expect((await applyMigrations(test.url)).length).toBeGreaterThan(0);
+    expect((await distributeDatabase(test.url, { shards: SHARDS })).distributed).toEqual([]);
+    const { rows } = await test.query(
+      "SELECT partmethod FROM pg_dist_partition WHERE logicalrelid = 'absences'::regclass",
+    );
+    expect(rows).toEqual([{ partmethod: "h" }]);
+  }, 240_000);
+});
+
+describe.runIf(process.env.CITUS_URL)("a database with data that is spread (needs CITUS_URL)", () => {
+  const test = emptyDatabase();
+  const name = new URL(test.url).pathname.slice(1);
+
+  beforeAll(async () => {
+    await applyMigrations(test.url);
+    const { db, close } = openDatabase(test.url, { poolSize: 2 });
+    await inTransaction(db, (tx) => seedDemo(tx));
+    await close();
+  }, 120_000);
+  afterAll(() => dropFromWorkers(inject("testServer"), name));
+
+  const countPlaced = async () =>
+    (await test.query("SELECT count(*)::int AS count FROM pg_dist_partition")).rows[0].count;
+
+  it("has every row when it was broken off and done again, and nothing is left to do", async () => {
+    const before = await readContents(test.url);
+    await joinWorkers(inject("testServer"), name);
+    const broken = distributeDatabase(test.url, { shards: SHARDS }).catch((error: Error) => error);
+    await expect
+      .poll(countPlaced, { timeout: 60_000, interval: 50 })
+      .toBeGreaterThan(PLACED_BEFORE_THE_BREAK);
+    await test.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'bookpage distribute'",
+    );
+    expect(await broken).toBeInstanceOf(Error);
+    const placed = await countPlaced();
+
+    // The workers may still be taking back what was broken off.
+    const isDone = () => distributeDatabase(test.url, { shards: SHARDS }).then(Boolean, () => false);
+    await expect.poll(isDone, { timeout: 90_000, interval: 1000 }).toBe(true);
+    expect(await countPlaced()).toBeGreaterThan(placed);
+    expect(await readContents(test.url)).toEqual(before);
+    expect((await distributeDatabase(test.url, { shards: SHARDS })).distributed).toEqual([]);
+  }, 240_000);
+});
