@@ -35,9 +35,12 @@ export async function openSurvival() {
     return performance.now() - began;
   };
 
+  const kill = async () => service?.kill();
+
   let ordinaryMs = 0;
-  /** Starts it where nothing is wrong. */
+  /** Starts it where nothing is wrong, and alone: a test that is tried again left one running. */
   const open = async (dataDir: string, circumstances?: Circumstances) => {
+    await kill();
     ordinaryMs = await measureStart(dataDir, circumstances);
   };
 
@@ -61,7 +64,6 @@ export async function openSurvival() {
     openDemoClient(port, JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")));
 
   const hasEnded = () => service?.hasEnded() ?? true;
-  const kill = async () => service?.kill();
 
   const close = async () => {
     await kill();
