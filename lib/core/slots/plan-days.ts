@@ -35,11 +35,16 @@ export interface DayPlan {
  * and all of them to an absence.
  */
 export function planDays(rules: HoursRules, first: number, last: number): DayPlan {
-  const entryOf = coverDays(rules.dates, first, last, ({ hours }) => hours.length > 0);
-  const closedEntryOf = coverDays(rules.dates, first, last, ({ hours }) => hours.length === 0);
-  const dateOf = coverDays(rules.holidays, first, last);
+  const lastEntryOf = coverDays(rules.dates, first, last);
+  const closedDate = (day: number) => (closesDay(rules, lastEntryOf(day)) ? lastEntryOf(day) : -1);
+  let openEntryOf: PlaceOfDay | undefined; // few ask for the hours of a day that is closed
+  const entryOf = (day: number) => {
+    if (closedDate(day) < 0) return lastEntryOf(day);
+    openEntryOf ??= coverDays(rules.dates, first, last, ({ hours }) => hours.length > 0);
+    return openEntryOf(day);
+  };
 
-  const closedDate = (day: number) => (closedEntryOf(day) > entryOf(day) ? closedEntryOf(day) : -1);
+  const dateOf = coverDays(rules.holidays, first, last);
   const holiday = (day: number) => (entryOf(day) < 0 ? dateOf(day) : -1);
   const absence = coverDays(rules.absences, first, last);
   const places = { closed_date: closedDate, holiday, absence };
@@ -54,6 +59,8 @@ export function planDays(rules: HoursRules, first: number, last: number): DayPla
         .filter(({ place }) => place >= 0),
   };
 }
+
+const closesDay = ({ dates }: HoursRules, place: number) => dates[place]?.hours.length === 0;
 
 function readHours(rules: HoursRules, entryOf: PlaceOfDay): DayPlan["hoursOf"] {
   const weekly = readWeeks(rules);
