@@ -46,7 +46,7 @@ test("an admin blocks a domain, whose people are turned away politely", async ({
   await list.fill([before, domain].filter(Boolean).join("\n"));
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(list).toHaveValue(new RegExp(domain));
+  await expect(list).toHaveValue(new RegExp(`@${domain}`)); // as it is stored
   expect(await findAxeFaults(page)).toEqual([]);
 
   const robin = await host();

@@ -29,6 +29,7 @@ export function useEditForm<Body extends object, Resource>(options: Options<Body
   const form = useForm<Body, Resource>({
     ...toStored(read),
     schema,
+    toBody,
     send: (body, etag) => {
       undoing.withdraw();
       return send(body, ifMatch(etag), read.value);

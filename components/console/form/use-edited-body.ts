@@ -22,9 +22,11 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
     theirs,
     dirty,
     set: (pointer: string, value: unknown) => setBody((current) => withValue(current, pointer, value)),
-    settle: (now: StoredBody<Body>) => {
+    /** `sent` was saved, and is stored as this; what was typed since is kept. */
+    settle: (now: StoredBody<Body>, sent: Body) => {
       setStored(now);
       setTheirs(null);
+      setBody((current) => (current === sent ? now.start : current));
     },
     oppose: setTheirs,
     /** What is stored has become this without the form; what is typed and not saved stays. */

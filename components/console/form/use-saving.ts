@@ -13,6 +13,8 @@ export interface Saving<Body, Saved> {
   schema: () => Promise<z.ZodType>;
   send: (body: Body, etag: string | null) => Promise<Answered<Saved>>;
   onSaved: (answer: Answered<Saved>) => void;
+  /** What the form shows of the answer; without it, what was sent. */
+  toBody?: (saved: Saved) => Body;
   /** What is stored now, after somebody else has saved another version. */
   reread?: () => Promise<StoredBody<Body>>;
 }
@@ -37,7 +39,7 @@ export function useSaving<Body extends object, Saved>(
       if (found.length > 0) return faults.show(found);
       faults.clear();
       const answer = await options.send(body, version);
-      edited.settle({ start: body, etag: answer.etag });
+      edited.settle({ start: options.toBody?.(answer.value) ?? body, etag: answer.etag }, body);
       options.onSaved(answer);
     } catch (error) {
       await refused(error);
