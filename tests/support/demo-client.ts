@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { onTestFinished } from "vitest";
 
 const WRITERS = 4;
 const GUEST_PATTERN = /^guest-\d+@example\.com$/;
@@ -53,7 +54,7 @@ export function openDemoClient(port: number, demo: Demo) {
     });
   };
 
-  /** Books until it is stopped, and keeps the ids of what was answered with 201. */
+  /** Books until it is stopped or the test is over, and keeps the ids of what was answered with 201. */
   const keepBooking = () => {
     const booked: string[] = [];
     const statuses: number[] = [];
@@ -70,6 +71,7 @@ export function openDemoClient(port: number, demo: Demo) {
       going = false;
       await Promise.all(writers);
     };
+    onTestFinished(stop);
     return { booked, statuses, stop };
   };
 

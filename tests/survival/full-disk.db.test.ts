@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { openSurvival } from "../support/survival";
 
 const survival = await openSurvival();
@@ -18,8 +18,11 @@ mkdirSync(disk, { mode: 0o711 });
 const mounted =
   spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MEGABYTES}m,mode=711`, "tmpfs", disk]).status === 0;
 
-afterAll(async () => {
+afterEach(async () => {
   await survival.kill();
+  for (const left of [ballast, dataDir]) rmSync(left, { recursive: true, force: true });
+});
+afterAll(async () => {
   if (mounted) execFileSync("umount", [disk]);
   await survival.close();
 });
@@ -35,12 +38,11 @@ async function takeRoom() {
     }
   } else {
     await survival.kill();
-    await survival.recover(dataDir, { quotaKilobytes: QUOTA_KILOBYTES });
+    await survival.start(dataDir, { quotaKilobytes: QUOTA_KILOBYTES }).ready();
   }
 }
 
 it("a full disk costs bookings, but none that was answered; with room again it goes on", async () => {
-  rmSync(ballast, { force: true }); // of a try before
   await survival.open(dataDir);
   const client = survival.openClient(dataDir);
   await survival.watchEvents(client);

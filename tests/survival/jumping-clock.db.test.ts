@@ -1,6 +1,7 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { openSurvival } from "../support/survival";
 
 const JUMPS = 3; // ahead, back, and right again
@@ -9,6 +10,10 @@ const JUMPING = ["--import", pathToFileURL(path.resolve("tests/support/jump-cloc
 const survival = await openSurvival();
 const dataDir = path.join(survival.root, "data");
 
+afterEach(async () => {
+  await survival.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 afterAll(survival.close);
 
 it("a clock that jumps costs nothing that was answered", { timeout: 240_000 }, async () => {

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
@@ -12,6 +13,7 @@ afterAll(survival.close);
 
 describe("killed with everything that it runs", { timeout: 240_000 }, () => {
   it("in the middle of the first migrations, it starts with all of them", async () => {
+    rmSync(fresh, { recursive: true, force: true }); // of a try before
     await survival.start(fresh).said("Applying migrations…");
     await sleep(Math.random() * 1000); // they take about that long
     await survival.kill();
