@@ -26,7 +26,9 @@ export function OwnerPanel({ owner }: { owner: OwnerView }) {
       ) : (
         <>
           <TeamFaces members={owner.members} />
-          <p className="mt-3 text-sm text-muted lg:mt-5">{owner.name}</p>
+          {owner.title.includes(owner.name) ? null : (
+            <p className="mt-3 text-sm text-muted lg:mt-5">{owner.name}</p>
+          )}
         </>
       )}
       <h1

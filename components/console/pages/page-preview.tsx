@@ -59,8 +59,10 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
         >
           <RotateCw size={18} aria-hidden />
         </button>
-        <StepChoice step={step} onChoose={setStep} />
         <LanguageChoice lang={lang} onChoose={setLang} />
+        <div className="flex basis-full gap-2">
+          <StepChoice step={step} onChoose={setStep} />
+        </div>
       </div>
       <div
         ref={frame.ref}

@@ -29,13 +29,13 @@ export function membersView({ page, address, query, t }: ViewContext): BookingVi
   };
 }
 
-/** Faces beside the team's name; named only where everybody may know who is in the team. */
+/** Faces beside the team's name; named where everybody may know who is in the team and no choice names them. */
 export const listFaces = ({ page }: ViewContext): MemberView[] =>
   page.team === null
     ? []
     : page.people.map((person) => ({
         ...showPerson(person),
-        name: page.team?.public || page.mayChoose ? person.name : null,
+        name: page.team?.public && !page.mayChoose ? person.name : null,
       }));
 
 const showPerson = ({ name, pictureUrl }: PageHost) => ({
