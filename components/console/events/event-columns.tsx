@@ -1,5 +1,5 @@
 import { dayColumn, textColumn } from "../list/columns";
-import type { Column } from "../list/list-source";
+import type { Column, ExportColumn } from "../list/list-source";
 import type { Me } from "../me";
 import type { TranslateConsole } from "../texts";
 import { deriveState, type Event, EventStateMark, formatHost, pickDate } from "./event-state-mark";
@@ -26,17 +26,27 @@ export const makeEventColumns = (t: TranslateConsole, me: Me): Column<Event>[] =
   {
     name: "people",
     label: t("events.people"),
-    cell: (event) => t("teams.people", { count: event.invitees_length }),
+    cell: (event) => {
+      const missing = listMissing(event);
+      return (
+        <>
+          {t("teams.people", { count: event.invitees_length })}
+          {missing.length === 0 ? null : (
+            <span className="block text-bad text-xs">{`${t("events.noShow")}: ${missing.join(", ")}`}</span>
+          )}
+        </>
+      );
+    },
     text: (event) => event.invitees.map(({ email, phone }) => email ?? phone ?? "").join(" "),
-  },
-  {
-    name: "no_show",
-    label: t("events.noShow"),
-    cell: (event) => listMissing(event).join(", "),
-    text: (event) => listMissing(event).join(", "),
   },
   dayColumn("added", t("users.added"), me, (event) => event.createdAt),
 ];
+
+/** For the export; in the list they stand with the people. */
+export const makeNoShowColumn = (t: TranslateConsole): ExportColumn<Event> => ({
+  label: t("events.noShow"),
+  text: (event) => listMissing(event).join(", "),
+});
 
 const listMissing = ({ invitees }: Event): string[] =>
   invitees

@@ -8,7 +8,7 @@ import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { makeEventColumns } from "./event-columns";
+import { makeEventColumns, makeNoShowColumn } from "./event-columns";
 import { makeEventFilters, narrowEvents } from "./event-filters";
 import type { Event } from "./event-state-mark";
 import { listAnswerColumns } from "./list-answer-columns";
@@ -30,7 +30,7 @@ export function EventList() {
     title: t("events.title"),
     load: (query, filters) => listEvents(narrowEvents(me, query, filters)),
     columns: makeEventColumns(t, me),
-    exportedBeside: listAnswerColumns,
+    exportedBeside: (events) => [makeNoShowColumn(t), ...listAnswerColumns(events)],
     filters: makeEventFilters(t, me, options),
     nameRow: ({ title }) => title,
     linkRow: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
