@@ -19,6 +19,8 @@ const POLL_INTERVAL_MS = 2000; // between looks for jobs whose time has come; ne
 const RESTART_DELAY_MS = 1000;
 /** How long the end waits for jobs under way before it asks them to stop. */
 const DRAIN_TIMEOUT_MS = 8000;
+/** How long after that the end may take; the library asks a database that is away for what it may never say. */
+const END_TIMEOUT_MS = 3 * DRAIN_TIMEOUT_MS;
 /** How long jobs that were taken together wait for a turn here, before they go back to where others find them. */
 const BATCH_WAIT_MS = 1000;
 
@@ -52,13 +54,13 @@ export async function openLane(database: Database, lane: Lane): Promise<() => Pr
   const working = keepWorking();
   return async () => {
     stopping = true;
-    await work?.runner.stop();
+    if (work) await Promise.race([work.runner.stop(), work.ended]);
     await working;
   };
 
   async function keepWorking() {
     while (work) {
-      await work.runner.promise.catch((error) => log().error({ err: error }, "work on the queue broke off"));
+      await work.ended.catch((error) => log().error({ err: error }, "work on the queue broke off"));
       work.life.abort(); // what it has not finished is given back
       work = null;
       while (!work && !stopping) {
@@ -71,6 +73,8 @@ export async function openLane(database: Database, lane: Lane): Promise<() => Pr
 
 interface Work {
   runner: Runner;
+  /** Settles once all is over, or has taken too long to be waited for. */
+  ended: Promise<void>;
   /** Shows others that this worker lives. */
   life: AbortController;
 }
@@ -83,6 +87,9 @@ async function beginWork({ pool, url }: Database, lane: Lane): Promise<Work> {
     // At its end it gives back what it has not begun, but waits for that only where something else is under way.
     const { background } = localQueue as unknown as { background: (work: Promise<void>) => void };
     events.once("pool:gracefulShutdown", () => background.call(localQueue, Promise.resolve()));
+  });
+  const overdue = new Promise<void>((resolve) => {
+    events.once("pool:gracefulShutdown", () => setTimeout(resolve, END_TIMEOUT_MS).unref());
   });
   const runner = await run({
     pgPool: pool,
@@ -104,7 +111,7 @@ async function beginWork({ pool, url }: Database, lane: Lane): Promise<Work> {
     parsedCronItems: parseCronItems(lane.cron.map((item) => ({ ...item, options: { jobKey: item.task } }))),
     ...(lane.heldBack && { forbiddenFlags: lane.heldBack }),
   });
-  return { runner, life };
+  return { runner, ended: Promise.race([runner.promise, overdue]), life };
 }
 
 function taskList(tasks: readonly LoadedTask[]): TaskList {
