@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { call, type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
+import { createEvent } from "../support/events";
 import { createHook } from "../support/hooks";
 import { writeMails } from "../support/mail-jobs";
 import { createBookpage, createHost, createUser, faults } from "../support/people";
@@ -88,6 +89,27 @@ describe("POST /v2/bookings/:event_id/cancel", () => {
     expect(body).toMatchObject({ cancel_reason: "Rain", booking: { status: "cancelled" } });
     expect(await readTaken()).toEqual([]);
     await createBooking(acme, { page });
+  });
+});
+
+describe("POST /v2/bookings/:event_id/no_show", () => {
+  it("notes who did not come, once the booking has begun", async () => {
+    expect((await change("no_show", { no_show: true })).status).toBe(409);
+    await api.pool.query(
+      "UPDATE event_dates SET starts_at = starts_at - interval '20 years', ends_at = ends_at - interval '20 years' WHERE event_id = $1",
+      [booking._id],
+    );
+    const { body } = await change("no_show", { no_show: true, invitee: "ana@example.com" });
+    expect(body.booking.host).toBe(host._id);
+    expect(body.invitees.filter(({ no_show }: { no_show: boolean }) => no_show)).toMatchObject([
+      { email: "ana@example.com" },
+    ]);
+    expect(faults(await change("no_show", {}))).toEqual(["/no_show required"]);
+  });
+
+  it("knows bookings alone", async () => {
+    const event = await createEvent(acme, host, {});
+    expect((await change("no_show", { no_show: false }, event._id)).status).toBe(404);
   });
 });
 

@@ -533,6 +533,10 @@ export const SAMPLES: Record<
       body: { reason: "Rain" },
     }),
   },
+  setBookingNoShow: {
+    foreign: 404,
+    call: ({ booking }) => ({ path: `/v2/bookings/${booking._id}/no_show`, body: { no_show: false } }),
+  },
   createHold: {
     foreign: 404,
     call: ({ user }) => ({

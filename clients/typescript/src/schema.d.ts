@@ -1157,6 +1157,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/bookings/{event_id}/no_show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note who did not come to a booking
+         * @description Of a confirmed booking that has begun, else 409. Guests are not told; webhooks are (`event.no_show`). The same again changes nothing.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["setBookingNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events": {
         parameters: {
             query?: never;
@@ -15209,6 +15231,286 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["RescheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null,
+                     *       "booking": {
+                     *         "status": "requested",
+                     *         "start": "2031-03-10T09:00:00.000Z",
+                     *         "end": "2031-03-10T09:30:00.000Z",
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "names": {
+                     *           "page": null,
+                     *           "type": null,
+                     *           "team": null,
+                     *           "link": null
+                     *         },
+                     *         "page_url": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setBookingNoShow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitee": "ana@example.com",
+                 *       "no_show": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoShowBody"];
             };
         };
         responses: {

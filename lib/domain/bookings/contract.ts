@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noShowBody } from "@/lib/domain/events/operation-schema";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
 import {
@@ -109,4 +110,16 @@ export const reassignBookingContract = defineContract({
   body: reassignBody,
   member: "own",
   example: { body: { user: "65f0c1a2b3c4d5e6f7a8b9c0" } },
+});
+
+export const setBookingNoShowContract = defineContract({
+  ...change,
+  path: "/v2/bookings/:event_id/no_show",
+  name: "setBookingNoShow",
+  summary: "Note who did not come to a booking",
+  description:
+    "Of a confirmed booking that has begun, else 409. Guests are not told; webhooks are (`event.no_show`). The same again changes nothing.",
+  body: noShowBody,
+  member: "own",
+  example: { body: { invitee: "ana@example.com", no_show: true } },
 });
