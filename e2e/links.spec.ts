@@ -75,8 +75,14 @@ test("an assistant makes a one-time link, offers times in a mail, and revokes wh
   await expect(page.getByText("0 of 1 used")).toBeVisible();
   expect(await findAxeFaults(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Offer times…" }).click();
   const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Change: " }).click();
+  await dialog.getByRole("textbox", { name: "Name of the link" }).fill("For Ana");
+  expect(await findAxeFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("For Ana", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Offer times…" }).click();
   await expect(dialog.getByRole("button", { name: "Choose times" })).toHaveAttribute("aria-disabled", "true");
   await dialog.getByLabel("Language of the text").selectOption("de");
   const times = dialog.getByRole("group").getByRole("button");

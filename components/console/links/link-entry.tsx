@@ -1,4 +1,5 @@
 "use client";
+import { Ban, Pencil } from "lucide-react";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
@@ -10,11 +11,12 @@ import type { LinkTarget } from "./queries";
 interface Props {
   link: Schemas["Link"];
   target: LinkTarget;
+  onEdit: () => void;
   onRevoke: () => void;
 }
 
 /** One link: whose it is, how often it has booked, until when it does. */
-export function LinkEntry({ link, target, onRevoke }: Props) {
+export function LinkEntry({ link, target, onEdit, onRevoke }: Props) {
   const t = useText();
   const me = useMe();
   const { used, uses, expires_at: end } = link;
@@ -32,14 +34,24 @@ export function LinkEntry({ link, target, onRevoke }: Props) {
         <StateMark tone={link.state === "open" ? "ok" : "muted"}>{t(`links.${link.state}`)}</StateMark>
       </div>
       {link.state === "open" ? (
-        <button
-          type="button"
-          className="button flex-none"
-          aria-label={t("links.revokeNamed", { name })}
-          onClick={onRevoke}
-        >
-          {t("links.revoke")}
-        </button>
+        <div className="flex flex-none gap-2">
+          <button
+            type="button"
+            className="button px-3"
+            aria-label={t("links.editNamed", { name })}
+            onClick={onEdit}
+          >
+            <Pencil size={18} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="button px-3"
+            aria-label={t("links.revokeNamed", { name })}
+            onClick={onRevoke}
+          >
+            <Ban size={18} aria-hidden />
+          </button>
+        </div>
       ) : null}
     </li>
   );

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Schemas } from "../api";
 import { useText } from "../texts";
 import { Failure } from "../ui/failure";
@@ -8,10 +8,13 @@ import { LinkEntry } from "./link-entry";
 import { type LinkTarget, linksQuery } from "./queries";
 import { RevokeLink } from "./revoke-link";
 
+const EditLink = lazy(() => import("./edit-link"));
+
 /** The links that there are; those that book no more are folded away. */
 export function LinkList(target: LinkTarget) {
   const t = useText();
   const query = useQuery(linksQuery(target));
+  const [edited, setEdited] = useState<string | null>(null);
   const [asked, setAsked] = useState<Schemas["Link"] | null>(null);
   if (query.isError) return <Failure error={query.error} className="mt-4" />;
   const links = query.data?.value ?? [];
@@ -20,7 +23,13 @@ export function LinkList(target: LinkTarget) {
   const list = (shown: Schemas["Link"][]) => (
     <ul className="divide-y divide-line">
       {shown.map((link) => (
-        <LinkEntry key={link._id} link={link} target={target} onRevoke={() => setAsked(link)} />
+        <LinkEntry
+          key={link._id}
+          link={link}
+          target={target}
+          onEdit={() => setEdited(link._id)}
+          onRevoke={() => setAsked(link)}
+        />
       ))}
     </ul>
   );
@@ -33,6 +42,7 @@ export function LinkList(target: LinkTarget) {
           {list(closed)}
         </details>
       ) : null}
+      <Suspense>{edited ? <EditLink id={edited} onClose={() => setEdited(null)} /> : null}</Suspense>
       {asked ? <RevokeLink key={asked._id} link={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );

@@ -25,6 +25,16 @@ export const linksQuery = ({ page, type }: LinkTarget) =>
       ),
   });
 
+/** With its version, to be edited. */
+export const linkQuery = (id: string) =>
+  queryOptions({ queryKey: [...LINKS_KEY, "one", id], queryFn: () => readLink(id), gcTime: 0 });
+
+export const readLink = (id: string) =>
+  answered(api.GET("/v2/links/{link_id}", { params: { path: { link_id: id } } }));
+
+export const updateLink = (id: string, body: Schemas["LinkUpdate"], header: { "If-Match"?: string }) =>
+  answered(api.PUT("/v2/links/{link_id}", { params: { path: { link_id: id }, header }, body }));
+
 export const createLink = async (body: Schemas["LinkBody"]) =>
   (await answered(api.POST("/v2/links", { body }))).value;
 

@@ -19,6 +19,8 @@ export default {
     revoked: "Zurückgezogen",
     closed: "{count, plural, one {# Link, der nicht mehr bucht} other {# Links, die nicht mehr buchen}}",
     unnamed: "Link vom {date}",
+    editTitle: "Link ändern",
+    editNamed: "Ändern: {name}",
     revoke: "Zurückziehen",
     revokeNamed: "Zurückziehen: {name}",
     revokeTitle: "Diesen Link zurückziehen?",

@@ -18,6 +18,8 @@ export default {
     revoked: "Revoked",
     closed: "{count, plural, one {# link that books no more} other {# links that book no more}}",
     unnamed: "Link of {date}",
+    editTitle: "Change the link",
+    editNamed: "Change: {name}",
     revoke: "Revoke",
     revokeNamed: "Revoke: {name}",
     revokeTitle: "Revoke this link?",

@@ -20,6 +20,8 @@ export default {
     closed:
       "{count, plural, one {# enlace que ya no reserva} many {# enlaces que ya no reservan} other {# enlaces que ya no reservan}}",
     unnamed: "Enlace del {date}",
+    editTitle: "Cambiar el enlace",
+    editNamed: "Cambiar: {name}",
     revoke: "Retirar",
     revokeNamed: "Retirar: {name}",
     revokeTitle: "¿Retirar este enlace?",

@@ -20,6 +20,8 @@ export default {
     closed:
       "{count, plural, one {# lien qui ne réserve plus} many {# liens qui ne réservent plus} other {# liens qui ne réservent plus}}",
     unnamed: "Lien du {date}",
+    editTitle: "Modifier le lien",
+    editNamed: "Modifier : {name}",
     revoke: "Retirer",
     revokeNamed: "Retirer : {name}",
     revokeTitle: "Retirer ce lien ?",

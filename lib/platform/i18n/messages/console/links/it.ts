@@ -20,6 +20,8 @@ export default {
     closed:
       "{count, plural, one {# link che non prenota più} many {# link che non prenotano più} other {# link che non prenotano più}}",
     unnamed: "Link del {date}",
+    editTitle: "Modifica il link",
+    editNamed: "Modifica: {name}",
     revoke: "Ritira",
     revokeNamed: "Ritira: {name}",
     revokeTitle: "Ritirare questo link?",

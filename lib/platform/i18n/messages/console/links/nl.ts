@@ -19,6 +19,8 @@ export default {
     revoked: "Ingetrokken",
     closed: "{count, plural, one {# link die niet meer boekt} other {# links die niet meer boeken}}",
     unnamed: "Link van {date}",
+    editTitle: "Link wijzigen",
+    editNamed: "Wijzigen: {name}",
     revoke: "Intrekken",
     revokeNamed: "Intrekken: {name}",
     revokeTitle: "Deze link intrekken?",

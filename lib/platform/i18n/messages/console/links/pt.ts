@@ -20,6 +20,8 @@ export default {
     closed:
       "{count, plural, one {# ligação que já não marca} many {# ligações que já não marcam} other {# ligações que já não marcam}}",
     unnamed: "Ligação de {date}",
+    editTitle: "Alterar a ligação",
+    editNamed: "Alterar: {name}",
     revoke: "Retirar",
     revokeNamed: "Retirar: {name}",
     revokeTitle: "Retirar esta ligação?",

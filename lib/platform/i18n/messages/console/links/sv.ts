@@ -19,6 +19,8 @@ export default {
     revoked: "Indragen",
     closed: "{count, plural, one {# länk som inte längre bokar} other {# länkar som inte längre bokar}}",
     unnamed: "Länk från {date}",
+    editTitle: "Ändra länken",
+    editNamed: "Ändra: {name}",
     revoke: "Dra in",
     revokeNamed: "Dra in: {name}",
     revokeTitle: "Dra in länken?",

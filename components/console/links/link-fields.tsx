@@ -1,0 +1,48 @@
+"use client";
+import { SwitchInput, TextInput } from "../form/fields";
+import { NumberInput } from "../form/number-input";
+import type { Form } from "../form/use-form";
+import { useText } from "../texts";
+import type { LinkForm } from "./link-form";
+
+/** How often a link books, until when, how long, and for whom. */
+export function LinkFields({ form }: { form: Form<LinkForm> }) {
+  const t = useText();
+  const lastDay = form.text("/lastDay", "");
+  return (
+    <>
+      <TextInput label={t("links.label")} hint={t("links.labelHint")} field={form.text("/label", "")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberInput
+          label={t("links.uses")}
+          hint={t("links.usesHint")}
+          form={form}
+          pointer="/uses"
+          min={1}
+          max={100_000}
+        />
+        <NumberInput
+          label={t("links.duration")}
+          hint={t("links.durationHint")}
+          form={form}
+          pointer="/duration"
+          min={5}
+          max={1440}
+        />
+      </div>
+      <TextInput
+        label={t("links.lastDay")}
+        hint={t("links.lastDayHint")}
+        type="date"
+        field={{ ...lastDay, error: lastDay.error && t("links.lastDayPast") }}
+      />
+      <TextInput label={t("links.forName")} field={form.text("/prefill/name", undefined)} />
+      <TextInput label={t("links.forEmail")} type="email" field={form.text("/prefill/email", undefined)} />
+      <SwitchInput
+        label={t("links.lock")}
+        checked={form.body.isLocked}
+        onChange={(on) => form.set("/isLocked", on)}
+      />
+    </>
+  );
+}

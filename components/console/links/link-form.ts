@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { linkBody, linkPrefill } from "@/lib/domain/links/schema";
+import type { Schemas } from "../api";
+
+/** What the console shows of a link's settings. */
+export interface LinkForm {
+  label: string;
+  uses: number | null;
+  duration: number | null;
+  /** The last day on which it books, in the reader's own zone; empty: it does not end by itself. */
+  lastDay: string;
+  prefill: { name?: string; email?: string };
+  isLocked: boolean;
+}
+
+const SHOWN_FIELDS = ["name", "email"] as const;
+
+const { label, uses, duration } = linkBody.shape;
+
+/** A link ends on a day to come, or on the one that is stored. */
+export const makeLinkFormSchema = ({ lastDay: stored }: LinkForm) =>
+  z.object({
+    ...{ label, uses, duration },
+    prefill: linkPrefill.pick({ name: true, email: true }),
+    isLocked: z.boolean(),
+    lastDay: z.string().refine((day) => day === "" || day === stored || endOfDay(day).getTime() > Date.now()),
+  });
+
+export const NEW_LINK: LinkForm = {
+  label: "",
+  uses: 1,
+  duration: null,
+  lastDay: "",
+  prefill: {},
+  isLocked: false,
+};
+
+export const toNewSettings = ({ lastDay, isLocked, ...form }: LinkForm) => ({
+  ...form,
+  expires_at: toExpiry(lastDay),
+  locks: isLocked ? SHOWN_FIELDS.filter((name) => form.prefill[name]) : [],
+});
+
+export function toLinkForm({ label, uses, duration, expires_at, prefill, locks }: Schemas["Link"]): LinkForm {
+  const { name, email } = prefill;
+  return {
+    ...{ label, uses, duration },
+    lastDay: expires_at === null ? "" : lastDayBefore(expires_at),
+    prefill: { ...(name && { name }), ...(email && { email }) },
+    isLocked: SHOWN_FIELDS.some((field) => locks.includes(field)),
+  };
+}
+
+/** What the form does not show stays as it is: other fields, and the hour of an end whose day has not been changed. */
+export function toChange(form: LinkForm, stored: Schemas["Link"]): Schemas["LinkUpdate"] {
+  const { expires_at, locks, ...settings } = toNewSettings(form);
+  const { name: _, email: __, ...others } = stored.prefill;
+  const isSameDay = form.lastDay === toLinkForm(stored).lastDay;
+  return {
+    ...settings,
+    prefill: { ...others, ...form.prefill },
+    locks: [...stored.locks.filter((field) => field !== "name" && field !== "email"), ...locks],
+    ...(!isSameDay && { expires_at }),
+  };
+}
+
+const toExpiry = (lastDay: string): string | null =>
+  lastDay === "" ? null : endOfDay(lastDay).toISOString();
+
+/** Midnight after the day, on the reader's clocks. */
+const endOfDay = (day: string) => new Date(`${day}T24:00`);
+
+/** The day on the reader's clocks on which somebody can book at the end. */
+function lastDayBefore(expiry: string): string {
+  const last = new Date(Date.parse(expiry) - 1);
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${last.getFullYear()}-${twoDigits(last.getMonth() + 1)}-${twoDigits(last.getDate())}`;
+}
