@@ -37,6 +37,10 @@ export function isWithinHours(schedule: Schedule, alone: Alone): boolean {
   return gridStarts(expandWindows(schedule, alone.from, alone.to, grid.duration), grid).length > 0;
 }
 
+/** Rule 1 alone: whatever keeps the slot from lying within the host's hours. */
+export const explainWithin = (schedule: Schedule, host: number, alone: Alone): Obstacle[] =>
+  isWithinHours(schedule, alone) ? [] : explainOutside(host, schedule, alone);
+
 /** Every rule that closes a day of the slot; and the hours, if those that such rules leave aside do not hold it either. */
 function explainOutside(host: number, schedule: Schedule, alone: Alone): Obstacle[] {
   const duration = alone.duration * MINUTE;

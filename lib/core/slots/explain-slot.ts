@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { explainClosed } from "./explain-closed";
 import { explainHours } from "./explain-hours";
+import { explainSeated } from "./explain-seated";
 import { explainTaken } from "./explain-taken";
 import type { Party } from "./match";
 import type { Explained, Obstacle } from "./obstacle";
@@ -10,6 +11,12 @@ import type { Explained, Obstacle } from "./obstacle";
  * engine's own filters run with one rule, one host and one thing in the way at a time.
  */
 export function explainSlot(search: Explained, start: Instant): Obstacle[] {
+  const obstacles = explainFree(search, start);
+  return (obstacles.length > 0 && explainSeated(search, start)) || obstacles;
+}
+
+/** What keeps a new meeting from being there. */
+function explainFree(search: Explained, start: Instant): Obstacle[] {
   const places = search.hosts.map((_, host) => host);
   if (places.length === 0) return [{ rule: "nobody" }];
   if (search.match === "all") return listObstacles(search, places, start);

@@ -5,6 +5,7 @@ import { gridStarts, layGrid } from "./grid-starts";
 import { haveEqualHours } from "./have-equal-hours";
 import { partySlots } from "./party-slots";
 import type { Host, Schedule } from "./schedule";
+import { seatedStarts } from "./seated-starts";
 import type { SlotSearch } from "./slot-search";
 import { strikeOutClosed } from "./strike-out-closed";
 import { strikeOutTaken } from "./strike-out-taken";
@@ -18,7 +19,7 @@ type ExpandSchedule = (schedule: Schedule) => readonly Interval[];
  * @throws RangeError if duration, step or align is not positive
  */
 export function findSlots(search: SlotSearch): Instant[] {
-  const { hosts, match, duration, step = duration, align = 1, from, to } = search;
+  const { hosts, duration, step = duration, align = 1, from, to } = search;
   if (!(duration > 0 && step > 0 && align > 0)) {
     throw new RangeError(
       `duration, step and align must be positive, not ${duration}, ${step} and ${align} minutes`,
@@ -26,6 +27,13 @@ export function findSlots(search: SlotSearch): Instant[] {
   }
   if (from >= to) return [];
   const expand = expandOnce(search);
+  const free = freeSlots(search, expand);
+  return hosts.some(({ seated }) => seated) ? uniteStarts(free, seatedStarts(search, expand)) : free;
+}
+
+/** At which a new meeting could be. */
+function freeSlots(search: SlotSearch, expand: ExpandSchedule): Instant[] {
+  const { hosts, match } = search;
   if (match === "all") return commonSlots(hosts, search, expand);
   if (match !== "any") return partySlots(search, match, expand);
   return hosts.map((host) => commonSlots([host], search, expand)).reduce(uniteStarts, []);

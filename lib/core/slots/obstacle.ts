@@ -19,5 +19,6 @@ export type Obstacle =
   | { rule: DayClosing["rule"]; host: number; place: number; date: LocalDate }
   | { rule: LimitRule; host: number; limit: Limit }
   /** `buffer`: the slot keeps clear of it, but not by as much as the buffers ask for. */
-  | { rule: "meeting" | "busy"; host: number; period: Interval; buffer: boolean }
+  /** `full`: a meeting of the page, all of whose seats are taken. */
+  | { rule: "meeting" | "busy" | "full"; host: number; period: Interval; buffer: boolean }
   | { rule: "all_day"; host: number; days: AllDay; buffer: boolean };

@@ -80,6 +80,12 @@ export interface Quota {
   readonly meetings: readonly Interval[];
 }
 
+/** A meeting of the page that is asked about, which several people book, each a seat. */
+export interface SeatedMeeting extends Interval {
+  /** How many more can. */
+  readonly free: number;
+}
+
 /** A user whose time is looked for, with everything that takes it up. Lists may be in any order. */
 export interface Host {
   /** A host without one offers no slot. */
@@ -89,4 +95,6 @@ export interface Host {
   readonly allDay: readonly AllDay[];
   /** What the page that is booked on allows; none where no page is asked about. */
   readonly quotas?: readonly Quota[];
+  /** Of `meetings` those whose seats the page offers. */
+  readonly seated?: readonly SeatedMeeting[];
 }

@@ -62,6 +62,7 @@ function changeRule(
     case "all_day":
       return obstacle.buffer ? [{ rule: "buffer", host: place, ...fitBuffers(host, slot) }] : [];
     case "no_availability":
+    case "full":
       return [];
   }
 }

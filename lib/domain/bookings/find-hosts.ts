@@ -1,5 +1,6 @@
 import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Party } from "@/lib/core/slots/match";
+import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { matchHosts } from "@/lib/domain/bookpages/match-hosts";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
@@ -22,7 +23,7 @@ export interface LostTimes {
 }
 
 /**
- * Looks again at the times that somebody wants, and says who holds the meeting. The caller holds the hosts' locks.
+ * Looks again at the times that somebody wants for a new meeting, and says who holds it. The caller holds the hosts' locks.
  */
 export async function findHosts(
   tx: Db,
@@ -33,13 +34,17 @@ export async function findHosts(
 ): Promise<LostTimes | PickedHosts> {
   if (held) return findMembers(tx, page, wish, held, now);
   const { organization, owner, availabilityId, rules } = page;
-  const options = { ...rangeOf(wish), availability: availabilityId ?? undefined, rules };
+  const options = { ...rangeOf(wish), availability: availabilityId ?? undefined, rules, seats: true };
   const [person] = await loadHosts(tx, organization, { users: [owner.id] }, options);
   if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
   const search = { ...page.grid, hosts: [person.host], match: "all", duration: page.duration, now } as const;
-  const taken = wish.starts.filter((start) => !isOfLink(page, start) || !isOffered(search, start));
+  const fresh = { ...search, hosts: search.hosts.map(withoutSeated) };
+  const taken = wish.starts.filter((start) => !isOfLink(page, start) || !isOffered(fresh, start));
   return toLost(taken, search, page) ?? { outcome: "found", people: [owner], turns: [] };
 }
+
+/** A seat of a meeting that is there already makes no meeting. */
+const withoutSeated = ({ seated: _, ...host }: Host): Host => host;
 
 const rangeOf = ({ starts }: Wish) => rangeAround(instant(Math.min(...starts)), instant(Math.max(...starts)));
 
@@ -65,7 +70,7 @@ async function findMembers(
   const users = members.map(({ user }) => user);
   if (users.length === 0 || (wish.host && !mayChoose))
     return { outcome: "taken", taken: wish.starts, nearest: [] };
-  const people = await loadHosts(tx, organization, { users }, { ...rangeOf(wish), rules });
+  const people = await loadHosts(tx, organization, { users }, { ...rangeOf(wish), rules, seats: true });
   const match = wish.host
     ? "all"
     : matchHosts(
@@ -73,12 +78,13 @@ async function findMembers(
         people.map(({ id }) => id),
       );
   const search = { ...grid, hosts: people.map(({ host }) => host), match, duration, now };
+  const fresh = { ...search, hosts: search.hosts.map(withoutSeated) };
   const party: Party = match === "all" ? { fixed: people.map((_, place) => place), count: 0 } : match;
 
   let able = people.map((_, place) => place);
   const taken = wish.starts.filter((start) => {
-    if (!isOfLink(page, start) || !isOffered(search, start)) return true;
-    const still = able.filter((place) => match === "all" || suits(search, place, start));
+    if (!isOfLink(page, start) || !isOffered(fresh, start)) return true;
+    const still = able.filter((place) => match === "all" || suits(fresh, place, start));
     if (!isComplete(party, still)) return true;
     able = still;
     return false;

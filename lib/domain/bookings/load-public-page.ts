@@ -11,6 +11,7 @@ import {
 } from "@/lib/domain/bookpages/page-rules";
 import { findName } from "@/lib/domain/directory/find-name";
 import { loadPeriodMeetings } from "@/lib/domain/free-slots/load-period-meetings";
+import { loadSeated, seatHost } from "@/lib/domain/free-slots/load-seated";
 import {
   readTakenTime,
   TAKEN_TIME_COLUMNS,
@@ -53,7 +54,8 @@ const LOAD = preparedStatement<Row>(`
 
 /**
  * The active page at this address with everything that its screen shows; null if there is none. A person's is read in one
- * statement of its organisation, a team's in two. Where there are limits, another one reads what they count.
+ * statement of its organisation, a team's in two. Where there are limits, another one reads what they count, and where there
+ * are seats, one more those that are left.
  */
 export async function loadPublicPage(db: Db, address: PageAddress, range: Range): Promise<PublicPage | null> {
   const named = await findName(db, "nickname", address.nickname);
@@ -80,10 +82,15 @@ async function readOffered(db: Db, organization: OrganizationId, row: Row, range
   const own = new Map<HoursRow | null, Schedule | null>([[null, main]]);
   for (const type of row.types ?? []) own.set(type, type.schedule ? await readSchedule(type.schedule) : main);
   const taken = readTakenTime(row);
-  const counts = [...own].some(([type, hours]) => countsMeetings(hours, toPageRules(row, type)));
+  const all = [...own].map(([type, hours]) => ({ hours, rules: toPageRules(row, type) }));
+  const counts = all.some(({ hours, rules }) => countsMeetings(hours, rules));
   const period = counts ? await loadPeriodMeetings(db, organization, [row.owner_id], range) : [];
+  const asked = range.exceptEvent ? [] : all.map(({ rules }) => rules); // what is moved stays one meeting
+  const seated = await loadSeated(db, organization, [row.owner_id], asked, range);
+  const offer = (type: HoursRow | null, rules: PageRules) =>
+    offerHost({ schedule: own.get(type) ?? main, ...taken }, rules, period);
   return (type: HoursRow | null, rules: PageRules): Offering => ({
-    hosts: [offerHost({ schedule: own.get(type) ?? main, ...taken }, rules, period)],
+    hosts: [seatHost(offer(type, rules), row.owner_id, rules, seated)],
     match: "all",
     grid: pickGrid(rules),
     mayChoose: false,

@@ -11,6 +11,7 @@ import {
 } from "@/lib/domain/bookpages/page-rules";
 import { loadPageMeetings } from "@/lib/domain/free-slots/load-page-meetings";
 import { loadPeriodMeetings } from "@/lib/domain/free-slots/load-period-meetings";
+import { loadSeated, seatHost } from "@/lib/domain/free-slots/load-seated";
 import {
   readTakenTime,
   TAKEN_TIME_COLUMNS,
@@ -137,10 +138,11 @@ async function readOffered(
   const period = counts ? await loadPeriodMeetings(db, organization, ids, range) : [];
   const limited = all.find(({ limits }) => limits.page.length + limits.type.length > 0) ?? null;
   const ofPage = await loadPageMeetings(db, organization, limited, range);
+  const seated = await loadSeated(db, organization, ids, range.exceptEvent ? [] : all, range);
   return (_: TypeRow | null, rules: PageRules): Offering => ({
     hosts: members.map(({ person, host }) => {
       const own = period.filter((meeting) => meeting.host === person.id);
-      return offerHost(host, rules, own, ofPage);
+      return seatHost(offerHost(host, rules, own, ofPage), person.id, rules, seated);
     }),
     match: range.hosts ? "all" : matchHosts(rules.custom.hosts, ids),
     grid: pickGrid(rules),

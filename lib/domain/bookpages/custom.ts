@@ -93,6 +93,14 @@ const settings = {
   forbid_add_places: flag.describe("The booker cannot suggest another place."),
   min_dates: z.int().min(1).max(10).describe("How many times the booker must propose at least."),
   one_slot: flag.describe("Only one time can be proposed."),
+  seats: z
+    .int()
+    .min(2)
+    .max(1000)
+    .describe(
+      "How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.",
+    ),
+  show_seats_left: flag.describe("Of a meeting with seats the page says how many are left; default false."),
   auto_confirm: flag.describe("A booking is confirmed at once; else it is a request."),
   reminder_hours: z
     .number()
@@ -181,3 +189,7 @@ export const countInvitable = ({ max_invitees = DEFAULT_MAX_INVITEES }: CustomSe
 /** How bookers are reached: by mail wherever something is asked of their address. */
 export const wayOfContact = ({ contact, confirm_address, allowed_domains }: CustomSettings) =>
   confirm_address || allowed_domains?.length ? "email" : (contact ?? "email");
+
+/** How many can book one meeting; null: it is of one booker. What hosts confirm first has no seats. */
+export const pickSeats = ({ seats, auto_confirm }: CustomSettings): number | null =>
+  auto_confirm === true ? (seats ?? null) : null;

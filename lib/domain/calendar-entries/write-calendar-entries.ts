@@ -91,9 +91,9 @@ function takesPart(event: EventRow, user: string, confirmed: boolean): boolean {
   );
 }
 
-/** What was answered to the page's questions is for the host alone. */
+/** What was answered to the page's questions is for the host alone; several bookers would make it a list of people. */
 function describeFor({ id, language }: { id: string; language: string }, event: EventRow): string | null {
-  if (event.createdByUserId !== id || !isLanguage(language)) return null;
+  if (event.createdByUserId !== id || event.seats !== null || !isLanguage(language)) return null;
   const manner = { lang: language, region: chooseRegion(language, null) };
   return answerLines(event, manner, getTranslator(language)).join("\n") || null;
 }

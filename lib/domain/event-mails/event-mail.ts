@@ -1,5 +1,6 @@
 import { answerLines } from "@/lib/domain/events/answer-lines";
 import { replyAddress } from "@/lib/domain/events/reply-address";
+import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
 import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
 import { describeHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
@@ -31,7 +32,8 @@ export interface NoticeContext {
 }
 
 /** The mail of one reader, in their language and on their clock. */
-export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
+export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
+  const news = { ...told, event: pickKnown(told, reader) };
   const { event, version, notice } = news;
   const t = mailTranslator(reader.lang);
   const key = pickText(notice.kind, reader.role);
@@ -72,6 +74,13 @@ export function eventMail(news: NoticeContext, reader: MailReader): NewMail {
   };
 }
 
+/** What the reader may know of the event; where one of its bookers did something, that is what a host reads about. */
+function pickKnown({ event, notice }: NoticeContext, { visitor }: MailReader): EventVisitor["event"] {
+  const known = visitor?.event ?? event;
+  const by = known.invitees.find(({ id }) => id === notice.by);
+  return by ? narrowToParty(known, by) : known;
+}
+
 /** Guests of a booking page find all that they have arranged with the organisation. */
 function linkMeetings(
   { page }: EventVisitor["event"],
@@ -107,7 +116,9 @@ function pickButton(kind: NoticeKind, role: MailReader["role"]) {
 
 function pickMethod(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
   if (kind === "booked" || kind === "confirmed" || kind === "changed") return "REQUEST";
-  return kind === "cancelled" || kind === "reopened" || kind === "removed" ? "CANCEL" : null;
+  return kind === "cancelled" || kind === "reopened" || kind === "removed" || kind === "left"
+    ? "CANCEL"
+    : null;
 }
 
 type Invitee = EventVisitor["event"]["invitees"][number];

@@ -95,7 +95,7 @@ const isTold = ({ id, hasLeft, event }: EventVisitor, { kind, only, except }: No
   !hasLeft &&
   (only === undefined || only === id) &&
   id !== except &&
-  (kind === "link" || !event.declines.some(({ inviteeId }) => inviteeId === id));
+  (kind === "link" || kind === "left" || !event.declines.some(({ inviteeId }) => inviteeId === id));
 
 /** Admins of the teams that the host is a member of, where the team wants such mails (spec 2.4). */
 async function findTeamAdmins(

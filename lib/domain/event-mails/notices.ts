@@ -24,7 +24,8 @@ export type NoticeKind =
   | "link"
   | "message"
   | "reminder"
-  | "removed";
+  | "removed"
+  | "left";
 
 /**
  * One kind of mail, and for each kind of reader the preference that decides; without one they get none. `always`:
@@ -73,7 +74,11 @@ export function listNotices(
     const sender =
       message && event.invitees.find(({ email }) => email !== null && email === message.fromEmail);
     const key = "new_message";
-    return message ? [{ kind, host: key, invitees: key, team: key, except: sender?.id, by: sender?.id }] : [];
+    if (!message) return [];
+    const toHost = { kind, host: key, team: key, except: sender?.id, by: sender?.id } as const;
+    // Bookers of one meeting do not know of each other.
+    const isForAll = event.seats === null || sender?.su || sender?.host;
+    return [isForAll ? { ...toHost, invitees: key } : toHost];
   }
   const spans = pickSpans(event);
   if (derivePhase(event) !== phase || (spans.length > 0 && spans.every(({ end }) => end <= now))) return [];
@@ -98,6 +103,11 @@ export function listNotices(
       return [{ kind, host: "new_suggestion_own", invitees: "new_suggestion", team: "new_suggestion" }];
     case "declined":
       return [{ kind, host: "declined", team: "declined", by: about }];
+    case "joined":
+      return [
+        { kind: "booked", host: "bookpage_created_admin", team: "bookpage_created_admin", by: about },
+        { kind: "booked", invitees: "event_confirmed", only: about, by: about, first: true },
+      ];
     case "invited":
       return [
         event.confirmedFlag

@@ -3,6 +3,12 @@ import type { Invitee } from "@/lib/platform/db/generated/client";
 
 export const readAnswers = ({ answers }: Pick<Invitee, "answers">) => answers as unknown as Answer[];
 
-/** Those of whoever booked: nobody else is asked. */
-export const listAnswers = ({ invitees }: { invitees: readonly Pick<Invitee, "answers">[] }): Answer[] =>
-  invitees.map(readAnswers).find((answers) => answers.length > 0) ?? [];
+interface Asked {
+  invitees: readonly Pick<Invitee, "answers">[];
+}
+
+/** Those of whoever booked: nobody else is asked. Of several bookers each has their own, so that there are none of all. */
+export function listAnswers({ invitees }: Asked): Answer[] {
+  const given = invitees.map(readAnswers).filter((answers) => answers.length > 0);
+  return given.length > 1 ? [] : (given[0] ?? []);
+}

@@ -82,6 +82,7 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     keyStoreId: newId(),
     email: replyAddress(id) ?? `event-${id}@${new URL(env().WEB_URL).hostname}`,
     api: event.api,
+    seats: event.seats ?? null,
   };
 }
 
@@ -94,15 +95,18 @@ const toDateRows = ({ dates }: NumberedEvent) =>
     position,
   }));
 
-const toInviteeRows = ({ people }: NumberedEvent) =>
-  people.map(({ key, approves: _, answers = [], ...person }, position) => ({
+function toInviteeRows({ people }: NumberedEvent) {
+  const booker = people.find((person, position) => position > 0 && !person.host)?.id ?? null;
+  return people.map(({ key, approves: _, isBrought, answers = [], ...person }, position) => ({
     ...person,
+    broughtBy: isBrought ? booker : null,
     answers: [...answers],
     su: position === 0,
     host: person.host ?? false,
     keyHash: hashToken(key),
     position,
   }));
+}
 
 /** Who proposed the dates and places, or for whom they are fine, has said so. */
 const toVoteRows = ({ people, dates, places }: NumberedEvent) =>

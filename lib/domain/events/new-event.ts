@@ -20,6 +20,8 @@ export interface Participant {
   answers?: readonly Answer[];
   /** Holds the meeting beside its creator. */
   host?: boolean;
+  /** In a meeting with seats: comes along with its booker. */
+  isBrought?: boolean;
   /** Whether all dates and places are already fine for this person, as they are for who proposed them. */
   approves: boolean;
 }
@@ -56,5 +58,7 @@ export interface NewEvent {
   thirdParty?: { app: string | null; groupIds: string[]; name: string | null };
   /** Of a team event: who was picked and why. */
   assigned?: Assigned;
+  /** How many people can book it, each a seat. */
+  seats?: number | null;
   api: boolean;
 }

@@ -57,6 +57,11 @@ const invitee = z.object({
   no_show: z.boolean().describe("Was expected and did not come."),
   stats: z.object({ voted: z.object({ dates: z.boolean(), places: z.boolean() }) }),
   answers: z.array(answer),
+  brought_by: id
+    .nullable()
+    .describe(
+      "In a meeting with seats: the invitee who brought this person along; null: has a booking of their own.",
+    ),
   created_by: byUser,
 });
 
@@ -129,7 +134,15 @@ export const event = record
     invitees: z.array(invitee),
     messages: z.array(z.object({ ...stamped, body: z.string(), from: z.string().nullable() })),
     declines: z.array(z.object({ _id: id, invitee: id, created_by: byUser, createdAt: timestamp })),
-    answers: z.array(answer).describe("What the booker answered to the questions of the page."),
+    seats: z
+      .object({ all: z.int(), taken: z.int() })
+      .nullable()
+      .describe("Of a meeting that several people book, each a seat; null: it is of one booker."),
+    answers: z
+      .array(answer)
+      .describe(
+        "What the booker answered to the questions of the page; in a meeting with seats it is with each invitee.",
+      ),
     lang: language,
     locale: language,
     timezone: z.string(),

@@ -5,6 +5,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { listAnswers, readAnswers } from "./answers";
 import type { EventRow } from "./event-rows";
 import type { Assigned, Utm } from "./schema";
+import { countTaken } from "./seats/count-taken";
 
 export function serializeEvent(row: EventRow) {
   const people: People = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
@@ -24,7 +25,8 @@ export function serializeEvent(row: EventRow) {
     invitees: serializeInvitees(row),
     messages: serializeMessages(row),
     declines: serializeDeclines(row, people),
-    answers: listAnswers(row),
+    seats: row.seats === null ? null : { all: row.seats, taken: countTaken(row) },
+    answers: row.seats === null ? listAnswers(row) : [],
     lang: row.lang as Language,
     locale: row.locale as Language,
     timezone: row.timezone,
@@ -137,6 +139,7 @@ const serializeInvitees = ({ invitees, votes }: EventRow) =>
       },
     },
     answers: readAnswers(invitee),
+    brought_by: invitee.broughtBy,
     created_by: { user: invitee.createdByUserId },
   }));
 

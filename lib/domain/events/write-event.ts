@@ -27,7 +27,14 @@ export async function writeEvent(
   const { id, people } = numbered;
   await insertRows(tx, buildEventRows(organization, numbered, now));
   const time = event.confirmed ? dateToConfirm(event.dates) : undefined;
-  if (time) await reserve(tx, organization, { eventId: id, ...time, ...listHosts(event) });
+  if (time) {
+    const page = event.bookpageId && {
+      bookpageId: event.bookpageId,
+      appointmentTypeId: event.appointmentTypeId ?? null,
+    };
+    const seated = event.seats && page ? { page, seats: event.seats - countSeated(event) } : {};
+    await reserve(tx, organization, { eventId: id, ...time, ...listHosts(event), ...seated });
+  }
 
   let row: Promise<EventRow> | undefined;
   const read = () => {
@@ -41,5 +48,8 @@ export async function writeEvent(
   await tellPeople(tx, organization, told, [{ kind: "created" }]);
   return { id, read };
 }
+
+/** All whom a new event invites, but its hosts. */
+const countSeated = ({ invitees }: NewEvent): number => invitees.filter(({ host }) => !host).length;
 
 const CONFIRMED = ["event.confirmed"] as const;

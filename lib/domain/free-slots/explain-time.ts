@@ -84,7 +84,7 @@ function toReason(
   const person = "host" in obstacle ? people[obstacle.host] : undefined;
   const period = findPeriod(obstacle, person);
   return {
-    rule: name?.rule ?? nameRule(obstacle.rule),
+    rule: obstacle.rule === "full" ? "full" : (name?.rule ?? nameRule(obstacle.rule)),
     user: person?.id ?? null,
     buffer: "buffer" in obstacle && obstacle.buffer,
     period:

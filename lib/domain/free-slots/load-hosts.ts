@@ -8,6 +8,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { loadPageMeetings } from "./load-page-meetings";
 import { loadPeriodMeetings } from "./load-period-meetings";
+import { loadSeated, seatHost } from "./load-seated";
 import { readTakenTime, TAKEN_TIME_COLUMNS, type TakenTime, takenTime } from "./taken-time";
 
 /** Whose time is looked for; ids in the order asked for. */
@@ -53,6 +54,8 @@ interface Options {
   exceptEvent?: string | undefined;
   /** Of the page on which they are to be booked. */
   rules?: PageRules | null | undefined;
+  /** Whether a seat would do, in a meeting of the page that is there already; else its time is taken. */
+  seats?: boolean;
 }
 
 /**
@@ -63,7 +66,7 @@ export async function loadHosts(
   db: Db,
   organization: OrganizationId,
   whose: Whose,
-  { from, to, availability, exceptEvent, rules = null }: Options,
+  { from, to, availability, exceptEvent, rules = null, seats = false }: Options,
 ): Promise<PersonWithHost[]> {
   const [choice, names] = Object.entries(whose)[0] as [keyof typeof LOAD_HOSTS, string | readonly string[]];
   const rows = await sql(db, LOAD_HOSTS[choice], [
@@ -80,15 +83,13 @@ export async function loadHosts(
   const range = { from, to, exceptEvent };
   const period = limited.length > 0 ? await loadPeriodMeetings(db, organization, limited, range) : [];
   const ofPage = await loadPageMeetings(db, organization, rules, range);
-  return people.map((person) => ({
-    ...person,
-    host: offerHost(
-      person.host,
-      rules,
-      period.filter(({ host }) => host === person.id),
-      ofPage,
-    ),
-  }));
+  const ids = people.map(({ id }) => id);
+  const seated = seats && rules ? await loadSeated(db, organization, ids, [rules], range) : [];
+  return people.map((person) => {
+    const own = period.filter(({ host }) => host === person.id);
+    const host = offerHost(person.host, rules, own, ofPage);
+    return { ...person, host: rules ? seatHost(host, person.id, rules, seated) : host };
+  });
 }
 
 const toPerson = async (row: Row): Promise<PersonWithHost> => ({

@@ -57,7 +57,7 @@ export async function nameObstacles(
   return obstacles.map(({ rule }, index) => {
     const time = asked[index];
     const fits = (one: Found) =>
-      (rule === "meeting") === (one.rule === "meeting" || one.rule === "hold") &&
+      (rule === "meeting" || rule === "full") === (one.rule === "meeting" || one.rule === "hold") &&
       one.user_id === time?.user &&
       one.starts_at.getTime() === time.start &&
       one.ends_at.getTime() === time.end;

@@ -121,7 +121,7 @@ export async function loadPeople(
   { from, to }: { from: Instant; to: Instant },
 ): Promise<PersonWithHost[]> {
   const range = { from: instant(from - MARGIN_MS), to: instant(to + MARGIN_MS + duration * MINUTE) };
-  const people = await loadHosts(db, organization, whose, { ...range, availability, rules });
+  const people = await loadHosts(db, organization, whose, { ...range, availability, rules, seats: true });
   await requireKnown(db, organization, query, people);
   return people;
 }

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { readFramedEvents } from "@/lib/domain/events/event-rows";
-import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { type EventVisitor, toVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -45,7 +45,7 @@ export async function listMeetings(
       .flatMap(({ event: id, invitee }): EventVisitor[] => {
         const event = events.find((one) => one.id === id);
         const visitor = event?.invitees.find((one) => one.id === invitee);
-        return event && visitor ? [{ ...visitor, event }] : [];
+        return event && visitor ? [toVisitor(event, visitor)] : [];
       });
   return { coming: pick(true), past: pick(false) };
 }

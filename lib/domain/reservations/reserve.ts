@@ -28,15 +28,17 @@ interface Reservation {
   others: readonly string[];
   /** Of a hold. */
   expiresAt?: Date;
-  /** Where a hold was asked for. */
+  /** Where a hold was asked for, or whose seats the event has. */
   page?: { bookpageId: string; appointmentTypeId: string | null };
+  /** Of an event, how many are free; -1: a hold of one. */
+  seats?: number;
 }
 
 const RESERVE_STATEMENT = preparedStatement(`
   WITH expired AS (DELETE FROM reservations
                 WHERE organization_id = $2 AND host_id = ANY($5) AND expires_at <= now() RETURNING 1)
-  INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at, bookpage_id, appointment_type_id)
-  SELECT $1, host, $2, $3, $4, exclusive, $7, $8, $9
+  INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at, bookpage_id, appointment_type_id, seats)
+  SELECT $1, host, $2, $3, $4, exclusive, $7, $8, $9, CASE WHEN exclusive OR $7 IS NOT NULL THEN $10::int END
     FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`);
 
 /**
@@ -46,7 +48,7 @@ const RESERVE_STATEMENT = preparedStatement(`
 export async function reserve(
   tx: Db,
   organization: OrganizationId,
-  { eventId, start, end, exclusive, others, expiresAt, page }: Reservation,
+  { eventId, start, end, exclusive, others, expiresAt, page, seats }: Reservation,
 ) {
   const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
   if (rows.length === 0) return;
@@ -61,6 +63,7 @@ export async function reserve(
       expiresAt ?? null,
       page?.bookpageId ?? null,
       page?.appointmentTypeId ?? null,
+      seats ?? null,
     ]);
   } catch (error) {
     if (findSqlState(error) === EXCLUSION_VIOLATION_STATE)

@@ -1,18 +1,20 @@
-import { listAnswers, readAnswers } from "@/lib/domain/events/answers";
+import { readAnswers } from "@/lib/domain/events/answers";
 import { answerWords } from "@/lib/domain/questions/answer-words";
 import type { EventContext } from "./event-context";
 import type { EventView } from "./view";
 
 /** The host reads what was answered to the page's questions, others what they answered themselves. */
-export function answersView({ visitor, manner, t }: EventContext): EventView["answers"] {
-  const answers = visitor.su ? listAnswers(visitor.event) : readAnswers(visitor);
-  if (answers.length === 0) return null;
-  return {
-    heading: t("questions.heading"),
-    items: answers.map((answer) => ({
-      id: answer._id,
-      label: answer.label,
+export function answersView({ visitor, names, manner, t }: EventContext): EventView["answers"] {
+  const { event } = visitor;
+  const asked = visitor.su ? event.invitees : [visitor];
+  const items = asked.flatMap((person) => {
+    // Of several bookers it is said whose answers they are.
+    const by = visitor.su && event.seats !== null ? `${names.get(person.id)}: ` : "";
+    return readAnswers(person).map((answer) => ({
+      id: `${person.id}-${answer._id}`,
+      label: `${by}${answer.label}`,
       text: answerWords(manner, t, answer),
-    })),
-  };
+    }));
+  });
+  return items.length === 0 ? null : { heading: t("questions.heading"), items };
 }

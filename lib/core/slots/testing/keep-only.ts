@@ -65,6 +65,7 @@ function keepRule(
       return { schedule: { week: schedule.week, turns: schedule.turns, dates } };
     }
     case "meeting":
+    case "full":
       return { schedule: buffers, meetings: [obstacle.period] };
     case "busy":
       return { schedule: buffers, busy: [obstacle.period] };

@@ -15,6 +15,7 @@ export interface Addressee {
 /** News that somebody has just thought of: it can wait until tomorrow. All other news tells how a known meeting stands now. */
 const REFUSABLE_NEWS_KINDS: readonly News["kind"][] = [
   "created",
+  "joined",
   "invited",
   "message",
   "suggested",
@@ -23,6 +24,9 @@ const REFUSABLE_NEWS_KINDS: readonly News["kind"][] = [
 
 /** News that only the host hears of, or whoever asked to. */
 const INWARD_NEWS_KINDS: readonly News["kind"][] = ["declined", "voted"];
+
+/** News for whom it is about, and for the host. */
+const PERSONAL_NEWS_KINDS: readonly News["kind"][] = ["invited", "joined"];
 
 /** Counts the mails that the news may cause to people who never asked for one. */
 export async function countNews(
@@ -35,7 +39,9 @@ export async function countNews(
   if (strangers.length === 0) return;
   const outward = news.filter(({ kind }) => !INWARD_NEWS_KINDS.includes(kind));
   const recipients = outward.flatMap(({ kind, about }) =>
-    strangers.flatMap(({ id, email }) => (email && (kind !== "invited" || id === about) ? [email] : [])),
+    strangers.flatMap(({ id, email }) =>
+      email && (!PERSONAL_NEWS_KINDS.includes(kind) || id === about) ? [email] : [],
+    ),
   );
   const isNeeded = !outward.some(({ kind }) => REFUSABLE_NEWS_KINDS.includes(kind));
   await countMails(tx, organization, { recipients, page, isNeeded }, now);

@@ -3,6 +3,7 @@ import { listHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { derivePhase } from "@/lib/domain/events/policy";
+import { countFree } from "@/lib/domain/events/seats/count-taken";
 import { requireRoom } from "@/lib/domain/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
 import type { Db } from "@/lib/platform/db/client";
@@ -11,6 +12,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 /**
  * Lets the reservations follow a change: taken, moved, freed, or by other people. The host of a booking-page event
  * must be free at a new time, neither absent nor at a limit (409 `slot_taken`); for that its own reservation does not count.
+ * Every time, and every seat, that becomes free of an event does so here, between `was` and `is`.
  */
 export async function followReservations(
   tx: Db,
@@ -22,7 +24,8 @@ export async function followReservations(
   const was = takenBy(before);
   const is = takenBy(after);
   if (JSON.stringify(was) === JSON.stringify(is)) return;
-  if (is) await lockHosts(tx, [...is.exclusive, ...is.others]);
+  // Where only guests come or go, no host's time is asked for.
+  if (is && takesMore(was, is)) await lockHosts(tx, [...is.exclusive, ...is.others]);
   if (is && (is.start !== was?.start || is.end !== was.end)) {
     const wanted = { ...(await findPageRules(tx, after)), time: is, now, exceptEvent: after.id };
     for (const host of is.exclusive) await requireRoom(tx, organization, { ...wanted, host });
@@ -30,6 +33,11 @@ export async function followReservations(
   await tx.reservation.deleteMany({ where: { organizationId: organization, eventId: after.id } });
   if (is) await reserve(tx, organization, { eventId: after.id, ...is });
 }
+
+type Taken = NonNullable<ReturnType<typeof takenBy>>;
+
+const takesMore = (was: Taken | null, is: Taken): boolean =>
+  was?.start !== is.start || was.end !== is.end || is.exclusive.some((host) => !was.exclusive.includes(host));
 
 /** The time that the event takes of people, who declined excepted; null when it takes none. */
 function takenBy(event: EventRow) {
@@ -41,5 +49,13 @@ function takenBy(event: EventRow) {
     start: instant(date.startsAt.getTime()),
     end: instant(date.endsAt.getTime()),
     ...listHosts({ creator: { userId: event.createdByUserId }, invitees, bookpage: event.bookpage }),
+    ...pickSeated(event),
   };
+}
+
+/** What the reservation of a host says of an event with seats. */
+function pickSeated(event: EventRow) {
+  const seats = countFree(event);
+  const { bookpageId, appointmentTypeId } = event;
+  return seats === null || bookpageId === null ? {} : { seats, page: { bookpageId, appointmentTypeId } };
 }

@@ -15,6 +15,7 @@ export interface News {
     | "voted"
     | "message"
     | "invited"
+    | "joined"
     | "reminded";
   /** The message or the invitee that it is about. */
   about?: string;
@@ -25,17 +26,18 @@ export function listNews(before: EventRow, after: EventRow): News[] {
   if (after.cancelledAt && !before.cancelledAt) return [{ kind: "cancelled" }];
   const about = (kind: News["kind"], ids: readonly string[]) => ids.map((id): News => ({ kind, about: id }));
   const whole = wholeNews(before, after);
+  const joined = listJoined(before, after);
+  const guests = after.invitees.filter(({ id, su }) => !su && !joined.includes(id));
   return [
     ...(whole ? [{ kind: whole }] : []),
-    ...about("message", added(before.messages, after.messages)),
+    ...about("joined", joined),
+    // What a booker writes with the booking is in the mail that tells of it.
+    ...about("message", joined.length > 0 ? [] : added(before.messages, after.messages)),
+    ...about("invited", added(before.invitees, guests)),
     ...about(
-      "invited",
-      added(
-        before.invitees,
-        after.invitees.filter(({ su }) => !su),
-      ),
+      "voted",
+      listVoters(before, after).filter((id) => !joined.includes(id)),
     ),
-    ...about("voted", listVoters(before, after)),
     ...(+(after.remindedAt ?? 0) > +(before.remindedAt ?? 0) ? [{ kind: "reminded" as const }] : []),
     ...about(
       "declined",
@@ -51,6 +53,17 @@ function wholeNews(before: EventRow, after: EventRow): News["kind"] | null {
   const more = added(before.dates, after.dates).length + added(before.places, after.places).length;
   return more > 0 ? "suggested" : null;
 }
+
+/** Who has booked a seat: they come with a yes, which who is invited gives later. */
+const listJoined = (before: EventRow, after: EventRow): string[] =>
+  after.seats === null
+    ? []
+    : added(
+        before.invitees,
+        after.invitees.filter(
+          ({ id, su, host }) => !su && !host && after.votes.some(({ inviteeId }) => inviteeId === id),
+        ),
+      );
 
 /** The organiser's place is another person's. */
 const hasNewHost = (before: EventRow, after: EventRow): boolean =>

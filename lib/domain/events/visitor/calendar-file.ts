@@ -28,7 +28,7 @@ export function calendarFile(
     places: pickPlaces(event),
     organizer: { name: describeHost(event).name, email: event.email },
     cancelled: event.cancelledAt !== null || method === "CANCEL",
-    ...(visitor.su && { description: describeAnswers(visitor) }),
+    ...(visitor.su && event.seats === null && { description: describeAnswers(visitor) }),
   });
   if (visitor.email)
     entry.createAttendee({

@@ -1,4 +1,6 @@
 import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
+import { countTaken } from "@/lib/domain/events/seats/count-taken";
+import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import type { Invitee } from "@/lib/platform/db/generated/client";
@@ -9,8 +11,14 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 import { noteOrganization } from "@/lib/platform/work/current-work";
 import { readMailedKey } from "./mailed-key";
 
-/** A participant with the event; the key says who. */
-export type EventVisitor = Invitee & { event: FramedEvent };
+/** A participant with the event as they may know it; the key says who. */
+export type EventVisitor = Invitee & { event: FramedEvent; seats: Seats | null };
+
+/** Of everybody, whoever is shown. */
+export interface Seats {
+  all: number;
+  taken: number;
+}
 
 interface Holder {
   id: string;
@@ -64,5 +72,12 @@ export async function loadVisitors(
   id: string,
 ): Promise<EventVisitor[]> {
   const event = await readFramedEvent(db, organization, id);
-  return event?.invitees.map((invitee) => ({ ...invitee, event })) ?? [];
+  return event?.invitees.map((invitee) => toVisitor(event, invitee)) ?? [];
 }
+
+/** Of an event that was read as a whole. */
+export const toVisitor = (event: FramedEvent, invitee: Invitee): EventVisitor => ({
+  ...invitee,
+  seats: event.seats === null ? null : { all: event.seats, taken: countTaken(event) },
+  event: narrowToParty(event, invitee),
+});

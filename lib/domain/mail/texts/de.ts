@@ -51,6 +51,10 @@ export default {
     subject: "Nicht mehr eingeladen",
     text: "Sie sind zu diesem Termin mit {people} nicht mehr eingeladen.",
   },
+  left: {
+    subject: "Platz abgesagt",
+    text: "Sie haben Ihren Platz bei diesem Termin mit {people} abgesagt. Er findet ohne Sie statt.",
+  },
   removedHost: {
     subject: "Übergeben",
     text: "Diesen Termin mit {people} übernimmt von jetzt an jemand anderes.",

@@ -47,6 +47,10 @@ const en = {
   message: { subject: "New message", text: "{name} has written a message." },
   reminder: { subject: "Reminder", text: "Your meeting with {people} is coming up." },
   removed: { subject: "No longer invited", text: "You are no longer invited to this meeting with {people}." },
+  left: {
+    subject: "Your place is given up",
+    text: "You have given up your place at this meeting with {people}. It goes on without you.",
+  },
   removedHost: {
     subject: "Handed over",
     text: "Somebody else holds this meeting with {people} from now on.",

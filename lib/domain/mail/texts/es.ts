@@ -51,6 +51,10 @@ export default {
     subject: "Invitación retirada",
     text: "Se ha retirado su invitación a esta reunión con {people}.",
   },
+  left: {
+    subject: "Plaza anulada",
+    text: "Ha renunciado a su plaza en esta reunión con {people}. Se celebrará sin usted.",
+  },
   removedHost: {
     subject: "Reunión traspasada",
     text: "A partir de ahora, otra persona se encarga de esta reunión con {people}.",

@@ -57,6 +57,10 @@ export default {
     subject: "Invitation retirée",
     text: "Votre invitation à ce rendez-vous avec {people} a été retirée.",
   },
+  left: {
+    subject: "Place annulée",
+    text: "Vous avez renoncé à votre place à ce rendez-vous avec {people}. Il a lieu sans vous.",
+  },
   removedHost: {
     subject: "Rendez-vous confié",
     text: "Ce rendez-vous avec {people} est désormais assuré par quelqu’un d’autre.",

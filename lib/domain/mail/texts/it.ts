@@ -51,6 +51,10 @@ export default {
     subject: "Invito ritirato",
     text: "Il Suo invito a questo appuntamento con {people} è stato ritirato.",
   },
+  left: {
+    subject: "Posto annullato",
+    text: "Ha rinunciato al suo posto in questo incontro con {people}. Si terrà senza di Lei.",
+  },
   removedHost: {
     subject: "Appuntamento affidato",
     text: "D’ora in poi qualcun altro tiene questo appuntamento con {people}.",

@@ -48,6 +48,10 @@ export default {
     subject: "Niet meer uitgenodigd",
     text: "U bent niet meer uitgenodigd voor deze afspraak met {people}.",
   },
+  left: {
+    subject: "Plaats geannuleerd",
+    text: "U hebt uw plaats bij deze afspraak met {people} opgegeven. De afspraak gaat zonder u door.",
+  },
   removedHost: { subject: "Overgedragen", text: "Iemand anders neemt deze afspraak met {people} over." },
   team: { text: "U ontvangt dit als admin van het team {team}; de afspraak is van {host}." },
   event: {

@@ -51,6 +51,10 @@ export default {
     subject: "Convite retirado",
     text: "O seu convite para esta reunião com {people} foi retirado.",
   },
+  left: {
+    subject: "Lugar cancelado",
+    text: "Desistiu do seu lugar nesta reunião com {people}. A reunião realiza-se sem si.",
+  },
   removedHost: {
     subject: "Reunião transferida",
     text: "A partir de agora, outra pessoa fica responsável por esta reunião com {people}.",

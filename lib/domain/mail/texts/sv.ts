@@ -48,6 +48,10 @@ export default {
     subject: "Inte längre inbjuden",
     text: "Du är inte längre inbjuden till det här mötet med {people}.",
   },
+  left: {
+    subject: "Platsen är avbokad",
+    text: "Du har lämnat din plats vid mötet med {people}. Det blir av utan dig.",
+  },
   removedHost: {
     subject: "Överlämnat",
     text: "Någon annan håller det här mötet med {people} från och med nu.",
