@@ -1,4 +1,5 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { pickSeats } from "@/lib/domain/bookpages/custom";
 import { writeEvent } from "@/lib/domain/events/write-event";
 import { countUse } from "@/lib/domain/links/count-use";
 import type { LinkRefusal } from "@/lib/domain/links/open-link";
@@ -13,10 +14,13 @@ import { type Booked, deriveBookerKeys, findBooking } from "./find-booking";
 import { findHosts, type LostTimes } from "./find-hosts";
 import { followLockedLink } from "./follow-link";
 import { toHoldId } from "./hold-id";
+import { listGuests } from "./list-guests";
 import { lockPageHosts } from "./lock-page-hosts";
 import { hasTooManyOpen } from "./open-bookings";
 import type { PublicPage } from "./public-page";
 import { refuseUnwelcome, type Unwelcome } from "./refuse-unwelcome";
+import { joinMeeting, type SeatRefusal } from "./seats/join-meeting";
+import { joinOrMake } from "./seats/join-or-make";
 
 /** `link`: it does not book, or no more. */
 type BookingAttempt =
@@ -24,7 +28,8 @@ type BookingAttempt =
   | LostTimes
   | { outcome: "full" }
   | Unwelcome
-  | { outcome: "link"; why: LinkRefusal };
+  | { outcome: "link"; why: LinkRefusal }
+  | SeatRefusal;
 
 export type BookingOutcome = BookingAttempt | { outcome: "mail_limit" };
 
@@ -58,6 +63,24 @@ export async function bookWithin(
 ): Promise<BookingAttempt> {
   const unwelcome = await refuseUnwelcome(tx, asked, request);
   if (unwelcome) return unwelcome;
+  const [start] = request.starts;
+  if (pickSeats(asked.custom) === null || start === undefined) return bookTime(tx, asked, request, now);
+  const [key] = deriveBookerKeys(request.formId);
+  const before = await findBooking(tx, asked.organization, request.formId);
+  if (before) return before;
+  return joinOrMake<BookingAttempt>(tx, asked, start, {
+    join: (meeting) => joinMeeting(tx, asked, request, meeting, { key, now }),
+    make: (part) => bookTime(part, asked, request, now),
+  });
+}
+
+/** A meeting of its own. */
+async function bookTime(
+  tx: Db,
+  asked: PublicPage,
+  request: BookingRequest,
+  now: Instant,
+): Promise<BookingAttempt> {
   const confirmed = asked.custom.auto_confirm === true;
   const [key] = deriveBookerKeys(request.formId);
   const held = await lockPageHosts(tx, asked);
@@ -73,6 +96,9 @@ export async function bookWithin(
   if (found.outcome === "taken") return found;
   if (!request.isVouchedFor && (await hasTooManyOpen(tx, page, request, now))) return { outcome: "full" };
 
+  const seats = pickSeats(page.custom);
+  if (seats !== null && listGuests(found.people, request).length >= seats)
+    return { outcome: "seats", left: seats };
   if (held)
     for (const turn of found.turns)
       await countMemberTurn(tx, page.organization, held.id, turn, held.assignment);

@@ -1,4 +1,5 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { pickSeats } from "@/lib/domain/bookpages/custom";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { fillTitle, USUAL_TITLE } from "@/lib/domain/events/title-template";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
@@ -47,14 +48,17 @@ export async function composeEvent(
     ...(isBooker(one) && mine),
   });
   const hosts = beside.map((one) => ({ ...toParticipant(one), host: true }));
+  const seats = pickSeats(custom);
   const title = request.title || custom.auto_title || USUAL_TITLE;
   return {
-    title: fillTitle(title, { invitee: request.name, me: host.name }),
+    title:
+      seats === null ? fillTitle(title, { invitee: request.name, me: host.name }) : nameMeeting(page, host),
     creator: toParticipant(host),
     invitees: isHost ? [...hosts, ...guests] : [booker, ...hosts, ...guests],
     proposedBy: booker.userId,
     dates: request.starts.map((start) => ({ start, end: instant(start + duration * MINUTE), allDay: false })),
-    places: toPlaces(request),
+    places: toPlaces(seats === null ? request.places : pickOwnPlaces(page, request)),
+    seats,
     messages: request.message ? [{ body: request.message, from: request.email, userId: booker.userId }] : [],
     confirmed,
     lang: request.lang,
@@ -106,10 +110,34 @@ const describeGuests = (
 ): Participant[] =>
   listGuests(hosts, request).map((email) => {
     const user = users.find((one) => one.email === email);
-    return { email, fullName: user ? formatFullName(user) : null, userId: user?.id ?? null, approves: false };
+    return {
+      email,
+      fullName: user ? formatFullName(user) : null,
+      userId: user?.id ?? null,
+      approves: false,
+      isBrought: true,
+    };
   });
 
-const toPlaces = ({ places }: BookingRequest) =>
+/** Of a meeting that several people book: without the name of any of them. */
+function nameMeeting({ custom, type, nickname }: PublicPage, { name: me }: PageHost): string {
+  const { auto_title: title = "" } = custom;
+  const isOfAll = fillTitle(title, { invitee: "", me }) === fillTitle(title, { invitee: "?", me });
+  return (
+    (isOfAll && fillTitle(title, { invitee: "", me })) || type?.name || custom.invite_title || me || nickname
+  );
+}
+
+/** Of a meeting that several people book: the first booker's choice among the page's own, and nobody's address. */
+function pickOwnPlaces({ custom }: PublicPage, { places }: BookingRequest): BookingRequest["places"] {
+  const own = custom.fixed_places ?? [];
+  const chosen = own.find(({ name, address }) =>
+    places.some((place) => place.name === name && (place.address ?? "") === (address ?? "")),
+  );
+  return [chosen ?? own[0]].flatMap((place) => (place ? [place] : []));
+}
+
+const toPlaces = (places: BookingRequest["places"]) =>
   places.map(({ name, address, source }) => ({
     name,
     address: address ?? null,

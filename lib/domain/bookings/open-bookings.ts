@@ -7,9 +7,14 @@ import { env } from "@/lib/platform/env/env";
 import { toHoldId } from "./hold-id";
 import type { PublicPage } from "./public-page";
 
+/** The first of those invited; of an event with seats everybody who has one of their own. */
+const IS_BOOKER = `(CASE WHEN e.seats IS NULL THEN i.position = 1
+           ELSE i.brought_by IS NULL AND NOT i.host
+                AND NOT EXISTS (SELECT FROM declines d WHERE d.organization_id = $1 AND d.invitee_id = i.id) END)`;
+
 const COUNT_STATEMENT = preparedStatement<{ open: number }>(`
   SELECT (SELECT count(*) FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
-           WHERE i.organization_id = $1 AND i.email = $2 AND NOT i.su AND i.position = 1
+           WHERE i.organization_id = $1 AND i.email = $2 AND NOT i.su AND ${IS_BOOKER}
              AND e.bookpage AND NOT e.api AND (e.created_by_user_id = $3 OR e.team_id = $3)
              AND e.cancelled_at IS NULL AND e.ends_at > $4)::int
        + (SELECT count(*) FROM address_confirmations c
@@ -20,7 +25,7 @@ const COUNT_STATEMENT = preparedStatement<{ open: number }>(`
 const COUNT_OF_PHONE_STATEMENT = preparedStatement<{ open: number }>(`
   SELECT count(*)::int AS open FROM events e JOIN invitees i ON i.organization_id = $1 AND i.event_id = e.id
    WHERE e.organization_id = $1 AND (e.created_by_user_id = $3 OR e.team_id = $3) AND e.cancelled_at IS NULL
-     AND e.ends_at > $4 AND e.bookpage AND NOT e.api AND NOT i.su AND i.position = 1 AND i.email IS NULL
+     AND e.ends_at > $4 AND e.bookpage AND NOT e.api AND NOT i.su AND ${IS_BOOKER} AND i.email IS NULL
      AND regexp_replace(i.phone, '\\D', '', 'g') = $2`);
 
 /**

@@ -10,7 +10,7 @@ import type { Notice } from "./notices";
 
 /**
  * Tells an invitee, or a host whom somebody else follows, that they are about to be removed, and takes the calendar entry
- * back. Written at once: whoever is removed cannot be read by a job.
+ * back; or somebody who `left` a meeting with seats. Written at once: whoever is removed cannot be read by a job.
  */
 export async function mailRemoved(
   tx: Db,
@@ -18,13 +18,14 @@ export async function mailRemoved(
   eventId: string,
   inviteeId: string,
   now: Instant,
+  kind: "removed" | "left" = "removed",
 ) {
   const visitors = await loadVisitors(tx, organization, eventId);
   const event = visitors[0]?.event;
   const spans = event ? pickSpans(event) : [];
   if (!event || (spans.length > 0 && spans.every(({ end }) => end <= now))) return;
   const notice: Notice = {
-    kind: "removed",
+    kind,
     host: "event_cancelled_admin",
     invitees: "event_cancelled",
     only: inviteeId,

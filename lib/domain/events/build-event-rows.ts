@@ -96,7 +96,8 @@ const toDateRows = ({ dates }: NumberedEvent) =>
   }));
 
 function toInviteeRows({ people }: NumberedEvent) {
-  const booker = people.find((person, position) => position > 0 && !person.host)?.id ?? null;
+  const booker =
+    people.find((person, position) => position > 0 && !person.host && !person.isBrought)?.id ?? null;
   return people.map(({ key, approves: _, isBrought, answers = [], ...person }, position) => ({
     ...person,
     broughtBy: isBrought ? booker : null,

@@ -4,6 +4,7 @@ import { localDateAt, minuteOfDayAt, offsetAt, startOfDay } from "@/lib/core/tim
 import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
 import { pagePath } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
+import { countSeatsLeft } from "@/lib/domain/bookings/seats/count-seats-left";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { type PageQuery, pageParams, slotValue } from "./page-query";
@@ -67,9 +68,17 @@ function tile(context: ViewContext, start: Instant): SlotTile {
     time: formatTime(context.reader, start),
     hostTime: hostTime(context, start),
     state: "free",
-    note: null,
+    note: seatsNote(context, start),
     chosen: context.query.starts.includes(start),
   };
+}
+
+/** How many seats are left, where the page says so; then the host's clock stands beside. */
+function seatsNote(context: ViewContext, start: Instant): string | null {
+  const { page, t } = context;
+  const seats = page.custom.show_seats_left ? countSeatsLeft(page, start) : null;
+  if (seats === null) return null;
+  return [t("booking.seatsLeft", { count: seats }), hostTime(context, start)].filter(Boolean).join(" · ");
 }
 
 /** The time on the host's clock, with the day where it is another one; null where both clocks show the same, or nobody knows yet whose it is. */

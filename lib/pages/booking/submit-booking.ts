@@ -9,6 +9,7 @@ import { type PageAddress, pagePath, parseMinutes } from "@/lib/domain/bookings/
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
+import type { SeatRefusal } from "@/lib/domain/bookings/seats/join-meeting";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
 import { readFormId } from "@/lib/pages/frame/form-id";
@@ -179,7 +180,7 @@ const whoseTime = ({ team, owner, chosen }: PublicPage) =>
   team && !chosen ? { team: team.id } : { user: (chosen ?? owner).id };
 
 function refusalIssue(
-  refused: { outcome: "full" | "codes" | "mail_limit" | "unproven" } | Unwelcome,
+  refused: { outcome: "full" | "codes" | "mail_limit" | "unproven" } | Unwelcome | SeatRefusal,
   { owner }: PublicPage,
   { email, invitees }: BookingForm,
 ): BookingFormIssue {
@@ -192,6 +193,10 @@ function refusalIssue(
     }
     case "unproven":
       return { field: "phone", text: "scriptNeeded" };
+    case "seats":
+      return { field: "invitees", text: "seatsFew", values: { count: refused.left } };
+    case "seated":
+      return { field: "email", text: "seated" };
     case "full":
       return { field: "email", text: "bookingsMany", values: { name: owner.firstName } };
     case "codes":

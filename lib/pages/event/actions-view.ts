@@ -35,7 +35,7 @@ export function actionsView(context: EventContext, state: EventState): Action[] 
     ["suggestPlace", stepLink(context, "suggestPlace")],
     ["invite", stepLink(context, "invite")],
     ["edit", stepLink(context, "edit")],
-    ["decline", stepLink(context, "decline")],
+    ["decline", declineLink(context)],
     ["cancel", stepLink(context, "cancel", "bad")],
   ];
   return [
@@ -57,6 +57,12 @@ const stepLink = (context: EventContext, step: Step, tone: Action["tone"] = "pla
   tone,
   post: null,
 });
+
+/** Of a meeting with seats it is the seat that is given up. */
+const declineLink = (context: EventContext): Action =>
+  context.visitor.seats === null
+    ? stepLink(context, "decline")
+    : { ...stepLink(context, "decline", "bad"), label: context.t("eventPage.action.leave") };
 
 /** Where a meeting came to nothing, a guest finds the way to another one. */
 function again({ visitor, t }: EventContext, state: EventState): Action[] {

@@ -54,7 +54,7 @@ export function eventView(context: EventContext): EventView {
     place: asks("places") ? null : placeView(context),
     poll,
     best: step ? null : bestView(context),
-    people: { heading: t("event.people"), items: peopleView(context, state) },
+    people: { heading: headPeople(context), items: peopleView(context, state) },
     answers: answersView(context),
     calendar:
       state === "confirmed"
@@ -74,6 +74,12 @@ export function eventView(context: EventContext): EventView {
       show: t("eventPage.live.show"),
     },
   };
+}
+
+/** How many seats are taken is for everybody to know; by whom, for the host. */
+function headPeople({ visitor: { seats }, t }: EventContext): string {
+  const taken = seats && t("eventPage.status.seats", { taken: seats.taken, all: seats.all });
+  return [t("event.people"), taken].filter(Boolean).join(" · ");
 }
 
 function bannerView({ done, draftGone, replacement, visitor, manner, t }: EventContext): BannerView | null {

@@ -1,5 +1,6 @@
 import { instant } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
+import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import { formatInitials } from "@/lib/pages/frame/initials";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { newToken } from "@/lib/platform/crypto/token";
@@ -10,7 +11,8 @@ import { fieldMaker, listErrors } from "./form-view";
 import type { EventView, MessageView } from "./view";
 
 export function messagesView(context: EventContext): NonNullable<EventView["messages"]> {
-  const { draft, t } = context;
+  const { draft, visitor, t } = context;
+  const isToHost = visitor.seats !== null && !visitor.su && !visitor.host;
   const field = fieldMaker(context, "message");
   return {
     heading: t("eventPage.step.messages"),
@@ -18,7 +20,9 @@ export function messagesView(context: EventContext): NonNullable<EventView["mess
     form: {
       id: "message-form",
       heading: t("eventPage.step.write"),
-      text: t("eventPage.step.messageHint"),
+      text: isToHost
+        ? t("eventPage.step.messageToHost", { name: describeHost(visitor.event).firstName })
+        : t("eventPage.step.messageHint"),
       action: actionHref(context, "message"),
       // The same form sent twice writes one message.
       hidden: [{ name: "form", value: newToken() }],

@@ -51,6 +51,6 @@ export async function openEventPage(
     draftGone: token !== null && draft === null,
     done: isDone(done) ? done : null,
     conflict: preview && visitor.su ? await findConflict(db, visitor.event, toSpan(preview), now) : null,
-    replacement: visitor.event.cancelledAt ? await findReplacement(db, visitor) : null,
+    replacement: visitor.event.cancelledAt || visitor.movedTo ? await findReplacement(db, visitor) : null,
   });
 }

@@ -109,11 +109,13 @@ const STEP_PARTS: Record<Simple, (context: EventContext) => StepParts | null> = 
   },
   decline: (context) => {
     const { visitor, t } = context;
+    const isSeat = visitor.seats !== null;
+    const name = describeHost(visitor.event).firstName;
     return {
-      heading: t("eventPage.step.decline"),
-      text: t("eventPage.step.declineText", { name: describeHost(visitor.event).firstName }),
+      heading: t(isSeat ? "eventPage.step.leave" : "eventPage.step.decline"),
+      text: t(isSeat ? "eventPage.step.leaveText" : "eventPage.step.declineText", { name }),
       action: actionHref(context, "decline"),
-      submit: t("eventPage.action.decline"),
+      submit: t(isSeat ? "eventPage.action.leave" : "eventPage.action.decline"),
       tone: "bad",
     };
   },

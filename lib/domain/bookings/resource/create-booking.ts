@@ -39,6 +39,20 @@ export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: 
         throw refuseLink(outcome.why);
       case "unwelcome":
         throw refuseAddresses(outcome, body);
+      case "seats":
+        throw fieldProblem(
+          "/guests",
+          "too_big",
+          `guests must be fewer: ${outcome.left} seats are left`,
+          "conflict",
+        );
+      case "seated":
+        throw fieldProblem(
+          "/attendee/email",
+          "taken",
+          "This address has a seat in this meeting already",
+          "conflict",
+        );
       case "full":
         throw new ApiProblem("conflict", "This address has as many bookings with this host as it may have.");
     }

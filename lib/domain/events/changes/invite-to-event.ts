@@ -1,5 +1,6 @@
 import type { InviteeBody } from "@/lib/domain/events/operation-schema";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
+import { countFree } from "@/lib/domain/events/seats/count-taken";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
@@ -8,12 +9,21 @@ import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 
-/** One more invitee; an address of the organisation's user binds to that user. */
-export function inviteToEvent(db: Db, target: EventTarget, body: InviteeBody) {
+/**
+ * One more invitee; an address of the organisation's user binds to that user. Of a meeting with seats they take one, and
+ * belong to the booker who brings them.
+ */
+export function inviteToEvent(
+  db: Db,
+  target: EventTarget,
+  body: InviteeBody,
+  broughtBy: string | null = null,
+) {
   return changeEvent(db, target, "invite", async (tx, event) => {
     if (event.invitees.some(({ email }) => email === body.email))
       throw fieldProblem("/email", "taken", "This address is invited already", "conflict");
-    if (event.invitees.filter(({ su }) => !su).length >= MAX_EVENT_PARTS.invitees)
+    if (countFree(event) === 0) throw new ApiProblem("conflict", "All seats of the event are taken.");
+    if (event.seats === null && event.invitees.filter(({ su }) => !su).length >= MAX_EVENT_PARTS.invitees)
       throw new ApiProblem(
         "conflict",
         `The event has ${MAX_EVENT_PARTS.invitees} invitees, the most that it can have.`,
@@ -33,6 +43,7 @@ export function inviteToEvent(db: Db, target: EventTarget, body: InviteeBody) {
         userId: user?.id ?? null,
         timezone: user?.timezone ?? null,
         locale: user?.language ?? null,
+        broughtBy,
         keyHash: hashToken(newToken()),
         position: Math.max(...event.invitees.map(({ position }) => position)) + 1,
         createdByUserId: event.createdByUserId,

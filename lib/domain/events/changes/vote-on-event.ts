@@ -1,8 +1,10 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { VoteBody } from "@/lib/domain/events/operation-schema";
+import { countFree } from "@/lib/domain/events/seats/count-taken";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
+import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 import { findInvitee } from "./find-invitee";
@@ -26,6 +28,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody) {
     const turned = votes.filter(({ before, yes }) => before && before.yes !== yes);
     const decline = event.declines.find(({ inviteeId }) => inviteeId === invitee.id);
     const comesAfterAll = decline && votes.some(({ yes }) => yes);
+    if (comesAfterAll) requireSeat(event, invitee);
     if (cast.length === 0 && turned.length === 0 && !comesAfterAll) return null;
 
     await tx.vote.createMany({
@@ -47,6 +50,12 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody) {
     if (comesAfterAll) await tx.decline.delete({ where: keyOf(target.organization, decline.id) });
     return { happened: "voted" };
   });
+}
+
+/** Whoever gave a seat up has it again only while one is left, and has not taken one elsewhere. */
+function requireSeat(event: EventRow, { movedTo }: EventRow["invitees"][number]) {
+  if (movedTo !== null) throw new ApiProblem("conflict", "The seat was given up for another meeting.");
+  if (countFree(event) === 0) throw new ApiProblem("slot_taken", "All seats of the event are taken.");
 }
 
 function buildVotes(event: EventRow, kind: "dates" | "places", answers: Answers = {}) {

@@ -4,17 +4,16 @@ import type { Db } from "@/lib/platform/db/client";
 import type { EventVisitor } from "./load-event-page";
 import { mailedKey } from "./mailed-key";
 
-/** What this person has booked on the same page since: an old link should lead to the meeting that replaced it. */
+/** What this person has booked on the same page since: an old link should lead to the meeting that replaced it, or in which they have a seat now. */
 export async function findReplacement(
   db: Db,
-  { su, email, event }: EventVisitor,
+  { su, email, movedTo, event }: EventVisitor,
 ): Promise<{ href: string; time: Interval } | null> {
-  if (su || !email || !event.bookpageId) return null;
+  if (su || (!email && !movedTo) || !event.bookpageId) return null;
   const later = await db.invitee.findFirst({
     where: {
       organizationId: event.organizationId,
-      email,
-      eventId: { gt: event.id },
+      ...(movedTo ? { id: movedTo } : { email, eventId: { gt: event.id } }),
       event: { bookpageId: event.bookpageId, cancelledAt: null, confirmedFlag: true },
     },
     orderBy: { eventId: "desc" },

@@ -39,13 +39,18 @@ export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Off
   const role = deriveRole(visitor);
   const custom = resolveCustom(event);
   const organises = role === "organiser";
+  const isSeated = event.seats !== null;
+  const hasSeat = visitor.seats === null || visitor.seats.taken < visitor.seats.all;
   const declined = event.declines.some(({ inviteeId }) => inviteeId === visitor.id);
   const planning = phase === "planning";
   const inTime = organises || !isTooLate(custom, spans[0]?.start ?? null, now);
   const offers: Record<Offer, boolean> = {
     message: true,
     vote: planning && event.dates.length + event.places.length > 0,
-    attend: !planning && !organises && (declined || !attends(visitor)),
+    attend:
+      !planning &&
+      !organises &&
+      (declined ? hasSeat && visitor.movedTo === null : !isSeated && !attends(visitor)),
     suggestDate: planning && (organises || !custom.one_slot) && event.dates.length < MAX_EVENT_PARTS.dates,
     suggestPlace:
       planning &&
@@ -53,13 +58,15 @@ export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Off
       event.places.length < MAX_EVENT_PARTS.places,
     invite:
       !declined &&
+      hasSeat &&
       (organises || (!custom.block_new_invitee && hasRoom(event, custom) && canShowAddress(visitor))) &&
-      event.invitees.length <= MAX_EVENT_PARTS.invitees,
+      (isSeated || event.invitees.length <= MAX_EVENT_PARTS.invitees),
     remove: organises && event.invitees.length > 1,
     remind: planning && organises && listUnanswered(event).length > 0 && !wasReminded(event, now),
     edit: organises,
     confirm: planning && organises && event.dates.length + event.places.length > 0,
-    cancel: organises || (role === "booker" && !declined && inTime),
+    // One of several bookers gives up a seat.
+    cancel: organises || (role === "booker" && !isSeated && !declined && inTime),
     decline: !organises && !declined && inTime,
     move: !planning && role !== "guest" && !declined && inTime && canMove(event),
   };

@@ -53,7 +53,7 @@ export default {
   },
   left: {
     subject: "Posto annullato",
-    text: "Ha rinunciato al suo posto in questo incontro con {people}. Si terrà senza di Lei.",
+    text: "Ha rinunciato al suo posto in questo appuntamento con {people}. Si terrà senza di Lei.",
   },
   removedHost: {
     subject: "Appuntamento affidato",

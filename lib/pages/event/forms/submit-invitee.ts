@@ -26,11 +26,13 @@ export async function submitInvitee(
   const { invitees } = visitor.event;
   if (invitees.some((invitee) => invitee.email === email.data))
     return refuse("invite", { field: "email", text: "emailTaken" });
-  if (invitees.length > MAX_EVENT_PARTS.invitees) return refuse("invite", { field: "email", text: "full" });
+  if (visitor.seats === null && invitees.length > MAX_EVENT_PARTS.invitees)
+    return refuse("invite", { field: "email", text: "full" });
   if (!visitor.su && (await isUnwelcome(db, visitor, email.data)))
     return refuse("invite", { field: "email", text: "emailUnwelcome" });
   if (await mustConfirm(db, visitor, "invite")) return { unconfirmed: true };
-  await inviteToEvent(db, target, { email: email.data, full_name: name || null });
+  const broughtBy = visitor.seats === null || visitor.su ? null : (visitor.broughtBy ?? visitor.id);
+  await inviteToEvent(db, target, { email: email.data, full_name: name || null }, broughtBy);
   return { done: "invited" };
 }
 

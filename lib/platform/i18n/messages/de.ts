@@ -67,6 +67,7 @@ export default {
     hours: "Uhr",
     hours12: "Zeiten im 12-Stunden-Format anzeigen",
     hours24: "Zeiten im 24-Stunden-Format anzeigen",
+    seatsLeft: "{count, plural, one {# Platz frei} other {# Plätze frei}}",
     slotGone: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
   },
   details: {
@@ -135,6 +136,10 @@ export default {
     answerUrl: "Geben Sie eine Webadresse wie https://example.org ein",
     phoneCountry: "Beginnen Sie die Nummer mit + und der Landesvorwahl, zum Beispiel +49 30 1234567",
     answerAsked: "Bitte beantworten Sie auch diese Frage",
+    seatsFew:
+      "Nur noch {count, plural, one {# Platz ist} other {# Plätze sind}} frei. Bitte bringen Sie weniger Personen mit",
+    seated:
+      "Mit dieser Adresse ist bei diesem Termin schon ein Platz gebucht. Der Link dazu steht in der E-Mail",
     bookingsMany: "Sie haben schon viele Termine bei {name}. Bitte sagen Sie zuerst einen davon ab",
     codesMany: "An diese Adresse wurden viele Codes geschickt. Bitte versuchen Sie es in einer Stunde erneut",
     mailsMany:

@@ -67,6 +67,7 @@ const en = {
     hours: "Clock",
     hours12: "Show 12-hour times",
     hours24: "Show 24-hour times",
+    seatsLeft: "{count, plural, one {# place left} other {# places left}}",
     slotGone: "That time is no longer free. Please choose another one.",
   },
   details: {
@@ -134,6 +135,8 @@ const en = {
     answerUrl: "Enter a web address like https://example.org",
     phoneCountry: "Begin the number with + and the country code, for example +33 1 23 45 67 89",
     answerAsked: "Please answer this question, too",
+    seatsFew: "Only {count, plural, one {# place is} other {# places are}} left. Please bring fewer people",
+    seated: "This address has a place at this meeting already. The link to it is in the e-mail about it",
     bookingsMany: "You have many bookings ahead with {name} already. Please cancel one of them first",
     codesMany: "Many codes have been mailed to this address. Please try again in an hour",
     mailsMany:

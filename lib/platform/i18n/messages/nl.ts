@@ -67,6 +67,7 @@ export default {
     hours: "Tijdnotatie",
     hours12: "Tijden in 12-uursnotatie tonen",
     hours24: "Tijden in 24-uursnotatie tonen",
+    seatsLeft: "{count, plural, one {# plaats vrij} other {# plaatsen vrij}}",
     slotGone: "Die tijd is niet meer vrij. Kies een andere tijd.",
   },
   details: {
@@ -134,6 +135,9 @@ export default {
     answerUrl: "Vul een webadres in zoals https://example.org",
     phoneCountry: "Begin het nummer met + en het landnummer, bijvoorbeeld +31 20 123 4567",
     answerAsked: "Beantwoord ook deze vraag",
+    seatsFew:
+      "Er {count, plural, one {is nog maar # plaats} other {zijn nog maar # plaatsen}} vrij. Neem minder mensen mee",
+    seated: "Met dit adres is bij deze afspraak al een plaats geboekt. De link staat in de e-mail daarover",
     bookingsMany: "U hebt al veel afspraken met {name}. Zeg er eerst een af",
     codesMany: "Er zijn veel codes naar dit adres gestuurd. Probeer het over een uur opnieuw",
     mailsMany:

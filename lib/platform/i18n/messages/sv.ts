@@ -67,6 +67,7 @@ export default {
     hours: "Tidsformat",
     hours12: "Visa tider i 12-timmarsformat",
     hours24: "Visa tider i 24-timmarsformat",
+    seatsLeft: "{count, plural, one {# plats kvar} other {# platser kvar}}",
     slotGone: "Den tiden är inte längre ledig. Välj en annan.",
   },
   details: {
@@ -134,6 +135,8 @@ export default {
     answerUrl: "Ange en webbadress som https://example.org",
     phoneCountry: "Börja numret med + och landsnumret, till exempel +46 8 123 456 78",
     answerAsked: "Svara även på den här frågan",
+    seatsFew: "Det finns bara {count, plural, one {# plats} other {# platser}} kvar. Ta med färre personer",
+    seated: "Den här adressen har redan en plats på mötet. Länken finns i mejlet om det",
     bookingsMany: "Du har redan många bokningar hos {name}. Avboka först en av dem",
     codesMany: "Många koder har skickats till den här adressen. Försök igen om en timme",
     mailsMany: "För många mejl till andra har skickats i dag. Bjud inte in någon eller försök igen i morgon",

@@ -2,6 +2,7 @@ import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
 export default {
   status: {
+    seats: "{taken, number} von {all, number} Plätzen belegt",
     planning: "In Planung",
     planningGuest: "Bitte geben Sie an, was Ihnen passt. {name} wählt dann einen Termin.",
     planningOwner: "Wählen Sie einen Termin, sobald genügend Personen geantwortet haben.",
@@ -30,6 +31,7 @@ export default {
     chooseThis: "{time} wählen",
   },
   action: {
+    leave: "Meinen Platz absagen",
     suggestDate: "Zeit vorschlagen",
     suggestPlace: "Ort vorschlagen",
     invite: "Jemanden einladen",
@@ -45,6 +47,8 @@ export default {
     back: "Zurück",
   },
   step: {
+    leave: "Ihren Platz absagen?",
+    leaveText: "{name} erfährt davon, und der Platz wird für andere frei. Der Termin findet statt.",
     date: "Datum",
     from: "Von",
     until: "Bis",
@@ -71,6 +75,7 @@ export default {
     write: "Nachricht schreiben",
     send: "Senden",
     messages: "Nachrichten",
+    messageToHost: "Nur {name} kann sie lesen.",
     messageHint: "Alle Teilnehmenden können sie lesen.",
     edit: "Termin bearbeiten",
     title: "Titel",

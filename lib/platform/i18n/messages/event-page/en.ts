@@ -1,6 +1,7 @@
 /** The texts of the event page beyond its facts. */
 const en = {
   status: {
+    seats: "{taken, number} of {all, number} places taken",
     planning: "Being planned",
     planningGuest: "Please say what suits you. {name} then chooses a time.",
     planningOwner: "Choose a time as soon as enough people have answered.",
@@ -29,6 +30,7 @@ const en = {
     chooseThis: "Choose {time}",
   },
   action: {
+    leave: "Cancel my place",
     suggestDate: "Suggest a time",
     suggestPlace: "Suggest a place",
     invite: "Invite someone",
@@ -44,6 +46,8 @@ const en = {
     back: "Back",
   },
   step: {
+    leave: "Cancel your place?",
+    leaveText: "{name} is told, and the place is free for others. The meeting goes on.",
     date: "Date",
     from: "From",
     until: "Until",
@@ -70,6 +74,7 @@ const en = {
     write: "Write a message",
     send: "Send",
     messages: "Messages",
+    messageToHost: "Only {name} can read it.",
     messageHint: "Everyone in the meeting can read it.",
     edit: "Edit the meeting",
     title: "Title",

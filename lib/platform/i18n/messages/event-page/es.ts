@@ -2,6 +2,7 @@ import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
 export default {
   status: {
+    seats: "{taken, number} de {all, number} plazas ocupadas",
     planning: "En preparación",
     planningGuest: "Indique qué le conviene. Después, {name} elegirá una hora.",
     planningOwner: "Elija una hora en cuanto hayan respondido suficientes personas.",
@@ -30,6 +31,7 @@ export default {
     chooseThis: "Elegir {time}",
   },
   action: {
+    leave: "Anular mi plaza",
     suggestDate: "Proponer una hora",
     suggestPlace: "Proponer un lugar",
     invite: "Invitar a alguien",
@@ -45,6 +47,8 @@ export default {
     back: "Volver",
   },
   step: {
+    leave: "¿Anular su plaza?",
+    leaveText: "Se avisa a {name} y la plaza queda libre para otros. La cita se celebra.",
     date: "Fecha",
     from: "Desde",
     until: "Hasta",
@@ -71,6 +75,7 @@ export default {
     write: "Escribir un mensaje",
     send: "Enviar",
     messages: "Mensajes",
+    messageToHost: "Solo {name} puede leerlo.",
     messageHint: "Lo pueden leer todos los participantes.",
     edit: "Editar la cita",
     title: "Título",

@@ -2,6 +2,7 @@ import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
 export default {
   status: {
+    seats: "{taken, number} places prises sur {all, number}",
     planning: "En préparation",
     planningGuest: "Indiquez ce qui vous convient. {name} choisira ensuite un horaire.",
     planningOwner: "Choisissez un horaire dès que suffisamment de personnes ont répondu.",
@@ -30,6 +31,7 @@ export default {
     chooseThis: "Choisir {time}",
   },
   action: {
+    leave: "Annuler ma place",
     suggestDate: "Proposer un horaire",
     suggestPlace: "Proposer un lieu",
     invite: "Inviter quelqu’un",
@@ -45,6 +47,8 @@ export default {
     back: "Retour",
   },
   step: {
+    leave: "Annuler votre place ?",
+    leaveText: "{name} en est informé, et la place se libère pour d’autres. Le rendez-vous a lieu.",
     date: "Date",
     from: "De",
     until: "À",
@@ -71,6 +75,7 @@ export default {
     write: "Écrire un message",
     send: "Envoyer",
     messages: "Messages",
+    messageToHost: "Seul(e) {name} peut le lire.",
     messageHint: "Tous les participants peuvent le lire.",
     edit: "Modifier le rendez-vous",
     title: "Titre",

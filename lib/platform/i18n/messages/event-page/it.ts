@@ -2,6 +2,7 @@ import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
 export default {
   status: {
+    seats: "{taken, number} posti occupati su {all, number}",
     planning: "In preparazione",
     planningGuest: "Indichi che cosa Le va bene. {name} sceglierà poi un orario.",
     planningOwner: "Scelga un orario non appena avranno risposto abbastanza persone.",
@@ -30,6 +31,7 @@ export default {
     chooseThis: "Scegli {time}",
   },
   action: {
+    leave: "Annulla il mio posto",
     suggestDate: "Proponi un orario",
     suggestPlace: "Proponi un luogo",
     invite: "Invita qualcuno",
@@ -45,6 +47,8 @@ export default {
     back: "Indietro",
   },
   step: {
+    leave: "Annullare il Suo posto?",
+    leaveText: "{name} ne è informato e il posto si libera per altri. L’appuntamento si tiene.",
     date: "Data",
     from: "Dalle",
     until: "Alle",
@@ -71,6 +75,7 @@ export default {
     write: "Scrivi un messaggio",
     send: "Invia",
     messages: "Messaggi",
+    messageToHost: "Solo {name} può leggerlo.",
     messageHint: "Lo possono leggere tutti i partecipanti.",
     edit: "Modifica l’appuntamento",
     title: "Titolo",

@@ -2,6 +2,7 @@ import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
 export default {
   status: {
+    seats: "{taken, number} van {all, number} plaatsen bezet",
     planning: "In voorbereiding",
     planningGuest: "Geef aan wat u schikt. Daarna kiest {name} een tijd.",
     planningOwner: "Kies een tijd zodra genoeg mensen hebben geantwoord.",
@@ -30,6 +31,7 @@ export default {
     chooseThis: "{time} kiezen",
   },
   action: {
+    leave: "Mijn plaats annuleren",
     suggestDate: "Tijd voorstellen",
     suggestPlace: "Plaats voorstellen",
     invite: "Iemand uitnodigen",
@@ -45,6 +47,8 @@ export default {
     back: "Terug",
   },
   step: {
+    leave: "Uw plaats annuleren?",
+    leaveText: "{name} krijgt bericht en de plaats komt vrij voor anderen. De afspraak gaat door.",
     date: "Datum",
     from: "Van",
     until: "Tot",
@@ -71,6 +75,7 @@ export default {
     write: "Bericht schrijven",
     send: "Versturen",
     messages: "Berichten",
+    messageToHost: "Alleen {name} kan het lezen.",
     messageHint: "Iedereen in de afspraak kan het lezen.",
     edit: "Afspraak bewerken",
     title: "Titel",

@@ -2,6 +2,7 @@ import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
 export default {
   status: {
+    seats: "{taken, number} de {all, number} lugares ocupados",
     planning: "Em preparação",
     planningGuest: "Indique o que lhe convém. Depois, {name} escolhe um horário.",
     planningOwner: "Escolha um horário assim que tenham respondido pessoas suficientes.",
@@ -30,6 +31,7 @@ export default {
     chooseThis: "Escolher {time}",
   },
   action: {
+    leave: "Cancelar o meu lugar",
     suggestDate: "Propor um horário",
     suggestPlace: "Propor um local",
     invite: "Convidar alguém",
@@ -45,6 +47,8 @@ export default {
     back: "Voltar",
   },
   step: {
+    leave: "Cancelar o seu lugar?",
+    leaveText: "{name} é informado e o lugar fica livre para outros. O encontro realiza-se.",
     date: "Data",
     from: "Das",
     until: "Às",
@@ -71,6 +75,7 @@ export default {
     write: "Escrever uma mensagem",
     send: "Enviar",
     messages: "Mensagens",
+    messageToHost: "Só {name} a pode ler.",
     messageHint: "Todos os participantes a podem ler.",
     edit: "Editar o encontro",
     title: "Título",

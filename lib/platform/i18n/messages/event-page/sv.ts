@@ -2,6 +2,7 @@ import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
 export default {
   status: {
+    seats: "{taken, number} av {all, number} platser är tagna",
     planning: "Planeras",
     planningGuest: "Ange vad som passar dig. {name} väljer sedan en tid.",
     planningOwner: "Välj en tid när tillräckligt många har svarat.",
@@ -30,6 +31,7 @@ export default {
     chooseThis: "Välj {time}",
   },
   action: {
+    leave: "Avboka min plats",
     suggestDate: "Föreslå en tid",
     suggestPlace: "Föreslå en plats",
     invite: "Bjud in någon",
@@ -45,6 +47,8 @@ export default {
     back: "Tillbaka",
   },
   step: {
+    leave: "Avboka din plats?",
+    leaveText: "{name} får veta det, och platsen blir ledig för andra. Mötet blir av.",
     date: "Datum",
     from: "Från",
     until: "Till",
@@ -71,6 +75,7 @@ export default {
     write: "Skriv ett meddelande",
     send: "Skicka",
     messages: "Meddelanden",
+    messageToHost: "Bara {name} kan läsa det.",
     messageHint: "Alla i mötet kan läsa det.",
     edit: "Redigera mötet",
     title: "Titel",

@@ -1,0 +1,14 @@
+import { findSeated } from "@/lib/core/slots/seated-starts";
+import type { Instant } from "@/lib/core/time/instant";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { pickSeats } from "@/lib/domain/bookpages/custom";
+
+/** Of a time that the page offers; null: it has no seats. Those that are held while nobody has booked yet are not counted. */
+export function countSeatsLeft(
+  { custom, hosts, duration }: Pick<PublicPage, "custom" | "hosts" | "duration">,
+  start: Instant,
+): number | null {
+  const seats = pickSeats(custom);
+  const meetings = hosts.flatMap((host) => findSeated({ duration }, host, start) ?? []);
+  return seats === null || meetings.length === 0 ? seats : Math.max(...meetings.map(({ free }) => free));
+}

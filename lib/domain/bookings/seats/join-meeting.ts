@@ -1,0 +1,111 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
+import { composeEvent } from "@/lib/domain/bookings/compose-event";
+import type { Booked } from "@/lib/domain/bookings/find-booking";
+import { followLockedLink } from "@/lib/domain/bookings/follow-link";
+import { toHoldId } from "@/lib/domain/bookings/hold-id";
+import { hasTooManyOpen } from "@/lib/domain/bookings/open-bookings";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { changeEvent } from "@/lib/domain/events/changes/change-event";
+import { listEventHosts } from "@/lib/domain/events/confirmed-time";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { Participant } from "@/lib/domain/events/new-event";
+import { derivePhase } from "@/lib/domain/events/policy";
+import { countFree } from "@/lib/domain/events/seats/count-taken";
+import { countUse } from "@/lib/domain/links/count-use";
+import type { LinkRefusal } from "@/lib/domain/links/open-link";
+import { releaseHold } from "@/lib/domain/reservations/release-hold";
+import type { Db } from "@/lib/platform/db/client";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import { Precondition } from "@/lib/platform/http/etag";
+import { addParty } from "./add-party";
+import { isSeatOffered } from "./is-seat-offered";
+
+/** `seats`: there are some, but not for everybody whom the booker brings. `seated`: the address has one already. */
+export type SeatRefusal = { outcome: "seats"; left: number } | { outcome: "seated" };
+
+type Joining = Booked | SeatRefusal | { outcome: "full" } | { outcome: "link"; why: LinkRefusal };
+
+interface Seat {
+  key: string;
+  now: Instant;
+}
+
+/**
+ * Takes a seat for the booker, and for each whom they bring, in a meeting that is there. The caller holds the event. Null:
+ * it is offered no more.
+ */
+export async function joinMeeting(
+  tx: Db,
+  asked: PublicPage,
+  request: BookingRequest,
+  id: string,
+  { key, now }: Seat,
+): Promise<Joining | null> {
+  const { organization } = asked;
+  const followed = await followLockedLink(tx, asked, request.link, now);
+  if ("refused" in followed) return { outcome: "link", why: followed.refused };
+  const { page } = followed;
+  const [start] = request.starts;
+  await releaseHold(tx, organization, toHoldId(request.formId));
+  // Time that is held as a whole is nobody's meeting yet.
+  if (start === undefined || request.holdId || !(await isSeatOffered(tx, page, start, now))) return null;
+  if (!request.isVouchedFor && (await hasTooManyOpen(tx, page, request, now))) return { outcome: "full" };
+
+  let refused: Joining | null = null;
+  const target = { organization, id, precondition: new Precondition(null), now };
+  const { happened } = await changeEvent(tx, target, "invite", async (_, event) => {
+    const time = event.dates.find((date) => date.id === event.confirmedDateId);
+    if (derivePhase(event) !== "confirmed" || +(time?.startsAt ?? 0) !== start) return null;
+    const found = { outcome: "found", people: pickHosts(page, event), turns: [] } as const;
+    const { invitees, messages } = await composeEvent(tx, page, request, {
+      key,
+      confirmed: true,
+      found,
+      now,
+    });
+    const party = invitees.filter(({ host }) => !host);
+    const left = await countLeft(tx, event, now);
+    if (left <= 0) return null;
+    refused = refuseParty(event, party, left);
+    if (refused) return null;
+    if (page.link && !(await countUse(tx, organization, page.link.id, now))) {
+      refused = { outcome: "link", why: "used_up" };
+      return null;
+    }
+    await addParty(tx, event, party, messages, now);
+    return { happened: "new_invitee" };
+  });
+  return happened ? { outcome: "booked", eventId: id, key, confirmed: true } : refused;
+}
+
+/** Who holds the meeting, the first of them first. */
+function pickHosts({ people, owner }: PublicPage, event: EventRow) {
+  const holding = listEventHosts(event);
+  const [host = owner, ...beside] = holding.flatMap((id) => people.find((one) => one.id === id) ?? []);
+  return [host, ...beside] as const;
+}
+
+const COUNT_HELD = preparedStatement<{ held: number }>(`
+  SELECT count(DISTINCT h.event_id)::int AS held FROM reservations r
+    JOIN reservations h ON h.organization_id = $1 AND h.host_id = r.host_id AND h.starts_at = r.starts_at AND h.ends_at = r.ends_at
+   WHERE r.organization_id = $1 AND r.event_id = $2 AND r.seats IS NOT NULL
+     AND h.seats = -1 AND h.bookpage_id = r.bookpage_id AND h.appointment_type_id IS NOT DISTINCT FROM r.appointment_type_id
+     AND h.expires_at > $3`);
+
+/** Free seats that are held for nobody. */
+async function countLeft(tx: Db, event: EventRow, now: Instant): Promise<number> {
+  const [counted] = await sql(tx, COUNT_HELD, [event.organizationId, event.id, new Date(now)]);
+  return (countFree(event) ?? 0) - (counted?.held ?? 0);
+}
+
+/** Null: there is a seat for everybody of the party. */
+function refuseParty(event: EventRow, party: readonly Participant[], left: number): SeatRefusal | null {
+  const gone = new Set(event.declines.map(({ inviteeId }) => inviteeId));
+  const isSeated = ({ email }: Participant) =>
+    email !== null && event.invitees.some((one) => one.email === email && !gone.has(one.id));
+  const booker = party.find(({ isBrought }) => !isBrought);
+  if (!booker || isSeated(booker)) return { outcome: "seated" };
+  return party.filter((one) => !isSeated(one)).length > left ? { outcome: "seats", left } : null;
+}
