@@ -1,5 +1,5 @@
 import { checkHosts } from "@/lib/domain/bookpages/check-hosts";
-import { mergeCustom } from "@/lib/domain/bookpages/merge-custom";
+import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
@@ -32,7 +32,7 @@ export async function createAppointmentType(
           name,
           handle: body.handle ?? (await deriveHandle(tx, page, name)),
           ...given({ active, public: body.public, message, description }),
-          custom: mergeCustom({}, body.custom),
+          custom: mergeTypeCustom(page, {}, body.custom),
         },
       });
       return serializeAppointmentType(row);

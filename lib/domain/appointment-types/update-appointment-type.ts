@@ -1,6 +1,6 @@
 import { checkHosts } from "@/lib/domain/bookpages/check-hosts";
 import type { TypeCustomSettings } from "@/lib/domain/bookpages/custom";
-import { mergeCustom } from "@/lib/domain/bookpages/merge-custom";
+import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -30,7 +30,7 @@ export async function updateAppointmentType(
         where: keyOf(organization, row.id),
         data: {
           ...given({ ...columns, availabilityId }),
-          custom: mergeCustom(row.custom as TypeCustomSettings, custom),
+          custom: mergeTypeCustom(page, row.custom as TypeCustomSettings, custom),
           v: { increment: 1 },
         },
       });

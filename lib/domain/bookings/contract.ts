@@ -83,7 +83,7 @@ export const rescheduleBookingContract = defineContract({
   name: "rescheduleBooking",
   summary: "Move a confirmed booking to another time that its page offers",
   description:
-    "It stays confirmed, with its links. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.",
+    "It stays confirmed, with its links. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now.",
   body: rescheduleBody,
   member: "own",
   example: { body: { start: "2031-03-12T09:00:00+01:00", reason: "The train does not run." } },
@@ -94,7 +94,8 @@ export const cancelBookingContract = defineContract({
   path: "/v2/bookings/:event_id/cancel",
   name: "cancelBooking",
   summary: "Cancel a booking",
-  description: "It stays readable and frees the time that it took. Cancelling again changes nothing.",
+  description:
+    "It stays readable and frees the time that it took. Cancelling again changes nothing. Of a meeting with seats `invitee` gives up one booker's seat alone; the meeting goes with the last.",
   body: cancelBookingBody,
   member: "own",
   example: { body: { reason: "The train does not run." } },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { numberQuestions } from "@/lib/domain/questions/number-questions";
 import { fieldProblem } from "@/lib/platform/http/problem";
+import { checkSeats } from "./check-seats";
 import type { CustomInput, CustomSettings, fixedPlaceInput } from "./custom";
 
 /** What a page says where nobody has said anything else (spec 2.9). */
@@ -16,10 +17,22 @@ export const mergePageCustom = (
   before: CustomSettings,
   sent: CustomInput | undefined,
   pointer: string,
-): CustomSettings => ({
-  ...PAGE_DEFAULTS,
-  ...mergeCustom(before, sent, pointer),
-});
+): CustomSettings => {
+  const custom = { ...PAGE_DEFAULTS, ...mergeCustom(before, sent, pointer) };
+  checkSeats(custom, sent, pointer);
+  return custom;
+};
+
+/** The settings of a type of the page after a change. */
+export function mergeTypeCustom(
+  page: { custom: unknown },
+  before: CustomSettings,
+  sent: CustomInput | undefined,
+): CustomSettings {
+  const custom = mergeCustom(before, sent);
+  checkSeats({ ...(page.custom as CustomSettings), ...custom }, sent);
+  return custom;
+}
 
 /** The settings after a change: keys that were sent win, null removes, the others stay. */
 export function mergeCustom(

@@ -1,26 +1,27 @@
+import { type BookedEvent, hideParties } from "./seats/hide-parties";
+
 /** What is looked at and left out of an event as it is answered. */
-interface AnsweredEvent {
+interface AnsweredEvent extends BookedEvent {
   created_by: { user: string | null };
-  invitees: {
-    user: string | null;
-    su: boolean;
+  invitees: (BookedEvent["invitees"][number] & {
     email: string | null;
     phone: string | null;
     answers: object[];
-  }[];
+  })[];
   answers: object[];
-  messages: { from: string | null }[];
 }
 
 /**
  * The event as its reader may see it: to a member who has not created it, other guests have names, but neither
- * addresses nor telephone numbers, nor answers to a page's questions. Null: an admin or a key, to whom everything is shown.
+ * addresses nor telephone numbers, nor answers to a page's questions. Of a meeting with seats other bookers are not in it.
+ * Null: an admin or a key, to whom everything is shown.
  */
 export function hideAddresses<Event extends AnsweredEvent>(
-  event: Event,
+  whole: Event,
   reader: { id: string } | null,
 ): Event {
-  if (!reader || event.created_by.user === reader.id) return event;
+  if (!reader || whole.created_by.user === reader.id) return whole;
+  const event = hideParties(whole, reader);
   const isShown = ({ user, su }: AnsweredEvent["invitees"][number]) => su || user === reader.id;
   const shown = new Set(event.invitees.filter(isShown).map(({ email }) => email));
   return {

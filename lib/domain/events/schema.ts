@@ -57,6 +57,7 @@ const invitee = z.object({
   no_show: z.boolean().describe("Was expected and did not come."),
   stats: z.object({ voted: z.object({ dates: z.boolean(), places: z.boolean() }) }),
   answers: z.array(answer),
+  host: z.boolean().describe("Holds the meeting beside its organiser."),
   brought_by: id
     .nullable()
     .describe(

@@ -139,6 +139,7 @@ const serializeInvitees = ({ invitees, votes }: EventRow) =>
       },
     },
     answers: readAnswers(invitee),
+    host: invitee.host,
     brought_by: invitee.broughtBy,
     created_by: { user: invitee.createdByUserId },
   }));

@@ -38,7 +38,7 @@ const RESERVE_STATEMENT = preparedStatement(`
   WITH expired AS (DELETE FROM reservations
                 WHERE organization_id = $2 AND host_id = ANY($5) AND expires_at <= now() RETURNING 1)
   INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at, bookpage_id, appointment_type_id, seats)
-  SELECT $1, host, $2, $3, $4, exclusive, $7, $8, $9, CASE WHEN exclusive OR $7 IS NOT NULL THEN $10::int END
+  SELECT $1, host, $2, $3, $4, exclusive, $7, $8, $9, CASE WHEN exclusive OR $7::timestamptz IS NOT NULL THEN $10::int END
     FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`);
 
 /**

@@ -91,7 +91,7 @@ export async function openMovePage(
 /** The page as it is for this meeting: one time of the same length, for which it does not stand in its own way. */
 async function loadPage(
   db: Db,
-  { event }: EventVisitor,
+  { su, seats, event }: EventVisitor,
   range: { from: Instant; to: Instant },
 ): Promise<PublicPage | null> {
   const [span] = pickSpans(event);
@@ -100,12 +100,13 @@ async function loadPage(
   const page = await loadPublicPage(
     db,
     { nickname: event.page.nickname, type, minutes: null },
-    { ...range, exceptEvent: event.id, hosts: listEventHosts(event) },
+    // One of several bookers moves alone: the meeting stays, and other times have seats, too.
+    seats === null || su ? { ...range, exceptEvent: event.id, hosts: listEventHosts(event) } : range,
   );
   if (!page) return null;
   return {
     ...page,
-    chosen: page.team && (page.people[0] ?? null),
+    ...((seats === null || su) && { chosen: page.team && (page.people[0] ?? null) }),
     custom: { ...page.custom, one_slot: true },
     duration: (span.end - span.start) / MINUTE,
   };

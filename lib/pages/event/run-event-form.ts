@@ -25,6 +25,10 @@ export async function runEventForm(db: Db, sent: Sent): Promise<string> {
   const place = { visitor, asked };
   const result = await submitEventForm(db, { visitor, action, data, now });
   if ("done" in result) return `${buildEventHref(place)}&done=${result.done}`;
+  if ("seat" in result) {
+    const { eventId, key } = result.seat;
+    return `${buildEventHref({ visitor: { ...visitor, eventId }, asked: { ...asked, key } })}&done=moved`;
+  }
   if ("unconfirmed" in result) return askCode(db, sent, result.unconfirmed);
   const { step, about } = result;
   if (step !== "vote" && step !== "message") return stepHref(place, step, about);

@@ -13,7 +13,7 @@ import { serializeEvent } from "@/lib/domain/events/serialize";
 import { explainTime } from "@/lib/domain/free-slots/explain-time";
 import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { type LinkRefusal, openLink } from "@/lib/domain/links/open-link";
-import { newToken } from "@/lib/platform/crypto/token";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import type { Auth } from "@/lib/platform/http/auth";
@@ -98,9 +98,12 @@ async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Pr
 }
 
 async function answerBooked(tx: Db, auth: Auth, { eventId, key }: Booked, now: Instant) {
-  const booked = withBooking(serializeEvent(await findEvent(tx, auth.organization, eventId)), now);
+  const event = await findEvent(tx, auth.organization, eventId);
+  const booked = withBooking(serializeEvent(event), now);
   const page_url = `${env().WEB_URL}/event/${eventId}?key=${key}`;
-  return { ...booked, booking: { ...booked.booking, page_url } };
+  const hash = hashToken(key);
+  const booker = event.invitees.find(({ keyHash }) => Buffer.compare(keyHash, hash) === 0);
+  return { ...booked, booking: { ...booked.booking, page_url, ...(booker && { invitee: booker.id }) } };
 }
 
 /** 409 with what is in the way of the first time that is lost, and what is free close by. */

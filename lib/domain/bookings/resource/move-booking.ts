@@ -1,21 +1,28 @@
-import { MINUTE } from "@/lib/core/time/instant";
+import { instant, MINUTE } from "@/lib/core/time/instant";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
-import type { EventRow } from "@/lib/domain/events/event-rows";
+import { type EventRow, readFramedEvent } from "@/lib/domain/events/event-rows";
 import { instantFrom } from "@/lib/domain/events/event-time";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { findEvent } from "@/lib/domain/events/queries";
+import { serializeEvent } from "@/lib/domain/events/serialize";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
+import { withoutSeats } from "./cancel-booking";
 import { withBooking } from "./describe-booking";
 import { findBookedEvent } from "./find-booked-event";
 import type { RescheduleBody } from "./schema";
 
 /** To another time that its page offers, for the host as for everybody who books there; it stays confirmed. */
-export function moveBooking(db: Db, target: EventTarget, { start, duration, reason }: RescheduleBody) {
+export function moveBooking(db: Db, target: EventTarget, body: RescheduleBody) {
+  const { start, duration, reason, invitee } = body;
+  if (invitee !== undefined) return moveSeatOf(db, target, { ...body, invitee });
   return inTransaction(db, async (tx) => {
     const event = await findBookedEvent(tx, target.organization, target.id);
     const organiser = event.invitees.find(({ su }) => su);
@@ -58,4 +65,29 @@ async function findOpenPage(tx: Db, event: EventRow) {
 function measureMinutes({ dates, confirmedDateId }: EventRow): number {
   const date = dates.find(({ id }) => id === confirmedDateId);
   return date ? (+date.endsAt - +date.startsAt) / MINUTE : 0;
+}
+
+/** The answer is the meeting in which the seat is then. */
+function moveSeatOf(db: Db, target: EventTarget, { start, invitee }: RescheduleBody & { invitee: string }) {
+  return inTransaction(db, async (tx) => {
+    const event = await findBookedEvent(tx, target.organization, target.id);
+    if (event.seats === null) throw withoutSeats();
+    await findOpenPage(tx, event);
+    const framed = await readFramedEvent(tx, target.organization, target.id);
+    const address = { nickname: framed?.page?.nickname ?? "", type: framed?.appointmentType?.handle ?? null };
+    const { now } = target;
+    const page = await loadPublicPage(
+      tx,
+      { ...address, minutes: null },
+      { from: now, to: instant(now + MINUTE) },
+    );
+    if (!page) throw new ApiProblem("conflict", "The page on which it was booked is not active.");
+    const moved = await moveSeat(tx, target, {
+      invitee,
+      start: instantFrom(start, event.timezone, "/start"),
+      page: { ...page, duration: measureMinutes(event) },
+    });
+    const after = await findEvent(tx, target.organization, moved?.eventId ?? target.id);
+    return withBooking(serializeEvent(after), now);
+  });
 }

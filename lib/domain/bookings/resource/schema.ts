@@ -43,6 +43,7 @@ const bookingFacts = z.object({
     .string()
     .optional()
     .describe("Only on a new booking: the booker's own page of it, on which it can be moved and cancelled."),
+  invitee: id.optional().describe("Only on a new booking: the booker among the invitees."),
 });
 
 export type BookingFacts = z.output<typeof bookingFacts>;
@@ -153,17 +154,26 @@ export const bookingsQuery = paginationQuery.extend({
 
 export type BookingsQuery = z.output<typeof bookingsQuery>;
 
+const seat = id
+  .optional()
+  .describe(
+    "Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it.",
+  );
+
 export const rescheduleBody = z
   .object({
     start: eventTime.describe("Without an offset: in the event's time zone."),
     duration: MINUTES.optional().describe("Minutes; default: it stays as long as it is."),
     reason: text(LIMITS.text).trim().nullable().optional().describe("Becomes a message to everybody."),
+    invitee: seat,
   })
   .meta({ id: "RescheduleBody" });
 
 export type RescheduleBody = z.output<typeof rescheduleBody>;
 
-export const cancelBookingBody = cancelBody;
+export const cancelBookingBody = cancelBody.unwrap().extend({ invitee: seat }).optional();
+
+export type CancelBookingBody = z.output<typeof cancelBookingBody>;
 
 export const reassignBody = z
   .object({ user: id.nullable().optional().describe("Who takes over; default: by the rule of the team.") })

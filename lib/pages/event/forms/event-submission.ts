@@ -15,6 +15,8 @@ export interface EventSubmission {
 /** What was done, or what there is to correct and where. */
 export type FormOutcome =
   | { done: Done }
+  /** The visitor has a seat in another meeting now, with this personal key. */
+  | { seat: { eventId: string; key: string } }
   /** The visitor's address has to be confirmed first. */
   | { unconfirmed: true }
   | { open: EventStep; about?: Record<string, string> }

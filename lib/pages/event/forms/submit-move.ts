@@ -1,5 +1,6 @@
 import { instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
@@ -20,6 +21,12 @@ export async function submitMove(
   const address = { nickname: page.nickname, type: appointmentType?.handle ?? null, minutes: null };
   const booked = await loadPublicPage(db, address, { from: target.now, to: instant(target.now + 1) });
   if (!booked) return { done: "changed" };
+  if (visitor.seats !== null && !visitor.su) {
+    const seat = { ...booked, duration: measureMinutes(now) ?? booked.duration };
+    await refreshHost(db, target);
+    const taken = await moveSeat(db, target, { invitee: visitor.id, start, page: seat });
+    return taken ? { seat: taken } : { done: "moved" };
+  }
   // A team's event may be held by another member than the page's owner.
   const held = listEventHosts(visitor.event);
   const hosts = held.length > 0 || booked.team ? held : [booked.owner.id];

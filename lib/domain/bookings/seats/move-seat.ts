@@ -1,0 +1,104 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { bookWithin } from "@/lib/domain/bookings/book-slot";
+import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
+import type { Booked } from "@/lib/domain/bookings/find-booking";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { readAnswers } from "@/lib/domain/events/answers";
+import { declineEvent } from "@/lib/domain/events/changes/decline-event";
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findEvent } from "@/lib/domain/events/queries";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { findMeeting } from "./find-meeting";
+
+interface Moving {
+  /** Whose seat it is: one of the bookers. */
+  invitee: string;
+  start: Instant;
+  /** On which the meeting was booked; with its length. */
+  page: PublicPage;
+}
+
+// In the order of their ids, so that of two who change places neither waits for the other.
+const LOCK = statement(
+  "SELECT 1 FROM events WHERE organization_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE",
+);
+
+/**
+ * Gives a booker's seat up, and takes one at another time, for those whom they brought as well: what they typed and answered
+ * goes along. All of it or nothing. Null: they have a seat at this time already.
+ */
+export function moveSeat(
+  db: Db,
+  target: EventTarget,
+  { invitee: id, start, page }: Moving,
+): Promise<Booked | null> {
+  return inTransaction(db, async (tx) => {
+    const { organization, now } = target;
+    const meeting = await findMeeting(tx, page, start);
+    await sql(tx, LOCK, [organization, [target.id, ...(meeting ? [meeting] : [])]]);
+    const event = await findEvent(tx, organization, target.id);
+    const invitee = findSeated(event, id);
+    const time = event.dates.find((date) => date.id === event.confirmedDateId);
+    if (+(time?.startsAt ?? 0) === start) return null;
+    const request = toRequest(event, invitee, start);
+    await declineEvent(tx, target, { invitee: id });
+    const outcome = await bookWithin(tx, page, request, now);
+    if (outcome.outcome !== "booked") throw refuse(outcome.outcome);
+    const there = await tx.invitee.findUniqueOrThrow({
+      where: {
+        organizationId_keyHash: { organizationId: organization, keyHash: hashToken(outcome.key) },
+      },
+      select: { id: true },
+    });
+    await tx.invitee.update({ where: keyOf(organization, id), data: { movedTo: there.id } });
+    return outcome;
+  });
+}
+
+const refuse = (outcome: string): ApiProblem =>
+  outcome === "taken" || outcome === "seats"
+    ? new ApiProblem("slot_taken", "There are not as many seats at this time.", {
+        errors: [{ in: "body", pointer: "/start", code: "slot_taken", message: "is not free" }],
+      })
+    : new ApiProblem("conflict", "Nobody with this address can take a seat at this time.");
+
+function findSeated({ invitees, declines, seats }: EventRow, id: string) {
+  const invitee = invitees.find((one) => one.id === id && !one.su && !one.host && one.broughtBy === null);
+  if (seats === null || !invitee || declines.some(({ inviteeId }) => inviteeId === id))
+    throw new ApiProblem("conflict", "This invitee has no seat in the event that could be moved.");
+  return invitee;
+}
+
+/** The booking as it was made, for another time. */
+function toRequest(
+  { invitees, declines, lang, timezone }: EventRow,
+  invitee: EventRow["invitees"][number],
+  start: Instant,
+): BookingRequest {
+  const gone = new Set(declines.map(({ inviteeId }) => inviteeId));
+  const brought = invitees.filter(({ id, broughtBy }) => broughtBy === invitee.id && !gone.has(id));
+  const language = invitee.locale ?? lang;
+  return {
+    starts: [start],
+    name: invitee.fullName ?? "",
+    email: invitee.email,
+    phone: invitee.phone ?? undefined,
+    company: invitee.company ?? undefined,
+    places: [],
+    answers: readAnswers(invitee),
+    invitees: brought.flatMap(({ email }) => email ?? []),
+    timezone: invitee.timezone ?? timezone,
+    lang: isLanguage(language) ? language : "en",
+    thirdParty: null,
+    formId: newToken(),
+    addressConfirmed: invitee.addressConfirmedAt !== null,
+    isVouchedFor: true,
+  };
+}
