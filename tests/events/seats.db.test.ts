@@ -1,41 +1,43 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
-import { createBookpage, createHost } from "../support/people";
-import { sendBooking } from "../support/public-forms";
+import { findCode } from "../support/mail-jobs";
+import { createBookpage, createType, faults } from "../support/people";
+import { sendBooking, sendCode } from "../support/public-forms";
+import { attendee, bookSeat, createSeatedPage, NINE, TEN } from "../support/seats";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
+const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0", RATE_LIMIT_DEFAULT: "0" });
 
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
 });
 
-const START = "2031-03-10T09:00:00+01:00";
+const BOOKERS = 60;
 
-async function createPage(seats: number, custom: Record<string, unknown> = {}) {
-  const { _id } = await createHost(acme);
-  const page = await createBookpage(acme, _id, { custom: { auto_confirm: true, seats, ...custom } });
-  return { user: _id as string, nickname: page.nickname as string };
+const book = (page: string, name: string, rest: Record<string, unknown> = {}) =>
+  acme.post("/v2/bookings", bookingBody({ page, start: NINE, attendee: attendee(name), ...rest }));
+
+/** The starts of a Monday by the clocks of Paris. */
+async function listSlots(page: string, rest = "") {
+  const { body } = await acme.get(`/v2/slots?page=${page}&from=2031-03-10&to=2031-03-10${rest}`);
+  return body.slots.map(({ start }: { start: { dateTime: string } }) => start.dateTime.slice(11, 16));
 }
 
-const attendee = (name: string) => ({ name, email: `${name.toLowerCase()}@example.com` });
+const explain = async (page: string, start: string) =>
+  (await acme.get(`/v2/slots/explain?page=${page}&start=${encodeURIComponent(start)}`)).body;
 
 describe("The last seat", () => {
-  it("is given once, whoever asks for it at the same time, by page or by API", {
-    timeout: 120_000,
-  }, async () => {
-    const { nickname, user } = await createPage(10);
+  it(`is given once, of ${BOOKERS} who want ten`, { timeout: 120_000 }, async () => {
+    const { nickname, user } = await createSeatedPage(acme, 10);
     const outcomes = await Promise.all(
-      Array.from({ length: 60 }, async (_, booker) => {
-        if (booker % 3 === 0)
-          return /^\/event\//.test(
-            await sendBooking(nickname, { email: `ana-${booker}@example.com`, slot: "2031-03-10T08:00:00Z" }),
-          );
-        const { status, body } = await acme.post(
-          "/v2/bookings",
-          bookingBody({ page: nickname, start: START, attendee: attendee(`Ana-${booker}`) }),
-        );
+      Array.from({ length: BOOKERS }, async (_, booker) => {
+        if (booker % 3 === 0) {
+          const slot = "2031-03-10T08:00:00Z";
+          const location = await sendBooking(nickname, { email: `ana-${booker}@example.com`, slot });
+          return location.startsWith("/event/");
+        }
+        const { status, body } = await book(nickname, `Ana-${booker}`);
         if (status !== 201) expect([status, body.code]).toEqual([409, "slot_taken"]);
         return status === 201;
       }),
@@ -45,10 +47,120 @@ describe("The last seat", () => {
     expect(bookings).toHaveLength(1);
     expect(bookings[0].seats).toEqual({ all: 10, taken: 10 });
     expect(bookings[0].invitees).toHaveLength(11);
-    const { body: explained } = await acme.get(
-      `/v2/slots/explain?page=${nickname}&start=${encodeURIComponent(START)}`,
+    expect(await explain(nickname, NINE)).toMatchObject({
+      free: false,
+      reasons: [{ rule: "full", event: { _id: bookings[0]._id } }],
+    });
+    const refused = await book(nickname, "Late");
+    expect(refused.body.reasons).toMatchObject([{ rule: "full" }]);
+  });
+
+  it("is taken by a link, whose uses are counted", async () => {
+    const { nickname } = await createSeatedPage(acme, 2);
+    const { body: made } = await acme.post("/v2/links", { page: nickname, uses: 2 });
+    const { token, link } = made;
+    const outcomes = await Promise.all(
+      ["Ana", "Bo", "Cy"].map((name) =>
+        acme.post("/v2/bookings", bookingBody({ link: token, start: NINE, attendee: attendee(name) })),
+      ),
     );
-    expect(explained.free).toBe(false);
-    expect(explained.reasons).toMatchObject([{ rule: "full", event: { _id: bookings[0]._id } }]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([201, 201, 409]);
+    expect((await acme.get(`/v2/links/${link._id}`)).body.used).toBe(2);
+  });
+});
+
+describe("A meeting with seats", () => {
+  it("is offered on its page while one is left, and takes the host's time elsewhere", async () => {
+    const { nickname, user } = await createSeatedPage(acme, 2, { duration: 60 });
+    const other = (await createBookpage(acme, user, { secondary: true, custom: { auto_confirm: true } }))
+      .nickname;
+    const first = await bookSeat(acme, nickname, "Ana");
+    expect(first.seats).toEqual({ all: 2, taken: 1 });
+    expect((await listSlots(nickname)).slice(0, 2)).toEqual(["09:00", "10:00"]);
+    expect((await listSlots(nickname, "&duration=30")).slice(0, 2)).toEqual(["10:00", "10:30"]);
+    expect((await listSlots(other))[0]).toBe("10:00");
+    expect((await explain(nickname, NINE)).free).toBe(true);
+    const second = await bookSeat(acme, nickname, "Bo");
+    expect([second._id, second.seats.taken]).toEqual([first._id, 2]);
+    expect((await listSlots(nickname))[0]).toBe("10:00");
+  });
+
+  it("is its type's alone, and counts once for limits", async () => {
+    const { nickname } = await createSeatedPage(acme, 3, {
+      limits: [{ per: "day", count: 1 }],
+    });
+    const type = await createType(acme, nickname, { name: "Yoga", custom: { seats: 5 } });
+    const yoga = await bookSeat(acme, nickname, "Ana", { type: type.handle });
+    expect(yoga.seats.all).toBe(5);
+    expect((await book(nickname, "Bo")).body.code).toBe("slot_taken");
+    expect((await bookSeat(acme, nickname, "Bo", { type: type.handle }))._id).toBe(yoga._id);
+    expect((await book(nickname, "Cy", { type: type.handle, start: TEN })).status).toBe(409);
+  });
+
+  it("gives no more seats where notice, horizon or hours have closed its time since", async () => {
+    const { nickname } = await createSeatedPage(acme, 3);
+    await bookSeat(acme, nickname, "Ana");
+    await acme.put(`/v2/bookpages/${nickname}`, { custom: { end_date: "2031-03-09" } });
+    expect((await book(nickname, "Bo")).body.reasons).toMatchObject([{ rule: "end_date" }]);
+    await acme.put(`/v2/bookpages/${nickname}`, { custom: { end_date: null, align: 7 } });
+    expect((await book(nickname, "Bo")).status).toBe(201);
+  });
+
+  it("gives guests seats as well, and one address one", async () => {
+    const { nickname } = await createSeatedPage(acme, 4);
+    const few = await book(nickname, "Ana", { guests: [1, 2, 3, 4].map((guest) => `g${guest}@example.com`) });
+    expect([few.status, ...faults(few)]).toEqual([409, "/guests too_big"]);
+    const ana = await bookSeat(acme, nickname, "Ana", { guests: ["gil@example.com"] });
+    expect(ana.seats.taken).toBe(2);
+    expect(faults(await book(nickname, "Ana"))).toEqual(["/attendee/email taken"]);
+    expect(faults(await book(nickname, "Bo", { guests: ["x@example.com", "y@example.com"] }))).toEqual([
+      "/guests too_big",
+    ]);
+    const bo = await createBooking(acme, {
+      page: nickname,
+      start: NINE,
+      attendee: attendee("Bo"),
+      guests: ["gil@example.com", "x@example.com"],
+    });
+    expect(bo.seats.taken).toBe(4); // Gil has come along with Ana
+    const brought = Object.fromEntries(
+      bo.invitees.map(({ email, brought_by }: { email: string; brought_by: string }) => [email, brought_by]),
+    );
+    expect([brought["gil@example.com"], brought["x@example.com"]]).toEqual([ana.invitee, bo.booking.invitee]);
+  });
+
+  it("has no name of its bookers in its title, nor what one of them types as a place", async () => {
+    const { nickname, email } = await createSeatedPage(acme, 4, { auto_title: "{{invitee}} meets {{me}}" });
+    const { body } = await book(nickname, "Ana", { title: "Ana's", place: { name: "At Ana's home" } });
+    expect(body.title).not.toMatch(/Ana/);
+    expect([body.places, email.length > 0]).toEqual([[], true]);
+  });
+
+  it("needs bookings that are confirmed at once", async () => {
+    const { nickname } = await createSeatedPage(acme, 4);
+    const put = (custom: Record<string, unknown>) => acme.put(`/v2/bookpages/${nickname}`, { custom });
+    expect(faults(await put({ auto_confirm: false }))).toEqual(["/custom/auto_confirm mismatch"]);
+    expect(faults(await put({ seats: 1 }))).toEqual(["/custom/seats too_small"]);
+    expect((await put({ seats: null, auto_confirm: false })).status).toBe(200);
+    expect(faults(await put({ seats: 2 }))).toEqual(["/custom/seats mismatch"]);
+    const type = { name: "Yoga", custom: { seats: 5 } };
+    expect(faults(await acme.post(`/v2/bookpages/${nickname}/types`, type))).toEqual([
+      "/custom/seats mismatch",
+    ]);
+  });
+});
+
+describe("A seat that is held while a code is asked for", () => {
+  it("leaves the others to others, and is there when the code is typed", async () => {
+    const { nickname } = await createSeatedPage(acme, 2, { confirm_address: true });
+    const slot = "2031-03-10T08:00:00Z";
+    const page = await sendBooking(nickname, { email: "held@example.com", slot });
+    expect(page).toMatch(/^\/book\//);
+    expect((await listSlots(nickname))[0]).toBe("09:00");
+    const ana = await bookSeat(acme, nickname, "Ana");
+    expect((await listSlots(nickname))[0]).toBe("09:30"); // one is taken, the other held
+    expect((await book(nickname, "Bo")).status).toBe(409);
+    const location = await sendCode(page, { code: await findCode(acme, "held@example.com") });
+    expect(location).toContain(`/event/${ana._id}?`);
   });
 });

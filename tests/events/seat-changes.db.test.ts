@@ -1,0 +1,283 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { call, type Tenant, testApi } from "../support/api";
+import { createHook } from "../support/hooks";
+import { writeMails } from "../support/mail-jobs";
+import { createUser, faults } from "../support/people";
+import { sendEventForm } from "../support/public-forms";
+import { attendee, bookSeat, createSeatedPage, NINE, openPage, TEN } from "../support/seats";
+import { createSession } from "../support/sessions";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
+const NOW = instant(Date.UTC(2031, 2, 1));
+
+let acme: Tenant;
+let page: Awaited<ReturnType<typeof createSeatedPage>>;
+let ana: Awaited<ReturnType<typeof bookSeat>>;
+let bo: Awaited<ReturnType<typeof bookSeat>>;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+const question = { key: "diet", kind: "text", label: "What do you eat?" };
+
+beforeEach(async () => {
+  page = await createSeatedPage(acme, 3, { questions: [question] });
+  ana = await bookSeat(acme, page.nickname, "Ana", {
+    answers: { diet: "Apples" },
+    message: "Ana is glad",
+    guests: ["gil@example.com"],
+  });
+  bo = await bookSeat(acme, page.nickname, "Bo", { answers: { diet: "Beans" }, message: "Bo is late" });
+});
+
+const readEvent = async (id = ana._id) => (await acme.get(`/v2/events/${id}`)).body;
+
+/** All that is said of each person: whose name, address, answer or message it is. */
+const WORDS = { ana: /Ana|ana@|Apples/, gil: /gil@/, bo: /Bo |Bo\b|bo@|Beans/ };
+const whose = (text: string) =>
+  Object.entries(WORDS).flatMap(([name, words]) => (words.test(text) ? [name] : []));
+
+let read: string[] = [];
+
+/** The mails that were written since, each with whom it tells of. */
+async function readMails() {
+  await writeMails(api.db, NOW);
+  const fresh = await api.db.mail.findMany({ where: { id: { notIn: read } }, orderBy: { id: "asc" } });
+  read = [...read, ...fresh.map(({ id }) => id)];
+  return Promise.all(
+    fresh.map(async ({ id, kind, recipient }) => {
+      const { body } = await acme.get(`/v2/mails/${id}`);
+      const { text, html } = body as { text: string; html: string };
+      const calendar: string = body.calendar?.content.replaceAll("\r\n ", "") ?? "";
+      return { told: `${kind} ${recipient}`, about: whose(`${text} ${html} ${calendar}`), calendar };
+    }),
+  );
+}
+
+describe("Bookers of one meeting", () => {
+  it("learn nothing of each other on the event page, in its calendar file, or by mail", async () => {
+    const mails = await readMails();
+    const told = Object.fromEntries(mails.map((mail) => [mail.told, mail.about]));
+    expect(told["booked ana@example.com"]).toEqual(["ana"]); // the guest has no name, and so none is written
+    expect(told["booked bo@example.com"]).toEqual(["bo"]);
+    expect(mails.filter((mail) => mail.told === `booked ${page.email}`).map(({ about }) => about)).toEqual([
+      ["ana", "gil"],
+      ["bo"],
+    ]);
+
+    const mine = await openPage(api.db, bo.url);
+    expect(whose(JSON.stringify({ ...mine, frame: null }))).toEqual(["bo"]);
+    expect(mine?.people.heading).toContain("3 of 3 places taken");
+    const hers = await openPage(api.db, ana.url);
+    expect(whose(JSON.stringify({ ...hers, frame: null }))).toEqual(["ana"]);
+    expect(hers?.people.items).toHaveLength(3); // with whom she came, and the host
+    expect(hers?.messages.items.map(({ text }) => text.join())).toEqual(["Ana is glad"]);
+  });
+
+  it("are all known to the host, with their answers", async () => {
+    const { link } = (await acme.get(`/v2/events/${ana._id}/organiser_link`)).body;
+    const view = await openPage(api.db, link);
+    expect(whose(JSON.stringify(view?.people))).toEqual(["ana", "gil", "bo"]);
+    expect(view?.answers?.items.map(({ label, text }) => `${label} ${text}`)).toEqual([
+      "Ana Duarte: What do you eat? Apples",
+      "Bo Duarte: What do you eat? Beans",
+    ]);
+    const { answers, invitees } = await readEvent();
+    expect(answers).toEqual([]);
+    expect(invitees.map((one: { answers: { text: string }[] }) => one.answers[0]?.text)).toEqual([
+      undefined,
+      "Apples",
+      undefined,
+      "Beans",
+    ]);
+  });
+
+  it("are hidden from a member who has a seat, in every answer of the API", async () => {
+    const member = await createUser(acme, {});
+    const [email] = member.emails;
+    await acme.post(`/v2/bookings/${bo._id}/cancel`, { invitee: bo.invitee });
+    await bookSeat(acme, page.nickname, "Cy", {
+      attendee: { name: "Cy", email },
+      answers: { diet: "Carrots" },
+    });
+    await api.pool.query("UPDATE users SET email_confirmed_at = now() WHERE id = $1", [member._id]);
+    const headers = await createSession(api.db, member);
+    const seen = await call("GET", `/v2/events/${ana._id}`, { headers });
+    expect(seen.status).toBe(200);
+    expect(whose(JSON.stringify(seen.body))).toEqual([]);
+    expect(seen.body.seats).toEqual({ all: 3, taken: 3 });
+    const { body } = await call("POST", `/v2/events/${ana._id}/messages`, {
+      headers,
+      body: { from: email, body: "Hello" },
+    });
+    expect(whose(JSON.stringify(body))).toEqual([]);
+    expect(JSON.stringify(body)).toContain("Carrots");
+  });
+
+  it("are not told what one of them writes to the host, but what the host writes", async () => {
+    await readMails();
+    await sendEventForm(bo.url, "message", { message: "Is there tea?", form: "1" });
+    expect((await readMails()).map(({ told }) => told)).toEqual([`message ${page.email}`]);
+    expect((await openPage(api.db, ana.url))?.messages.items).toHaveLength(1);
+    await acme.post(`/v2/events/${ana._id}/messages`, { body: "There is tea." });
+    const told = (await readMails()).map((mail) => mail.told).sort();
+    expect(told).toEqual(["message ana@example.com", "message bo@example.com", "message gil@example.com"]);
+    expect((await openPage(api.db, ana.url))?.messages.items).toHaveLength(2);
+  });
+});
+
+describe("A booker who leaves", () => {
+  it("frees their seat alone, with those of whom they brought, and is told so with a calendar entry", async () => {
+    await readMails();
+    const hooks = await Promise.all(
+      ["event.declined", "event.cancelled", "event.new_invitee"].map((action) =>
+        createHook(acme, { action }),
+      ),
+    );
+    const countTold = () =>
+      Promise.all(hooks.map(async ({ _id }) => (await acme.get(`/hooks/${_id}/deliveries`)).body.length));
+    await sendEventForm(ana.url, "decline");
+    const event = await readEvent();
+    expect([event.seats.taken, event.cancelled]).toEqual([1, undefined]);
+    const mails = await readMails();
+    expect(mails.map(({ told }) => told).sort()).toEqual(
+      [`declined ${page.email}`, "left ana@example.com", "left gil@example.com"].sort(),
+    );
+    const left = mails.find(({ told }) => told === "left ana@example.com");
+    expect(left?.calendar).toContain("METHOD:CANCEL");
+    expect(await countTold()).toEqual([1, 0, 0]);
+    await bookSeat(acme, page.nickname, "Cy", { answers: { diet: "x" } });
+    expect(await countTold()).toEqual([1, 0, 1]);
+
+    expect((await openPage(api.db, ana.url))?.actions[0]?.label).toBe("Book another time");
+    await sendEventForm(ana.url, "vote", { [`date-${event.dates[0]._id}`]: "yes" });
+    expect((await readEvent()).seats.taken).toBe(3);
+  });
+
+  it("has the seat again only while one is left", async () => {
+    await acme.post(`/v2/bookings/${ana._id}/cancel`, { invitee: ana.invitee });
+    await bookSeat(acme, page.nickname, "Cy", { guests: ["dee@example.com"], answers: { diet: "Carrots" } });
+    const { dates } = await readEvent();
+    const date = { [`date-${dates[0]._id}`]: "yes" };
+    expect(await sendEventForm(ana.url, "vote", date)).toContain("done=");
+    expect((await readEvent()).seats.taken).toBe(3);
+    expect((await openPage(api.db, ana.url))?.actions.map(({ label }) => label)).not.toContain(
+      "I will attend",
+    );
+    const back = { invitee: ana.invitee, dates: { [dates[0]._id]: "yes" } };
+    expect((await acme.post(`/v2/events/${ana._id}/votes`, back)).body.code).toBe("slot_taken");
+  });
+
+  it("books anew under the same address without what was written before", async () => {
+    await sendEventForm(bo.url, "decline");
+    const again = await bookSeat(acme, page.nickname, "Bo", { answers: { diet: "Bread" } });
+    expect(again.invitee).not.toBe(bo.invitee);
+    const view = await openPage(api.db, again.url);
+    expect(view?.messages.items).toEqual([]);
+    expect(JSON.stringify(view?.answers)).not.toContain("Beans");
+    expect(await openPage(api.db, bo.url)).toBeNull();
+  });
+
+  it("takes the meeting along as the last one", async () => {
+    await sendEventForm(bo.url, "decline");
+    await readMails();
+    await sendEventForm(ana.url, "decline");
+    expect((await readEvent()).cancelled).toBeDefined();
+    expect((await readMails()).map(({ told }) => told)).toContain(`cancelled ${page.email}`);
+    expect((await bookSeat(acme, page.nickname, "Cy", { answers: { diet: "x" } }))._id).not.toBe(ana._id);
+  });
+});
+
+describe("A booker who moves", () => {
+  const slot = "2031-03-10T09:00:00Z";
+
+  it("takes a seat at another time, with what they answered and whom they brought", async () => {
+    const location = await sendEventForm(ana.mailed, "move", { slot });
+    const id = location.split("?")[0]?.split("/").at(-1) ?? "";
+    expect(id).not.toBe(ana._id);
+    const moved = await readEvent(id);
+    expect(moved.seats).toEqual({ all: 3, taken: 2 });
+    expect(moved.dates[0].date).toBe("2031-03-10T09:00:00.000Z");
+    const booker = moved.invitees.find(({ email }: { email: string }) => email === "ana@example.com");
+    expect([booker.full_name, booker.answers[0].text]).toEqual(["Ana Duarte", "Apples"]);
+    expect((await readEvent()).seats.taken).toBe(1);
+    const view = await openPage(api.db, location);
+    expect(view?.status.kind).toBe("confirmed");
+    const old = await openPage(api.db, ana.url);
+    expect(old?.banner?.links[0]?.href).toContain(`/event/${id}?`);
+    expect(old?.actions.map(({ label }) => label)).not.toContain("I will attend");
+  });
+
+  it("joins who is there already, or stays where no seat is left", async () => {
+    const cy = await bookSeat(acme, page.nickname, "Cy", { start: TEN, answers: { diet: "x" } });
+    const joined = await acme.post(`/v2/bookings/${bo._id}/reschedule`, { start: TEN, invitee: bo.invitee });
+    expect([joined.status, joined.body._id, joined.body.seats.taken]).toEqual([200, cy._id, 2]);
+    const full = await acme.post(`/v2/bookings/${ana._id}/reschedule`, { start: TEN, invitee: ana.invitee });
+    expect([full.status, full.body.code]).toEqual([409, "slot_taken"]); // two of them, and one seat
+    expect((await readEvent()).seats.taken).toBe(2);
+  });
+
+  it("does so while others change places with them", { timeout: 60_000 }, async () => {
+    await sendEventForm(ana.url, "decline"); // so that nobody has to wait for the other's seat
+    await bookSeat(acme, page.nickname, "Cy", { start: TEN, answers: { diet: "x" } });
+    for (let round = 0; round < 5; round += 1) {
+      const { rows } = await api.pool.query(
+        "SELECT i.event_id, i.id, i.email FROM invitees i WHERE i.email IN ('bo@example.com', 'cy@example.com') AND i.moved_to IS NULL AND i.event_id IN (SELECT id FROM events WHERE created_by_user_id = $1)",
+        [page.user],
+      );
+      expect(rows).toHaveLength(2);
+      const moves = await Promise.all(
+        rows.map(({ event_id, id, email }) =>
+          acme.post(`/v2/bookings/${event_id}/reschedule`, {
+            start: (email === "bo@example.com") === (round % 2 === 0) ? TEN : NINE,
+            invitee: id,
+          }),
+        ),
+      );
+      expect(moves.map(({ status, body }) => body.detail ?? status)).toEqual([200, 200]);
+    }
+  });
+});
+
+describe("The host", () => {
+  it("moves and cancels for all", async () => {
+    await readMails();
+    expect((await acme.post(`/v2/bookings/${ana._id}/reschedule`, { start: TEN })).status).toBe(200);
+    const all = ["ana@example.com", "bo@example.com", "gil@example.com", page.email];
+    expect((await readMails()).map(({ told }) => told).sort()).toEqual(
+      all.map((email) => `changed ${email}`).sort(),
+    );
+    await acme.post(`/v2/bookings/${ana._id}/cancel`, { reason: "Ill" });
+    expect((await readMails()).map(({ told }) => told).sort()).toEqual(
+      all.map((email) => `cancelled ${email}`).sort(),
+    );
+    const { body } = await acme.get(`/v2/slots?page=${page.nickname}&from=2031-03-10&to=2031-03-10`);
+    expect(body.slots[0].start.dateTime).toBe(NINE);
+  });
+
+  it("invites while seats are left, and takes people out", async () => {
+    const invite = (email: string) => acme.post(`/v2/events/${ana._id}/invitees`, { email });
+    expect((await invite("late@example.com")).status).toBe(409);
+    await acme.delete(`/v2/events/${ana._id}/invitees/${bo.invitee}`);
+    expect((await invite("late@example.com")).status).toBe(201);
+    expect((await readEvent()).seats.taken).toBe(3);
+  });
+});
+
+it("erases one booker and leaves the others", async () => {
+  const erased = await acme.post("/v2/personal_data/erasures", { email: "bo@example.com" });
+  expect(erased.status).toBeLessThan(300);
+  const event = await readEvent();
+  expect(whose(JSON.stringify(event))).toEqual(["ana", "gil"]);
+  expect(event.seats.taken).toBe(3);
+});
+
+it("has no seat to give up where a booking is of one booker", async () => {
+  const { nickname } = await createSeatedPage(acme, 2, { seats: null });
+  const one = await bookSeat(acme, nickname, "Ana", { attendee: attendee("Eve") });
+  expect(one.seats).toBeNull();
+  for (const [what, body] of [["cancel", {}] as const, ["reschedule", { start: TEN }] as const])
+    expect(
+      faults(await acme.post(`/v2/bookings/${one._id}/${what}`, { ...body, invitee: one.invitee })),
+    ).toEqual(["/invitee mismatch"]);
+});
