@@ -106,6 +106,8 @@ describe("Bookers of one meeting", () => {
     expect(seen.status).toBe(200);
     expect(whose(JSON.stringify(seen.body))).toEqual([]);
     expect(seen.body.seats).toEqual({ all: 3, taken: 3 });
+    const timeline = await call("GET", `/v2/events/${ana._id}/timeline`, { headers });
+    expect([timeline.status, whose(JSON.stringify(timeline.body))]).toEqual([200, []]);
     const { body } = await call("POST", `/v2/events/${ana._id}/messages`, {
       headers,
       body: { from: email, body: "Hello" },

@@ -50,7 +50,8 @@ interface Named {
 
 /**
  * What happened to an event, oldest first, derived from the audit log, the mails and the deliveries. To a member, the
- * reader, nothing is told of deliveries, and people go by their names alone unless the member has created the event.
+ * reader, nothing is told of deliveries, and people go by their names alone unless the member has created the event. Who
+ * has one of several seats learns what became of the meeting alone.
  */
 export async function readTimeline(
   db: Db,
@@ -60,7 +61,11 @@ export async function readTimeline(
 ): Promise<TimelineEntry[]> {
   const event = await db.event.findFirst({
     where: { id, organizationId: organization },
-    select: { createdByUserId: true },
+    select: {
+      createdByUserId: true,
+      seats: true,
+      invitees: { where: { host: true, userId: reader?.id ?? null }, select: { id: true } },
+    },
   });
   if (!event) throw notFound(`The event ${id}`);
   const ofEvent = [organization, id];
@@ -109,8 +114,29 @@ export async function readTimeline(
       delivery: { _id, ...delivery },
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
-  return !reader || event.createdByUserId === reader.id ? entries : entries.map(withoutAddresses);
+  if (!reader || event.createdByUserId === reader.id) return entries;
+  return event.seats !== null && event.invitees.length === 0
+    ? entries.filter(isOfAll).map(withoutPeople)
+    : entries.map(withoutAddresses);
 }
+
+/** What becomes of a meeting with seats, whoever has one. */
+const KINDS_OF_ALL: readonly TimelineEntry["kind"][] = [
+  "created",
+  "confirmed",
+  "reopened",
+  "cancelled",
+  "moved",
+  "changed",
+];
+
+const isOfAll = ({ kind }: TimelineEntry): boolean => KINDS_OF_ALL.includes(kind);
+
+const withoutPeople = ({ actor, ...entry }: TimelineEntry): TimelineEntry => ({
+  ...entry,
+  actor: actor && { ...actor, name: null },
+  people: [],
+});
 
 const isName = (name: string) => !name.includes("@");
 
