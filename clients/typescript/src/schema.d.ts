@@ -1052,7 +1052,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking
-         * @description It stays readable and frees the time that it took. Cancelling again changes nothing.
+         * @description It stays readable and frees the time that it took. Cancelling again changes nothing. Of a meeting with seats `invitee` gives up one booker's seat alone; the meeting goes with the last.
          *
          *     Scope: `events:write`.
          */
@@ -1146,7 +1146,7 @@ export interface paths {
         put?: never;
         /**
          * Move a confirmed booking to another time that its page offers
-         * @description It stays confirmed, with its links. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
+         * @description It stays confirmed, with its links. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now.
          *
          *     Scope: `events:write`.
          */
@@ -3133,6 +3133,10 @@ export interface components {
                     };
                 };
                 answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
                 created_by: {
                     user: components["schemas"]["Id"] | null;
                 };
@@ -3158,7 +3162,12 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             }[];
-            /** @description What the booker answered to the questions of the page. */
+            /** @description Of a meeting that several people book, each a seat; null: it is of one booker. */
+            seats: {
+                all: number;
+                taken: number;
+            } | null;
+            /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
@@ -3236,6 +3245,8 @@ export interface components {
                 };
                 /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
                 page_url?: string;
+                /** @description Only on a new booking: the booker among the invitees. */
+                invitee?: components["schemas"]["Id"];
             };
         };
         BookingBody: {
@@ -3559,6 +3570,10 @@ export interface components {
             min_dates?: number;
             /** @description Only one time can be proposed. */
             one_slot?: boolean;
+            /** @description How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
+            seats?: number;
+            /** @description Of a meeting with seats the page says how many are left; default false. */
+            show_seats_left?: boolean;
             /** @description A booking is confirmed at once; else it is a request. */
             auto_confirm?: boolean;
             /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
@@ -3637,6 +3652,8 @@ export interface components {
             forbid_add_places?: boolean | null;
             min_dates?: number | null;
             one_slot?: boolean | null;
+            seats?: number | null;
+            show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
             reminder_hours?: number | null;
             step?: number | null;
@@ -3922,6 +3939,10 @@ export interface components {
                     };
                 };
                 answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
                 created_by: {
                     user: components["schemas"]["Id"] | null;
                 };
@@ -3947,7 +3968,12 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             }[];
-            /** @description What the booker answered to the questions of the page. */
+            /** @description Of a meeting that several people book, each a seat; null: it is of one booker. */
+            seats: {
+                all: number;
+                taken: number;
+            } | null;
+            /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
@@ -5193,6 +5219,8 @@ export interface components {
             duration?: number;
             /** @description Becomes a message to everybody. */
             reason?: string | null;
+            /** @description Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it. */
+            invitee?: components["schemas"]["Id"];
         };
         RotatedSecret: {
             /**
@@ -5268,7 +5296,7 @@ export interface components {
             /** @description What would have to stand there; null: nothing. */
             value: unknown;
             /** @enum {string} */
-            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "buffer";
+            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "buffer";
             /** @description Whose rule it is; null: of the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description What would have to be changed with it. */
@@ -5288,10 +5316,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.
+             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.
              * @enum {string}
              */
-            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "hold" | "calendar" | "calendar_day" | "broken_calendar";
+            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar";
             /** @description Whose rule it is; null: of the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the time to be kept free around `period` is in the way. */
@@ -5660,6 +5688,10 @@ export interface components {
             min_dates?: number;
             /** @description Only one time can be proposed. */
             one_slot?: boolean;
+            /** @description How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
+            seats?: number;
+            /** @description Of a meeting with seats the page says how many are left; default false. */
+            show_seats_left?: boolean;
             /** @description A booking is confirmed at once; else it is a request. */
             auto_confirm?: boolean;
             /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
@@ -5735,6 +5767,8 @@ export interface components {
             forbid_add_places?: boolean | null;
             min_dates?: number | null;
             one_slot?: boolean | null;
+            seats?: number | null;
+            show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
             reminder_hours?: number | null;
             step?: number | null;
@@ -10656,6 +10690,8 @@ export interface operations {
                      *           "forbid_add_places": false,
                      *           "min_dates": 1,
                      *           "one_slot": false,
+                     *           "seats": 2,
+                     *           "show_seats_left": false,
                      *           "auto_confirm": false,
                      *           "reminder_hours": 0,
                      *           "step": 1,
@@ -10821,6 +10857,8 @@ export interface operations {
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
                      *         "step": 1,
@@ -10968,6 +11006,8 @@ export interface operations {
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
                      *         "step": 1,
@@ -11139,6 +11179,8 @@ export interface operations {
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
                      *         "step": 1,
@@ -11326,6 +11368,8 @@ export interface operations {
                      *           "forbid_add_places": false,
                      *           "min_dates": 1,
                      *           "one_slot": false,
+                     *           "seats": 2,
+                     *           "show_seats_left": false,
                      *           "auto_confirm": false,
                      *           "reminder_hours": 0,
                      *           "step": 1,
@@ -11470,6 +11514,8 @@ export interface operations {
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
                      *         "step": 1,
@@ -11620,6 +11666,8 @@ export interface operations {
                      *           "forbid_add_places": false,
                      *           "min_dates": 1,
                      *           "one_slot": false,
+                     *           "seats": 2,
+                     *           "show_seats_left": false,
                      *           "auto_confirm": false,
                      *           "reminder_hours": 0,
                      *           "step": 1,
@@ -11780,6 +11828,8 @@ export interface operations {
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
                      *         "step": 1,
@@ -11922,6 +11972,8 @@ export interface operations {
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
                      *         "step": 1,
@@ -12089,6 +12141,8 @@ export interface operations {
                      *         "forbid_add_places": false,
                      *         "min_dates": 1,
                      *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
                      *         "auto_confirm": false,
                      *         "reminder_hours": 0,
                      *         "step": 1,
@@ -13819,6 +13873,8 @@ export interface operations {
                  */
                 "application/json": {
                     reason?: string | null;
+                    /** @description Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it. */
+                    invitee?: components["schemas"]["Id"];
                 };
             };
         };
@@ -13955,6 +14011,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -13982,6 +14040,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14051,7 +14113,8 @@ export interface operations {
                      *           "team": null,
                      *           "link": null
                      *         },
-                     *         "page_url": "text"
+                     *         "page_url": "text",
+                     *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       }
                      *     }
                      */
@@ -14244,6 +14307,8 @@ export interface operations {
                      *                 "text": "text"
                      *               }
                      *             ],
+                     *             "host": false,
+                     *             "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "created_by": {
                      *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *             }
@@ -14271,6 +14336,10 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z"
                      *           }
                      *         ],
+                     *         "seats": {
+                     *           "all": 1,
+                     *           "taken": 1
+                     *         },
                      *         "answers": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14340,7 +14409,8 @@ export interface operations {
                      *             "team": null,
                      *             "link": null
                      *           },
-                     *           "page_url": "text"
+                     *           "page_url": "text",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         }
                      *       }
                      *     ]
@@ -14533,6 +14603,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -14560,6 +14632,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14629,7 +14705,8 @@ export interface operations {
                      *           "team": null,
                      *           "link": null
                      *         },
-                     *         "page_url": "text"
+                     *         "page_url": "text",
+                     *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       }
                      *     }
                      */
@@ -14797,6 +14874,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -14824,6 +14903,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14893,7 +14976,8 @@ export interface operations {
                      *           "team": null,
                      *           "link": null
                      *         },
-                     *         "page_url": "text"
+                     *         "page_url": "text",
+                     *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       }
                      *     }
                      */
@@ -15086,6 +15170,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -15113,6 +15199,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -15182,7 +15272,8 @@ export interface operations {
                      *           "team": null,
                      *           "link": null
                      *         },
-                     *         "page_url": "text"
+                     *         "page_url": "text",
+                     *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       }
                      *     }
                      */
@@ -15366,6 +15457,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -15393,6 +15486,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -15462,7 +15559,8 @@ export interface operations {
                      *           "team": null,
                      *           "link": null
                      *         },
-                     *         "page_url": "text"
+                     *         "page_url": "text",
+                     *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       }
                      *     }
                      */
@@ -15944,6 +16042,8 @@ export interface operations {
                      *                 "text": "text"
                      *               }
                      *             ],
+                     *             "host": false,
+                     *             "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "created_by": {
                      *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *             }
@@ -15971,6 +16071,10 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z"
                      *           }
                      *         ],
+                     *         "seats": {
+                     *           "all": 1,
+                     *           "taken": 1
+                     *         },
                      *         "answers": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16237,6 +16341,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -16264,6 +16370,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16488,6 +16598,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -16515,6 +16627,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16766,6 +16882,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -16793,6 +16911,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -17099,6 +17221,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -17126,6 +17250,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -17366,6 +17494,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -17393,6 +17523,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -17634,6 +17768,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -17661,6 +17797,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -17910,6 +18050,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -17937,6 +18079,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -18176,6 +18322,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -18203,6 +18351,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -18444,6 +18596,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -18471,6 +18625,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -18745,6 +18903,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -18772,6 +18932,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -19059,6 +19223,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -19086,6 +19252,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -19328,6 +19498,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -19355,6 +19527,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -20194,6 +20370,8 @@ export interface operations {
                      *                 "text": "text"
                      *               }
                      *             ],
+                     *             "host": false,
+                     *             "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "created_by": {
                      *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *             }
@@ -20221,6 +20399,10 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z"
                      *           }
                      *         ],
+                     *         "seats": {
+                     *           "all": 1,
+                     *           "taken": 1
+                     *         },
                      *         "answers": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -20477,6 +20659,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -20504,6 +20688,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",

@@ -3,12 +3,26 @@ import { useText } from "../texts";
 import { Section } from "../ui/section";
 import type { Event } from "./event-state-mark";
 
-/** What the booker answered to the questions of the page. */
-export function EventAnswers({ answers }: Pick<Event, "answers">) {
+type Answers = Event["answers"];
+
+/** What the booker answered to the questions of the page; of a meeting with seats, what each of them did. */
+export function EventAnswers({ event }: { event: Event }) {
+  const t = useText();
+  if (event.seats === null) return <Answered title={t("events.answers")} answers={event.answers} />;
+  return event.invitees.map(({ _id, full_name, email, answers }) => (
+    <Answered
+      key={_id}
+      title={`${t("events.answers")} · ${full_name ?? email ?? t("events.guest")}`}
+      answers={answers}
+    />
+  ));
+}
+
+function Answered({ title, answers }: { title: string; answers: Answers }) {
   const t = useText();
   if (answers.length === 0) return null;
   return (
-    <Section title={t("events.answers")}>
+    <Section title={title}>
       <dl className="grid gap-3">
         {answers.map(({ _id, label, kind, value, text }) => (
           <div key={_id}>

@@ -27,10 +27,11 @@ export const makeEventColumns = (t: TranslateConsole, me: Me): Column<Event>[] =
     name: "people",
     label: t("events.people"),
     cell: (event) => {
+      const { seats, invitees_length: count } = event;
       const missing = listMissing(event);
       return (
         <>
-          {t("teams.people", { count: event.invitees_length })}
+          {seats ? t("events.seats", seats) : t("teams.people", { count })}
           {missing.length === 0 ? null : (
             <span className="block text-bad text-xs">{`${t("events.noShow")}: ${missing.join(", ")}`}</span>
           )}

@@ -42,10 +42,14 @@ export function EventDetails({ event }: { event: Event }) {
           <Places places={event.places} />
         </Section>
       ) : null}
-      <Section title={t("events.people")}>
+      <Section
+        title={[t("events.people"), event.seats && t("events.seats", event.seats)]
+          .filter(Boolean)
+          .join(" · ")}
+      >
         <EventPeople event={event} noShow={own && hasBegun(event) ? setNoShow : null} />
       </Section>
-      <EventAnswers answers={event.answers} />
+      <EventAnswers event={event} />
       <EventSource event={event} />
     </>
   );

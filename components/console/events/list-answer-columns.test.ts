@@ -20,3 +20,13 @@ it("exports a column for each key that was answered", () => {
     ["guests", "", "", "2.5"],
   ]);
 });
+
+it("names each of several bookers", () => {
+  const invitees = ["Ana", "Bo"].map((full_name) => ({
+    full_name,
+    answers: [{ key: "diet", text: full_name[0] }],
+  }));
+  const events = [{ seats: { all: 3, taken: 2 }, answers: [], invitees }] as unknown as Events;
+  const [column] = listAnswerColumns(events);
+  expect(events.map((event) => column?.text(event))).toEqual(["Ana: A; Bo: B"]);
+});

@@ -11,7 +11,8 @@ export type Contradiction =
   | "noticeBeyond"
   | "alignSkips"
   | "limitShort"
-  | "emailNeeded";
+  | "emailNeeded"
+  | "seatsAsk";
 
 const DAY_MINUTES = 1440;
 const DEFAULT_DURATION_MINUTES = 30;
@@ -32,6 +33,7 @@ export function findContradictions(custom: Custom, today: LocalDate): Contradict
     ["over", end && end < today],
     ["noticeBeyond", horizon !== undefined && (custom.minimum_notice ?? 0) >= (horizon + 1) * DAY_MINUTES],
     ["alignSkips", hasUnalignedStarts(custom)],
+    ["seatsAsk", custom.seats !== undefined && !custom.auto_confirm],
     ["limitShort", custom.limits?.some(({ minutes }) => minutes && minutes < durationOf(custom))],
     [
       "emailNeeded",

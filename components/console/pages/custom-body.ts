@@ -30,6 +30,8 @@ const CUSTOM_KEYS = [
   "one_slot",
   "min_dates",
   "auto_confirm",
+  "seats",
+  "show_seats_left",
   "event_hide_decline",
   "reminder_hours",
   "enable_api",

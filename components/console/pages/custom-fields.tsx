@@ -165,6 +165,16 @@ function Rules({ form, inherited, hours }: TimedProps) {
       <DurationsInput form={form} inherited={inherited?.durations ?? null} />
       <TimeRules form={form} inherited={inherited} hours={hours} />
       <FlagField name="auto_confirm" form={form} inherited={inherited} />
+      <NumberInput
+        label={t("pages.fields.seats")}
+        hint={t("pages.hints.seats")}
+        {...(inherited?.seats && { placeholder: String(inherited.seats) })}
+        form={form}
+        pointer="/custom/seats"
+        min={2}
+        max={1000}
+      />
+      <FlagField name="show_seats_left" form={form} inherited={inherited} />
       <FlagField name="one_slot" form={form} inherited={inherited} />
       <NumberInput
         label={t("pages.fields.min_dates")}

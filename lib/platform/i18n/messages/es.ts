@@ -68,7 +68,7 @@ export default {
     hours: "Formato de hora",
     hours12: "Mostrar horas en formato de 12 horas",
     hours24: "Mostrar horas en formato de 24 horas",
-    seatsLeft: "{count, plural, one {Queda # plaza} other {Quedan # plazas}}",
+    seatsLeft: "{count, plural, one {Queda # plaza} many {Quedan # de plazas} other {Quedan # plazas}}",
     slotGone: "Esa hora ya no está libre. Elija otra, por favor.",
   },
   details: {
@@ -138,7 +138,8 @@ export default {
     answerUrl: "Escriba una dirección web como https://example.org",
     phoneCountry: "Empiece el número con + y el prefijo del país, por ejemplo +34 911 23 45 67",
     answerAsked: "Responda también a esta pregunta",
-    seatsFew: "Solo {count, plural, one {queda # plaza} other {quedan # plazas}}. Invite a menos personas",
+    seatsFew:
+      "Solo {count, plural, one {queda # plaza} many {quedan # de plazas} other {quedan # plazas}}. Invite a menos personas",
     seated: "Esta dirección ya tiene una plaza en esta cita. El enlace está en el correo que recibió",
     bookingsMany: "Ya tiene muchas citas pendientes con {name}. Cancele antes una de ellas",
     codesMany: "Se han enviado muchos códigos a esta dirección. Vuelva a intentarlo dentro de una hora",

@@ -69,7 +69,7 @@ export default {
     hours: "Format de l’heure",
     hours12: "Afficher les heures sur 12 heures",
     hours24: "Afficher les heures sur 24 heures",
-    seatsLeft: "{count, plural, one {# place libre} other {# places libres}}",
+    seatsLeft: "{count, plural, one {# place libre} many {# de places libres} other {# places libres}}",
     slotGone: "Ce créneau n’est plus libre. Merci d’en choisir un autre.",
   },
   details: {
@@ -140,7 +140,8 @@ export default {
     answerUrl: "Saisissez une adresse web comme https://example.org",
     phoneCountry: "Commencez le numéro par + et l’indicatif du pays, par exemple +33 1 23 45 67 89",
     answerAsked: "Répondez aussi à cette question",
-    seatsFew: "Il ne reste que {count, plural, one {# place} other {# places}}. Invitez moins de personnes",
+    seatsFew:
+      "Il ne reste que {count, plural, one {# place} many {# de places} other {# places}}. Invitez moins de personnes",
     seated: "Cette adresse a déjà une place à ce rendez-vous. Le lien se trouve dans l’e-mail reçu",
     bookingsMany: "Vous avez déjà beaucoup de rendez-vous à venir avec {name}. Annulez-en d’abord un",
     codesMany: "Beaucoup de codes ont été envoyés à cette adresse. Réessayez dans une heure",

@@ -68,7 +68,7 @@ export default {
     hours: "Formato dell’ora",
     hours12: "Mostra gli orari in formato 12 ore",
     hours24: "Mostra gli orari in formato 24 ore",
-    seatsLeft: "{count, plural, one {# posto libero} other {# posti liberi}}",
+    seatsLeft: "{count, plural, one {# posto libero} many {# di posti liberi} other {# posti liberi}}",
     slotGone: "Questo orario non è più libero. Ne scelga un altro.",
   },
   details: {
@@ -137,7 +137,8 @@ export default {
     answerUrl: "Inserisca un indirizzo web come https://example.org",
     phoneCountry: "Inizi il numero con + e il prefisso del paese, per esempio +39 06 1234 5678",
     answerAsked: "Risponda anche a questa domanda",
-    seatsFew: "{count, plural, one {Resta solo # posto} other {Restano solo # posti}}. Porti meno persone",
+    seatsFew:
+      "{count, plural, one {Resta solo # posto} many {Restano solo # di posti} other {Restano solo # posti}}. Porti meno persone",
     seated: "Questo indirizzo ha già un posto in questo appuntamento. Il link è nell’e-mail ricevuta",
     bookingsMany: "Ha già molti appuntamenti con {name}. Ne annulli prima uno",
     codesMany: "A questo indirizzo sono stati inviati molti codici. Riprovi tra un’ora",

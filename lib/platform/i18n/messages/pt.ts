@@ -69,7 +69,7 @@ export default {
     hours: "Formato da hora",
     hours12: "Mostrar horas no formato de 12 horas",
     hours24: "Mostrar horas no formato de 24 horas",
-    seatsLeft: "{count, plural, one {# lugar livre} other {# lugares livres}}",
+    seatsLeft: "{count, plural, one {# lugar livre} many {# de lugares livres} other {# lugares livres}}",
     slotGone: "Esse horário já não está livre. Escolha outro, por favor.",
   },
   details: {
@@ -139,7 +139,8 @@ export default {
     answerUrl: "Escreva um endereço web como https://example.org",
     phoneCountry: "Comece o número por + e o indicativo do país, por exemplo +351 21 123 4567",
     answerAsked: "Responda também a esta pergunta",
-    seatsFew: "Só {count, plural, one {resta # lugar} other {restam # lugares}}. Convide menos pessoas",
+    seatsFew:
+      "Só {count, plural, one {resta # lugar} many {restam # de lugares} other {restam # lugares}}. Convide menos pessoas",
     seated: "Este endereço já tem um lugar neste encontro. A ligação está no e-mail recebido",
     bookingsMany: "Já tem muitos encontros marcados com {name}. Cancele primeiro um deles",
     codesMany: "Foram enviados muitos códigos para este endereço. Tente de novo dentro de uma hora",

@@ -66,6 +66,7 @@ const own = {
       past: "Sie ist vorbei.",
       today: "Sie ist heute, und Buchungen für denselben Tag sind ausgeschaltet.",
       horizon: "Sie liegt weiter in der Zukunft, als Buchungen angenommen werden.",
+      full: "Alle Plätze dieses Termins sind belegt: {title}, {period}.",
       meeting: "{title}, {period}.",
       hold: "Jemand bucht gerade {period}.",
       calendar: "Belegt in {calendar}, {period}.",
@@ -157,6 +158,8 @@ const own = {
       title_placeholder: "Beispiel im Feld",
       title_mandatory: "Ein Titel ist Pflicht",
       block_new_invitee: "Niemand sonst kann eingeladen werden",
+      seats: "Plätze je Termin",
+      show_seats_left: "Zeigen, wie viele Plätze frei sind",
       max_invitees: "So viele Personen können höchstens eingeladen werden",
       hide_places: "Nicht nach einem Ort fragen",
       forbid_add_places: "Nur die Orte unten",
@@ -187,6 +190,7 @@ const own = {
       buffer_after: "Frei nach einem Termin",
     },
     hints: {
+      seats: "So viele Personen können denselben Termin buchen. Leer: er gehört einer Person.",
       durations: "Wer bucht, wählt eine davon. Die Dauer eines Termins ist darunter oder leer.",
       auto_title: "{invitee} und {me} werden zu Namen.",
       redirect_url: "Wer gebucht hat, wird dorthin geführt.",
@@ -262,6 +266,8 @@ const own = {
         "Die Vorlaufzeit reicht weiter als die Tage, die im Voraus buchbar sind: Nichts kann gebucht werden.",
       alignSkips: "Zeiten, die nicht auf die Vielfachen fallen, entfallen.",
       limitShort: "Eine Grenze in Minuten ist kürzer als ein Termin: Nichts kann gebucht werden.",
+      seatsAsk:
+        "Plätze werden sofort vergeben, doch Buchungen warten hier auf die Gastgeberin oder den Gastgeber: Schalten Sie ein, dass sie sofort bestätigt sind.",
       emailNeeded:
         "Domains oder ein Code setzen eine E-Mail-Adresse voraus: Alle müssen eine angeben, was auch immer gewählt ist.",
     },

@@ -67,6 +67,7 @@ const own = {
       past: "It is over.",
       today: "It is today, and bookings for the same day are off.",
       horizon: "It is further ahead than bookings are taken.",
+      full: "All places of this meeting are taken: {title}, {period}.",
       meeting: "{title}, {period}.",
       hold: "Somebody is about to book {period}.",
       calendar: "Busy in {calendar}, {period}.",
@@ -159,6 +160,8 @@ const own = {
       title_placeholder: "Example in its field",
       title_mandatory: "A title must be given",
       block_new_invitee: "Nobody else can be invited",
+      seats: "Places in one meeting",
+      show_seats_left: "Say how many places are left",
       max_invitees: "People who can be invited at most",
       hide_places: "Do not ask for a place",
       forbid_add_places: "Only the places below",
@@ -189,6 +192,7 @@ const own = {
       buffer_after: "Free after a meeting",
     },
     hints: {
+      seats: "So many people can book the same meeting. Empty: it is of one booker.",
       durations: "Bookers choose one. The length of a meeting is among them, or empty.",
       auto_title: "{invitee} and {me} become names.",
       redirect_url: "Whoever has booked is led there.",
@@ -263,6 +267,8 @@ const own = {
       noticeBeyond: "The minimum notice reaches further than the bookable days ahead: nothing can be booked.",
       alignSkips: "Some times do not fall on the multiples and are left out.",
       limitShort: "A limit in minutes is shorter than one meeting: nothing can be booked.",
+      seatsAsk:
+        "Places are taken at once, but bookings here wait for the host: switch on that they are confirmed at once.",
       emailNeeded:
         "Domains or a code ask for an e-mail address: everybody has to give one, whatever is chosen for how people are reached.",
     },

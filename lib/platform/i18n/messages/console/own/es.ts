@@ -66,6 +66,7 @@ const own = {
       past: "Ya ha pasado.",
       today: "Es hoy, y las reservas para el mismo día están desactivadas.",
       horizon: "Está más allá de lo que se puede reservar.",
+      full: "Todas las plazas de esta cita están ocupadas: {title}, {period}.",
       meeting: "{title}, {period}.",
       hold: "Alguien está reservando {period}.",
       calendar: "Ocupado en {calendar}, {period}.",
@@ -157,6 +158,8 @@ const own = {
       title_placeholder: "Ejemplo en el campo",
       title_mandatory: "El título es obligatorio",
       block_new_invitee: "No se puede invitar a nadie más",
+      seats: "Plazas por cita",
+      show_seats_left: "Indicar cuántas plazas quedan",
       max_invitees: "Personas que se pueden invitar como máximo",
       hide_places: "No pedir un lugar",
       forbid_add_places: "Solo los lugares de abajo",
@@ -187,6 +190,7 @@ const own = {
       buffer_after: "Libre después de una reunión",
     },
     hints: {
+      seats: "Tantas personas pueden reservar la misma cita. Vacío: una sola.",
       durations: "Quien reserva elige una. La duración de una reunión es una de ellas o queda vacía.",
       auto_title: "{invitee} y {me} se convierten en nombres.",
       redirect_url: "Quien ha reservado llega allí.",
@@ -262,6 +266,8 @@ const own = {
         "La antelación mínima llega más lejos que los días reservables: no se puede reservar nada.",
       alignSkips: "Las horas que no caen en los múltiplos se omiten.",
       limitShort: "Un límite en minutos es más corto que una reunión: no se puede reservar nada.",
+      seatsAsk:
+        "Las plazas se ocupan al momento, pero aquí las reservas esperan al anfitrión: active la confirmación inmediata.",
       emailNeeded:
         "Los dominios o un código requieren un correo: todos deben darlo, se elija lo que se elija.",
     },

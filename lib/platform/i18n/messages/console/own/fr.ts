@@ -67,6 +67,7 @@ const own = {
       past: "C’est passé.",
       today: "C’est aujourd’hui, et les réservations pour le jour même sont désactivées.",
       horizon: "C’est plus loin que la période de réservation.",
+      full: "Toutes les places de ce rendez-vous sont prises : {title}, {period}.",
       meeting: "{title}, {period}.",
       hold: "Quelqu’un est en train de réserver {period}.",
       calendar: "Occupé dans {calendar}, {period}.",
@@ -158,6 +159,8 @@ const own = {
       title_placeholder: "Exemple dans le champ",
       title_mandatory: "Le titre est obligatoire",
       block_new_invitee: "Personne d’autre ne peut être invité",
+      seats: "Places par rendez-vous",
+      show_seats_left: "Indiquer combien de places restent",
       max_invitees: "Nombre maximal de personnes invitées",
       hide_places: "Ne pas demander de lieu",
       forbid_add_places: "Seulement les lieux ci-dessous",
@@ -188,6 +191,7 @@ const own = {
       buffer_after: "Libre après un rendez-vous",
     },
     hints: {
+      seats: "Autant de personnes peuvent réserver le même rendez-vous. Vide : une seule.",
       durations: "La personne en choisit une. La durée d’un rendez-vous en fait partie ou reste vide.",
       auto_title: "{invitee} et {me} deviennent des noms.",
       redirect_url: "La personne qui a réservé y est conduite.",
@@ -264,6 +268,8 @@ const own = {
       noticeBeyond: "Le préavis minimal va plus loin que les jours réservables : rien ne peut être réservé.",
       alignSkips: "Les créneaux qui ne tombent pas sur les multiples sont omis.",
       limitShort: "Une limite en minutes est plus courte qu’un rendez-vous : rien ne peut être réservé.",
+      seatsAsk:
+        "Les places sont prises aussitôt, mais ici les réservations attendent l’hôte : activez la confirmation immédiate.",
       emailNeeded:
         "Les domaines ou un code supposent une adresse e-mail : chacun doit en donner une, quel que soit le choix fait.",
     },

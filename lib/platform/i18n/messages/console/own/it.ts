@@ -66,6 +66,7 @@ const own = {
       past: "È già passato.",
       today: "È oggi, e le prenotazioni per il giorno stesso sono disattivate.",
       horizon: "È oltre il periodo prenotabile.",
+      full: "Tutti i posti di questo appuntamento sono occupati: {title}, {period}.",
       meeting: "{title}, {period}.",
       hold: "Qualcuno sta prenotando {period}.",
       calendar: "Occupato in {calendar}, {period}.",
@@ -158,6 +159,8 @@ const own = {
       title_placeholder: "Esempio nel campo",
       title_mandatory: "Il titolo è obbligatorio",
       block_new_invitee: "Nessun altro può essere invitato",
+      seats: "Posti per appuntamento",
+      show_seats_left: "Indicare quanti posti restano",
       max_invitees: "Persone che si possono invitare al massimo",
       hide_places: "Non chiedere un luogo",
       forbid_add_places: "Solo i luoghi qui sotto",
@@ -188,6 +191,7 @@ const own = {
       buffer_after: "Libero dopo un appuntamento",
     },
     hints: {
+      seats: "Tante persone possono prenotare lo stesso appuntamento. Vuoto: una sola.",
       durations: "Chi prenota ne sceglie una. La durata di un incontro è tra queste o resta vuota.",
       auto_title: "{invitee} e {me} diventano nomi.",
       redirect_url: "Chi ha prenotato viene portato lì.",
@@ -262,6 +266,8 @@ const own = {
       noticeBeyond: "Il preavviso minimo va oltre i giorni prenotabili: non si può prenotare nulla.",
       alignSkips: "Gli orari che non cadono sui multipli vengono omessi.",
       limitShort: "Un limite in minuti è più breve di un appuntamento: non si può prenotare nulla.",
+      seatsAsk:
+        "I posti si occupano subito, ma qui le prenotazioni aspettano l’organizzatore: attivi la conferma immediata.",
       emailNeeded:
         "I domini o un codice richiedono un indirizzo e-mail: tutti devono indicarlo, qualunque sia la scelta.",
     },

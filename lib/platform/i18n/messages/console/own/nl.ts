@@ -66,6 +66,7 @@ const own = {
       past: "Die is voorbij.",
       today: "Die is vandaag, en boekingen voor dezelfde dag staan uit.",
       horizon: "Die ligt verder vooruit dan er geboekt kan worden.",
+      full: "Alle plaatsen van deze afspraak zijn bezet: {title}, {period}.",
       meeting: "{title}, {period}.",
       hold: "Iemand is {period} aan het boeken.",
       calendar: "Bezet in {calendar}, {period}.",
@@ -157,6 +158,8 @@ const own = {
       title_placeholder: "Voorbeeld in het veld",
       title_mandatory: "Een titel is verplicht",
       block_new_invitee: "Er kan niemand anders worden uitgenodigd",
+      seats: "Plaatsen per afspraak",
+      show_seats_left: "Tonen hoeveel plaatsen vrij zijn",
       max_invitees: "Hoeveel mensen hoogstens kunnen worden uitgenodigd",
       hide_places: "Niet om een plaats vragen",
       forbid_add_places: "Alleen de plaatsen hieronder",
@@ -187,6 +190,7 @@ const own = {
       buffer_after: "Vrij na een afspraak",
     },
     hints: {
+      seats: "Zoveel mensen kunnen dezelfde afspraak boeken. Leeg: één persoon.",
       durations: "Wie boekt, kiest er een. De duur van een afspraak hoort erbij of blijft leeg.",
       auto_title: "{invitee} en {me} worden namen.",
       redirect_url: "Wie heeft geboekt, komt daar uit.",
@@ -262,6 +266,8 @@ const own = {
         "De minimale termijn reikt verder dan de dagen die vooruit te boeken zijn: er kan niets worden geboekt.",
       alignSkips: "Tijden die niet op de veelvouden vallen, vervallen.",
       limitShort: "Een grens in minuten is korter dan één afspraak: er kan niets worden geboekt.",
+      seatsAsk:
+        "Plaatsen worden meteen bezet, maar boekingen wachten hier op de gastheer: zet directe bevestiging aan.",
       emailNeeded:
         "Domeinen of een code vragen om een e-mailadres: iedereen moet er een opgeven, wat er ook gekozen is.",
     },

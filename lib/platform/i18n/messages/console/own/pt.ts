@@ -66,6 +66,7 @@ const own = {
       past: "Já passou.",
       today: "É hoje, e as reservas para o próprio dia estão desligadas.",
       horizon: "Está para lá do período de reservas.",
+      full: "Todos os lugares deste encontro estão ocupados: {title}, {period}.",
       meeting: "{title}, {period}.",
       hold: "Alguém está a reservar {period}.",
       calendar: "Ocupado em {calendar}, {period}.",
@@ -157,6 +158,8 @@ const own = {
       title_placeholder: "Exemplo no campo",
       title_mandatory: "O título é obrigatório",
       block_new_invitee: "Ninguém mais pode ser convidado",
+      seats: "Lugares por encontro",
+      show_seats_left: "Indicar quantos lugares restam",
       max_invitees: "Pessoas que podem ser convidadas, no máximo",
       hide_places: "Não pedir um lugar",
       forbid_add_places: "Só os lugares abaixo",
@@ -187,6 +190,7 @@ const own = {
       buffer_after: "Livre depois de uma reunião",
     },
     hints: {
+      seats: "Tantas pessoas podem reservar o mesmo encontro. Vazio: uma só.",
       durations: "Quem marca escolhe uma. A duração de uma reunião é uma delas ou fica vazia.",
       auto_title: "{invitee} e {me} tornam-se nomes.",
       redirect_url: "Quem reservou é levado para lá.",
@@ -260,6 +264,8 @@ const own = {
       noticeBeyond: "A antecedência mínima vai além dos dias reserváveis: nada pode ser reservado.",
       alignSkips: "As horas que não caem nos múltiplos são omitidas.",
       limitShort: "Um limite em minutos é mais curto do que uma reunião: nada pode ser reservado.",
+      seatsAsk:
+        "Os lugares são ocupados de imediato, mas aqui as reservas esperam pelo anfitrião: ative a confirmação imediata.",
       emailNeeded: "Domínios ou um código exigem um e-mail: todos têm de o indicar, seja qual for a escolha.",
     },
     preview: "O que os visitantes veem",

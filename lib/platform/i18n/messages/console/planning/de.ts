@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    seats: "{taken, number} von {all, number} Plätzen",
     answers: "Antworten",
     answeredYes: "Ja",
     answeredNo: "Nein",

@@ -1,5 +1,6 @@
 export default {
   events: {
+    seats: "{taken, number} of {all, number} places",
     answers: "Answers",
     answeredYes: "Yes",
     answeredNo: "No",

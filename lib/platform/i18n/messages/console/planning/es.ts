@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    seats: "{taken, number} de {all, number} plazas",
     answers: "Respuestas",
     answeredYes: "Sí",
     answeredNo: "No",

@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    seats: "{taken, number} places sur {all, number}",
     answers: "Réponses",
     answeredYes: "Oui",
     answeredNo: "Non",

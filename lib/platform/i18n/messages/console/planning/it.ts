@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    seats: "{taken, number} posti su {all, number}",
     answers: "Risposte",
     answeredYes: "Sì",
     answeredNo: "No",

@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    seats: "{taken, number} van {all, number} plaatsen",
     answers: "Antwoorden",
     answeredYes: "Ja",
     answeredNo: "Nee",

@@ -2,6 +2,7 @@ import type { Planning } from "./planning";
 
 export default {
   events: {
+    seats: "{taken, number} av {all, number} platser",
     answers: "Svar",
     answeredYes: "Ja",
     answeredNo: "Nej",
