@@ -93,7 +93,8 @@ describe("POST /v2/bookings", () => {
     });
     expect(body.booking.page_url).toMatch(new RegExp(`/event/${body._id}\\?key=.+`));
     const read = await acme.get(`/v2/bookings/${body._id}`);
-    const { page_url: _, ...facts } = body.booking;
+    const { page_url: _, invitee, ...facts } = body.booking;
+    expect(body.invitees[1]._id).toBe(invitee);
     const names = { page, type: null, team: null, link: null };
     expect(read.body).toEqual({ ...body, booking: { ...facts, names } });
   });

@@ -8,10 +8,10 @@ type EventWithParts = EventVisitor["event"];
 
 /**
  * Whether somebody whom the organisation does not know wrote the title. Then it stands in no subject of a mail to
- * people who never asked for that person's words, and in its text as a quotation.
+ * people who never asked for that person's words, and in its text as a quotation. What has seats is named by its page.
  */
-export const isTitledByStranger = ({ api, bookpage, createdByUserId }: EventWithParts): boolean =>
-  !api && (bookpage || createdByUserId === null);
+export const isTitledByStranger = ({ api, bookpage, seats, createdByUserId }: EventWithParts): boolean =>
+  !api && seats === null && (bookpage || createdByUserId === null);
 
 /** What the stranger has typed as the title; null where the page made it of names. */
 export function findTypedTitle(event: EventWithParts): string | null {

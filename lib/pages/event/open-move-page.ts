@@ -136,13 +136,17 @@ function moveStep(context: ViewContext, visitor: EventVisitor, asked: Asked, sta
   const { page, t } = context;
   const end = instant(start + page.duration * MINUTE);
   const asks = !visitor.su && page.custom.auto_confirm !== true;
+  const isSeat = visitor.seats !== null && !visitor.su;
+  const name = describeHost(visitor.event).firstName;
   return {
     as: "form",
     id: "step",
     heading: t("eventPage.step.move"),
-    text: asks
-      ? t("eventPage.step.moveAsks", { name: describeHost(visitor.event).firstName })
-      : t("eventPage.step.moveDone"),
+    text: isSeat
+      ? t("eventPage.step.leaveText", { name })
+      : asks
+        ? t("eventPage.step.moveAsks", { name })
+        : t("eventPage.step.moveDone"),
     facts: [
       {
         label: t("eventPage.step.moveNew"),
