@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
 import { findCode } from "../support/mail-jobs";
-import { createBookpage, createType, faults } from "../support/people";
+import { createBookpage, createHost, createType, faults, unique } from "../support/people";
 import { sendBooking, sendCode } from "../support/public-forms";
 import { attendee, bookSeat, createSeatedPage, NINE, TEN } from "../support/seats";
+import { createTeam } from "../support/teams";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0", RATE_LIMIT_DEFAULT: "0" });
 
@@ -162,5 +163,45 @@ describe("A seat that is held while a code is asked for", () => {
     expect((await book(nickname, "Bo")).status).toBe(409);
     const location = await sendCode(page, { code: await findCode(acme, "held@example.com") });
     expect(location).toContain(`/event/${ana._id}?`);
+  });
+});
+
+describe("A team's meeting with seats", () => {
+  /** A page of two hosts who are free on the Monday. */
+  async function createTeamPage(custom: Record<string, unknown>) {
+    const hosts = [await createHost(acme), await createHost(acme)].map(({ _id }) => _id as string);
+    const { _id } = await createTeam(acme, { members: hosts });
+    const page = await acme.post("/v2/bookpages", {
+      nickname: unique("team"),
+      team: _id,
+      custom: { auto_confirm: true, seats: 2, ...custom },
+    });
+    expect(page.status, JSON.stringify(page.body)).toBe(201);
+    return { hosts, nickname: page.body.nickname as string };
+  }
+
+  it("is joined before the next member's turn comes", async () => {
+    const { nickname, hosts } = await createTeamPage({});
+    const booked = [];
+    for (const name of ["Ana", "Bo", "Cy", "Dee"]) booked.push(await bookSeat(acme, nickname, name));
+    const [ana, bo, cy, dee] = booked.map(({ _id }) => _id);
+    expect([ana, cy]).toEqual([bo, dee]);
+    expect(ana).not.toBe(cy);
+    const { rows } = await api.pool.query(
+      "SELECT created_by_user_id AS host FROM events WHERE id = ANY ($1)",
+      [[ana, cy]],
+    );
+    expect(rows.map(({ host }) => host).sort()).toEqual([...hosts].sort());
+    expect((await book(nickname, "Eve")).body.code).toBe("slot_taken");
+  });
+
+  it("takes everybody's time once where all hold it", async () => {
+    const { nickname } = await createTeamPage({ hosts: { kind: "all" } });
+    const ana = await bookSeat(acme, nickname, "Ana");
+    const bo = await bookSeat(acme, nickname, "Bo");
+    expect([bo._id, bo.seats]).toEqual([ana._id, { all: 2, taken: 2 }]);
+    expect((await book(nickname, "Eve")).body.code).toBe("slot_taken");
+    await acme.post(`/v2/bookings/${bo._id}/cancel`, { invitee: bo.invitee });
+    expect((await book(nickname, "Eve")).status).toBe(201);
   });
 });

@@ -25,7 +25,7 @@ export async function replaceHost(
   const host = await findUser(tx, organization, userId);
   const before = event.invitees.find(({ su }) => su);
   const guest = event.invitees.find((one) => !one.su && (one.userId === host.id || one.email === host.email));
-  if (guest?.position === 1)
+  if (guest && (guest.position === 1 || event.seats !== null))
     throw fieldProblem("/user", "mismatch", "user is who booked the meeting, and cannot be its host");
   if (before) {
     // What takes the entry out of a calendar has to be newer than what put it there.
