@@ -47,8 +47,7 @@ export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Off
   const offers: Record<Offer, boolean> = {
     message: true,
     vote: planning && event.dates.length + event.places.length > 0,
-    attend:
-      !planning && !organises && (declined ? hasSeat && visitor.movedTo === null : !attends(visitor)),
+    attend: !planning && !organises && (declined ? hasSeat && visitor.movedTo === null : !attends(visitor)),
     suggestDate: planning && (organises || !custom.one_slot) && event.dates.length < MAX_EVENT_PARTS.dates,
     suggestPlace:
       planning &&
