@@ -56,6 +56,58 @@ describe("The last seat", () => {
     expect(refused.body.reasons).toMatchObject([{ rule: "full" }]);
   });
 
+  it("waits for nobody while others leave, come back, and the host moves the meeting", {
+    timeout: 120_000,
+  }, async () => {
+    const { nickname, user } = await createSeatedPage(acme, 20);
+    const first = await Promise.all(["Ana", "Bo", "Cy", "Dee"].map((name) => bookSeat(acme, nickname, name)));
+    const { dates } = (await acme.get(`/v2/events/${first[0]?._id}`)).body;
+    const members = await Promise.all([0, 1, 2].map(() => createHost(acme)));
+    const calls = [
+      ...first.map(
+        ({ _id, invitee }) =>
+          () =>
+            acme.post(`/v2/bookings/${_id}/cancel`, { invitee }),
+      ),
+      ...first.map(
+        ({ _id, invitee }) =>
+          () =>
+            acme.post(`/v2/events/${_id}/votes`, { invitee, dates: { [dates[0]._id]: "yes" } }),
+      ),
+      ...[TEN, NINE].map((start) => () => acme.post(`/v2/bookings/${first[0]?._id}/reschedule`, { start })),
+      // People of the organisation, whose time is taken, too.
+      ...members.flatMap(({ emails: [email] }) => [
+        () =>
+          acme.post(
+            "/v2/bookings",
+            bookingBody({ page: nickname, start: NINE, attendee: { name: "M", email } }),
+          ),
+        () =>
+          acme.post(
+            "/v2/bookings",
+            bookingBody({ page: nickname, start: TEN, attendee: { name: "M", email } }),
+          ),
+      ]),
+      ...Array.from(
+        { length: 20 },
+        (_, booker) => () => book(nickname, `Guest-${booker}`, { start: booker % 2 ? NINE : TEN }),
+      ),
+    ];
+    const answers = await Promise.all(calls.map((one) => one()));
+    for (const { status, body } of answers)
+      if (status >= 300)
+        expect([status, body.code], body.detail).toEqual([409, expect.stringMatching(/slot_taken|conflict/)]);
+    const { rows } = await api.pool.query(
+      `SELECT e.id, e.seats - count(i.id)::int AS free, max(r.seats) AS kept
+         FROM events e JOIN reservations r ON r.event_id = e.id AND r.exclusive
+         LEFT JOIN invitees i ON i.event_id = e.id AND NOT i.su AND NOT EXISTS (SELECT FROM declines d WHERE d.invitee_id = i.id)
+        WHERE e.created_by_user_id = $1 GROUP BY e.organization_id, e.id, e.seats`,
+      [user],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { free, kept } of rows) expect(kept).toBe(free);
+  });
+
   it("is taken by a link, whose uses are counted", async () => {
     const { nickname } = await createSeatedPage(acme, 2);
     const { body: made } = await acme.post("/v2/links", { page: nickname, uses: 2 });
