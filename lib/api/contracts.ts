@@ -10,6 +10,7 @@ import * as calendars from "@/lib/domain/calendars/contract";
 import * as events from "@/lib/domain/events/contract";
 import * as eventOperations from "@/lib/domain/events/operations-contract";
 import * as feeds from "@/lib/domain/feeds/contract";
+import * as forms from "@/lib/domain/forms/contract";
 import * as freeSlots from "@/lib/domain/free-slots/contract";
 import * as holds from "@/lib/domain/holds/contract";
 import * as holidays from "@/lib/domain/holidays/contract";
@@ -66,6 +67,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   adminPreferences,
   locators,
   locations,
+  forms,
   thirdParties,
   apiKeys,
   accounts,

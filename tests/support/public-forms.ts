@@ -2,6 +2,7 @@ import { answerBookingForm } from "@/lib/pages/booking/answer-booking-form";
 import { answerCodeForm } from "@/lib/pages/confirmation/answer-code-form";
 import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
 import { answerEventForm } from "@/lib/pages/event/answer-event-form";
+import { answerFormPage } from "@/lib/pages/forms/answer-form-page";
 import { answerMeetingsForm } from "@/lib/pages/meetings/answer-meetings-form";
 import { newToken } from "@/lib/platform/crypto/token";
 
@@ -31,6 +32,12 @@ export const sendBooking = (nickname: string, fields: Fields): Promise<string> =
       nickname,
       BROWSER,
     ),
+  );
+
+/** Sends a form whose answers lead on. */
+export const sendForm = (handle: string, fields: Fields = {}): Promise<string> =>
+  toLocation(
+    answerFormPage(requestTo(`/forms/${handle}/submit`, { form: newToken(), ...fields }), handle, BROWSER),
   );
 
 /** Sends a form of the event page whose address this is. */

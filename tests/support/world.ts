@@ -2,9 +2,11 @@ import type { Tenant } from "./api";
 import { bookingBody, createBooking } from "./bookings";
 import { createEvent, DATE, eventBody } from "./events";
 import { startFeed } from "./feed";
+import { createForm } from "./forms";
 import { createHook, hookSamples } from "./hooks";
 import { createBookpage, createHost, createType, createUser, exchange, unique } from "./people";
 import { createLocation, createLocator, registerApp } from "./places";
+import { sendForm } from "./public-forms";
 import { browser } from "./push";
 import { createTeam } from "./teams";
 
@@ -42,6 +44,8 @@ export async function createWorld(tenant: Tenant) {
   const newTeam = await createTeam(tenant);
   const locator = await createLocator(tenant);
   const location = await createLocation(tenant, locator);
+  const form = await createForm(tenant, { questions: [{ label: "Topic", kind: "text" }] });
+  await sendForm(form.handle, { a_topic: "Tea" });
   const app = await registerApp(tenant);
   const renewedApp = await registerApp(tenant);
   const apiKey = (await tenant.post("/v2/api_keys", { name: "Sample", scopes: ["users:read"] })).body;
@@ -80,6 +84,7 @@ export async function createWorld(tenant: Tenant) {
     newTeam,
     locator,
     location,
+    form,
     app,
     renewedApp,
     apiKey,
@@ -595,6 +600,25 @@ export const SAMPLES: Record<
     call: ({ locator }) => ({ path: `/v2/locators/${locator._id}`, body: { title: "Mine now" } }),
   },
   deleteLocator: { foreign: 404, call: ({ locator }) => ({ path: `/v2/locators/${locator._id}` }) },
+  listForms: { foreign: "empty", call: () => ({ path: "/v2/forms" }) },
+  getForm: { foreign: 404, call: ({ form }) => ({ path: `/v2/forms/${form.handle}` }) },
+  createForm: {
+    foreign: "new",
+    call: () => ({ path: "/v2/forms", body: { handle: unique("sample-form"), title: "Sample" } }),
+  },
+  updateForm: {
+    foreign: 404,
+    call: ({ form }) => ({ path: `/v2/forms/${form._id}`, body: { title: "Mine now" } }),
+  },
+  deleteForm: { foreign: 404, call: ({ form }) => ({ path: `/v2/forms/${form._id}` }) },
+  tryForm: {
+    foreign: 404,
+    call: ({ form }) => ({ path: `/v2/forms/${form._id}/try`, body: { answers: { topic: "Tea" } } }),
+  },
+  listFormResponses: {
+    foreign: 404,
+    call: ({ form }) => ({ path: `/v2/forms/${form._id}/responses` }),
+  },
   listLocations: {
     foreign: 404,
     call: ({ locator }) => ({ path: `/v2/locators/${locator._id}/locations?near=48.8,2.3` }),

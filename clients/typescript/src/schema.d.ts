@@ -1803,6 +1803,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisation's forms
+         * @description Scope: `forms:read`.
+         */
+        get: operations["listForms"];
+        put?: never;
+        /**
+         * Create a form whose answers lead on
+         * @description Whoever fills in `/forms/<handle>` is led on by the first rule that their answers meet: to a page or a type of it, to the page of a team, to a message or to another site. A page gets what was answered: name, e-mail and phone, and questions with the same keys are filled in, and the event says from which form it came.
+         *
+         *     Scope: `forms:write`.
+         */
+        post: operations["createForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/forms/{form_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A form, by its handle or its id
+         * @description Scope: `forms:read`.
+         */
+        get: operations["getForm"];
+        /**
+         * Update a form
+         * @description What is not sent stays as it is; `questions` and `rules` are each replaced as a whole. A target that has been deleted may be sent back as it was read.
+         *
+         *     Scope: `forms:write`.
+         */
+        put: operations["updateForm"];
+        post?: never;
+        /**
+         * Delete a form, with what was answered to it
+         * @description What was booked stays.
+         *
+         *     Scope: `forms:write`.
+         */
+        delete: operations["deleteForm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/forms/{form_id}/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was answered to a form, and where it led
+         * @description Scope: `forms:read`.
+         */
+        get: operations["listFormResponses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/forms/{form_id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where answers would lead, and why
+         * @description Says of every rule and of each of its conditions whether it is met. Nothing is kept.
+         *
+         *     Scope: `forms:read`.
+         */
+        post: operations["tryForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/third_parties/token": {
         parameters: {
             query?: never;
@@ -2712,7 +2812,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -2725,7 +2825,7 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             /** @description Limits the key; without any it may do everything. A limited key can only give what it has. */
-            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description When the key ends. Default: never, or when the key that makes it does. */
             expires_at?: string | null;
         };
@@ -2853,7 +2953,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation" | "person";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -3242,6 +3342,8 @@ export interface components {
                     type: string | null;
                     team: string | null;
                     link: string | null;
+                    /** @description The handle. */
+                    form: string | null;
                 };
                 /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
                 page_url?: string;
@@ -4153,6 +4255,269 @@ export interface components {
             /** @description What is wrong, for a person. */
             message: string;
         };
+        Form: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            handle: string;
+            /** @description A text, or texts by language: `{ en, de, … }`. */
+            title: string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            };
+            /** @description Below the title. */
+            description: (string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            }) | null;
+            active: boolean;
+            /**
+             * @description In which answers are kept.
+             * @enum {string}
+             */
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            questions: components["schemas"]["Question"][];
+            /** @description In their order: the first that is met leads on. */
+            rules: components["schemas"]["FormRule"][];
+            /** @description Where no rule is met; null: thanks. */
+            otherwise: components["schemas"]["FormTarget"] | null;
+            /** @description The address of the form. */
+            url: string;
+        };
+        FormBody: {
+            /** @description The last part of the address; unique over all organisations. */
+            handle: string;
+            /** @description A text, or texts by language: `{ en, de, … }`. */
+            title: string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            };
+            /** @description Below the title. */
+            description?: (string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            }) | null;
+            /** @description Default true. What is not active is not found. */
+            active?: boolean;
+            /**
+             * @description Default: en.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /** @description As those of a booking page. */
+            questions?: components["schemas"]["QuestionInput"][];
+            rules?: components["schemas"]["FormRuleInput"][];
+            otherwise?: components["schemas"]["FormTargetInput"] | null;
+        };
+        FormCondition: {
+            /** @description Of a question of the form. */
+            key: string;
+            /** @description The answer, texts in any case; of several chosen options, one of them. Of a checkbox, true or false. */
+            is?: string | number | boolean;
+            /** @description It was answered otherwise; of several chosen options, none is this one. */
+            is_not?: string | number | boolean;
+            /** @description A part of a text, in any case: `@example.com`. */
+            contains?: string;
+            /** @description `is` any of these. */
+            one_of?: (string | number)[];
+            /** @description The answer is a greater number, or a later date. */
+            greater?: string | number;
+            /** @description The answer is a smaller number, or an earlier date. */
+            less?: string | number;
+        };
+        FormResponse: {
+            _id: components["schemas"]["Id"];
+            form: components["schemas"]["Id"];
+            answers: components["schemas"]["Answer"][];
+            /** @description The answer to the question with the key `name`. */
+            name: string | null;
+            /** @description The answer with the key `email`, else the first of that kind. */
+            email: string | null;
+            /** @description The answer with the key `phone`, else the first of that kind. */
+            phone: string | null;
+            /**
+             * @description In which the form was read.
+             * @enum {string}
+             */
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /** @description Of the rule that was met; null: none was. */
+            rule: components["schemas"]["Id"] | null;
+            /** @description Where it led, with the state of then; null: to thanks. */
+            to: components["schemas"]["FormTarget"] | null;
+            utm: components["schemas"]["Utm"] | null;
+            /** @description What was booked with it. */
+            event: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FormRule: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether all conditions must be met, or one of them.
+             * @enum {string}
+             */
+            match: "all" | "any";
+            conditions: components["schemas"]["FormCondition"][];
+            to: components["schemas"]["FormTarget"];
+        };
+        FormRuleInput: {
+            /** @description Default: a new one. Responses name the rule that led them on by it. */
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description Whether all conditions must be met, or one of them.
+             * @default all
+             * @enum {string}
+             */
+            match?: "all" | "any";
+            conditions: components["schemas"]["FormCondition"][];
+            to: components["schemas"]["FormTargetInput"];
+        };
+        FormTarget: {
+            /** @description The nickname of a booking page. */
+            page?: string;
+            /** @description The handle of an appointment type of the page; null: the page itself. */
+            type?: string | null;
+            /** @description The page of a team. */
+            team?: components["schemas"]["Id"];
+            /** @description What is said in place of a page: a text, or texts by language. */
+            message?: string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            };
+            /**
+             * Format: uri
+             * @description Another site. Only the browser goes there.
+             */
+            url?: string;
+            /** @description Of the team. */
+            name?: string;
+            /**
+             * @description `inactive`: the page or type is closed, or the team has no page. `gone`: it has been deleted.
+             * @enum {string}
+             */
+            state: "open" | "inactive" | "gone";
+        };
+        FormTargetInput: {
+            /** @description The nickname of a booking page. */
+            page?: string;
+            /** @description The handle of an appointment type of the page; null: the page itself. */
+            type?: string | null;
+            /** @description The page of a team. */
+            team?: components["schemas"]["Id"];
+            /** @description What is said in place of a page: a text, or texts by language. */
+            message?: string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            };
+            /**
+             * Format: uri
+             * @description Another site. Only the browser goes there.
+             */
+            url?: string;
+        };
+        FormTry: {
+            /** @description As they would be kept: what was not asked is left out. */
+            answers: components["schemas"]["Answer"][];
+            /** @description Of the first rule that is met; null: none is. */
+            rule: components["schemas"]["Id"] | null;
+            /** @description Where it would lead; null: to thanks. */
+            to: components["schemas"]["FormTarget"] | null;
+            /** @description Every rule in its order, with what was found of it. */
+            rules: {
+                _id: components["schemas"]["Id"];
+                met: boolean;
+                conditions: {
+                    condition: components["schemas"]["FormCondition"];
+                    met: boolean;
+                    /** @description Whether there is an answer. */
+                    answered: boolean;
+                }[];
+            }[];
+        };
+        FormTryBody: {
+            /** @description To the questions of the form, by their keys. */
+            answers: {
+                [key: string]: unknown;
+            };
+        };
+        FormUpdate: {
+            /** @description The last part of the address; unique over all organisations. */
+            handle?: string;
+            /** @description A text, or texts by language: `{ en, de, … }`. */
+            title?: string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            };
+            /** @description Below the title. */
+            description?: (string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            }) | null;
+            /** @description Default true. What is not active is not found. */
+            active?: boolean;
+            /**
+             * @description Default: en.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /** @description As those of a booking page. */
+            questions?: components["schemas"]["QuestionInput"][];
+            rules?: components["schemas"]["FormRuleInput"][];
+            otherwise?: components["schemas"]["FormTargetInput"] | null;
+        };
         FoundLocation: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4745,7 +5110,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -4799,7 +5164,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -4982,6 +5347,8 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             }[];
+            /** @description What the person has answered to forms. */
+            form_responses: components["schemas"]["FormResponse"][];
             mails: {
                 _id: components["schemas"]["Id"];
                 event: components["schemas"]["Id"] | null;
@@ -6063,7 +6430,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -6078,7 +6445,7 @@ export interface components {
         };
         WebhookBody: {
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
             /** Format: uri */
             target_url: string;
             /**
@@ -14111,7 +14478,8 @@ export interface operations {
                      *           "page": null,
                      *           "type": null,
                      *           "team": null,
-                     *           "link": null
+                     *           "link": null,
+                     *           "form": null
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -14149,6 +14517,8 @@ export interface operations {
                 team?: string;
                 /** @description Booked through this link. */
                 link?: components["schemas"]["Id"];
+                /** @description Booked after this form had led there. */
+                form?: components["schemas"]["Id"];
                 /** @description With this user. */
                 host?: components["schemas"]["Id"];
                 /** @description Somebody who has this address, then or now, takes part. */
@@ -14407,7 +14777,8 @@ export interface operations {
                      *             "page": null,
                      *             "type": null,
                      *             "team": null,
-                     *             "link": null
+                     *             "link": null,
+                     *             "form": null
                      *           },
                      *           "page_url": "text",
                      *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -14703,7 +15074,8 @@ export interface operations {
                      *           "page": null,
                      *           "type": null,
                      *           "team": null,
-                     *           "link": null
+                     *           "link": null,
+                     *           "form": null
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -14974,7 +15346,8 @@ export interface operations {
                      *           "page": null,
                      *           "type": null,
                      *           "team": null,
-                     *           "link": null
+                     *           "link": null,
+                     *           "form": null
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -15270,7 +15643,8 @@ export interface operations {
                      *           "page": null,
                      *           "type": null,
                      *           "team": null,
-                     *           "link": null
+                     *           "link": null,
+                     *           "form": null
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -15838,7 +16212,8 @@ export interface operations {
                      *           "page": null,
                      *           "type": null,
                      *           "team": null,
-                     *           "link": null
+                     *           "link": null,
+                     *           "form": null
                      *         },
                      *         "page_url": "text"
                      *       }
@@ -22078,6 +22453,825 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listForms: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "handle": "quick-call",
+                     *         "title": "Kick-off",
+                     *         "description": "text",
+                     *         "active": false,
+                     *         "language": "fr",
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ],
+                     *         "rules": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "match": "all",
+                     *             "conditions": [
+                     *               {
+                     *                 "key": "text",
+                     *                 "is": "text",
+                     *                 "is_not": "text",
+                     *                 "contains": "text",
+                     *                 "one_of": [
+                     *                   "text"
+                     *                 ],
+                     *                 "greater": "text",
+                     *                 "less": "text"
+                     *               }
+                     *             ],
+                     *             "to": {
+                     *               "page": "text",
+                     *               "type": "text",
+                     *               "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "message": "Pick a time that suits you.",
+                     *               "url": "https://example.com",
+                     *               "name": "Example",
+                     *               "state": "open"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "otherwise": {
+                     *           "page": "text",
+                     *           "type": "text",
+                     *           "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "message": "Pick a time that suits you.",
+                     *           "url": "https://example.com",
+                     *           "name": "Example",
+                     *           "state": "open"
+                     *         },
+                     *         "url": "text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Form"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handle": "contact-us",
+                 *       "title": {
+                 *         "en": "How can we help?",
+                 *         "de": "Wie können wir helfen?"
+                 *       },
+                 *       "questions": [
+                 *         {
+                 *           "label": "Topic",
+                 *           "key": "topic",
+                 *           "kind": "radio",
+                 *           "options": [
+                 *             "Sales",
+                 *             "Support"
+                 *           ],
+                 *           "required": true
+                 *         },
+                 *         {
+                 *           "label": "How many of you?",
+                 *           "key": "people",
+                 *           "kind": "number"
+                 *         },
+                 *         {
+                 *           "label": "E-mail",
+                 *           "key": "email",
+                 *           "kind": "email",
+                 *           "required": true
+                 *         }
+                 *       ],
+                 *       "rules": [
+                 *         {
+                 *           "match": "all",
+                 *           "conditions": [
+                 *             {
+                 *               "key": "topic",
+                 *               "is": "Sales"
+                 *             },
+                 *             {
+                 *               "key": "people",
+                 *               "greater": 50
+                 *             }
+                 *           ],
+                 *           "to": {
+                 *             "page": "jane",
+                 *             "type": "consultation"
+                 *           }
+                 *         },
+                 *         {
+                 *           "conditions": [
+                 *             {
+                 *               "key": "topic",
+                 *               "is": "Sales"
+                 *             }
+                 *           ],
+                 *           "to": {
+                 *             "team": "65f0c1a2b3c4d5e6f7a8b9c0"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "otherwise": {
+                 *         "message": {
+                 *           "en": "We will write to you.",
+                 *           "de": "Wir schreiben Ihnen."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "handle": "quick-call",
+                     *       "title": "Kick-off",
+                     *       "description": "text",
+                     *       "active": false,
+                     *       "language": "fr",
+                     *       "questions": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "help": "text",
+                     *           "kind": "text",
+                     *           "options": [
+                     *             {
+                     *               "value": "text",
+                     *               "label": "text"
+                     *             }
+                     *           ],
+                     *           "required": false,
+                     *           "shown_if": {
+                     *             "key": "text",
+                     *             "is": "text"
+                     *           },
+                     *           "prefill": false
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "match": "all",
+                     *           "conditions": [
+                     *             {
+                     *               "key": "text",
+                     *               "is": "text",
+                     *               "is_not": "text",
+                     *               "contains": "text",
+                     *               "one_of": [
+                     *                 "text"
+                     *               ],
+                     *               "greater": "text",
+                     *               "less": "text"
+                     *             }
+                     *           ],
+                     *           "to": {
+                     *             "page": "text",
+                     *             "type": "text",
+                     *             "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "message": "Pick a time that suits you.",
+                     *             "url": "https://example.com",
+                     *             "name": "Example",
+                     *             "state": "open"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "otherwise": {
+                     *         "page": "text",
+                     *         "type": "text",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "message": "Pick a time that suits you.",
+                     *         "url": "https://example.com",
+                     *         "name": "Example",
+                     *         "state": "open"
+                     *       },
+                     *       "url": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The handle, or the `_id`. */
+                form_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "handle": "quick-call",
+                     *       "title": "Kick-off",
+                     *       "description": "text",
+                     *       "active": false,
+                     *       "language": "fr",
+                     *       "questions": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "help": "text",
+                     *           "kind": "text",
+                     *           "options": [
+                     *             {
+                     *               "value": "text",
+                     *               "label": "text"
+                     *             }
+                     *           ],
+                     *           "required": false,
+                     *           "shown_if": {
+                     *             "key": "text",
+                     *             "is": "text"
+                     *           },
+                     *           "prefill": false
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "match": "all",
+                     *           "conditions": [
+                     *             {
+                     *               "key": "text",
+                     *               "is": "text",
+                     *               "is_not": "text",
+                     *               "contains": "text",
+                     *               "one_of": [
+                     *                 "text"
+                     *               ],
+                     *               "greater": "text",
+                     *               "less": "text"
+                     *             }
+                     *           ],
+                     *           "to": {
+                     *             "page": "text",
+                     *             "type": "text",
+                     *             "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "message": "Pick a time that suits you.",
+                     *             "url": "https://example.com",
+                     *             "name": "Example",
+                     *             "state": "open"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "otherwise": {
+                     *         "page": "text",
+                     *         "type": "text",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "message": "Pick a time that suits you.",
+                     *         "url": "https://example.com",
+                     *         "name": "Example",
+                     *         "state": "open"
+                     *       },
+                     *       "url": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                form_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "handle": "quick-call",
+                     *       "title": "Kick-off",
+                     *       "description": "text",
+                     *       "active": false,
+                     *       "language": "fr",
+                     *       "questions": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "help": "text",
+                     *           "kind": "text",
+                     *           "options": [
+                     *             {
+                     *               "value": "text",
+                     *               "label": "text"
+                     *             }
+                     *           ],
+                     *           "required": false,
+                     *           "shown_if": {
+                     *             "key": "text",
+                     *             "is": "text"
+                     *           },
+                     *           "prefill": false
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "match": "all",
+                     *           "conditions": [
+                     *             {
+                     *               "key": "text",
+                     *               "is": "text",
+                     *               "is_not": "text",
+                     *               "contains": "text",
+                     *               "one_of": [
+                     *                 "text"
+                     *               ],
+                     *               "greater": "text",
+                     *               "less": "text"
+                     *             }
+                     *           ],
+                     *           "to": {
+                     *             "page": "text",
+                     *             "type": "text",
+                     *             "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "message": "Pick a time that suits you.",
+                     *             "url": "https://example.com",
+                     *             "name": "Example",
+                     *             "state": "open"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "otherwise": {
+                     *         "page": "text",
+                     *         "type": "text",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "message": "Pick a time that suits you.",
+                     *         "url": "https://example.com",
+                     *         "name": "Example",
+                     *         "state": "open"
+                     *       },
+                     *       "url": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                form_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFormResponses: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only what this rule led on; `none`: what met no rule. */
+                rule?: components["schemas"]["Id"] | "none";
+                /** @description Whether something was booked with it. */
+                booked?: "true" | "false";
+                /** @description Only from this address. */
+                email?: string;
+                /** @description Answered at this instant or later. */
+                since?: string;
+                /** @description Answered before this instant. */
+                until?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The handle, or the `_id`. */
+                form_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "answers": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "kind": "text",
+                     *             "value": "text",
+                     *             "text": "text"
+                     *           }
+                     *         ],
+                     *         "name": null,
+                     *         "email": null,
+                     *         "phone": null,
+                     *         "language": "fr",
+                     *         "rule": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "to": {
+                     *           "page": "text",
+                     *           "type": "text",
+                     *           "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "message": "Pick a time that suits you.",
+                     *           "url": "https://example.com",
+                     *           "name": "Example",
+                     *           "state": "open"
+                     *         },
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         },
+                     *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FormResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tryForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                form_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": {
+                 *         "topic": "Sales",
+                 *         "people": 80,
+                 *         "email": "ana@example.com"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormTryBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "rule": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "to": {
+                     *         "page": "text",
+                     *         "type": "text",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "message": "Pick a time that suits you.",
+                     *         "url": "https://example.com",
+                     *         "name": "Example",
+                     *         "state": "open"
+                     *       },
+                     *       "rules": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "met": false,
+                     *           "conditions": [
+                     *             {
+                     *               "condition": {
+                     *                 "key": "text",
+                     *                 "is": "text",
+                     *                 "is_not": "text",
+                     *                 "contains": "text",
+                     *                 "one_of": [
+                     *                   "text"
+                     *                 ],
+                     *                 "greater": "text",
+                     *                 "less": "text"
+                     *               },
+                     *               "met": false,
+                     *               "answered": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getCreatorToken: {
         parameters: {
             query: {
@@ -22888,7 +24082,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "third_party" | "event" | "webhook" | "invitation" | "person";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -23270,6 +24464,46 @@ export interface operations {
                      *             "message": "Pick a time that suits you."
                      *           },
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "form_responses": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "language": "fr",
+                     *           "rule": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "to": {
+                     *             "page": "text",
+                     *             "type": "text",
+                     *             "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "message": "Pick a time that suits you.",
+                     *             "url": "https://example.com",
+                     *             "name": "Example",
+                     *             "state": "open"
+                     *           },
+                     *           "utm": {
+                     *             "source": null,
+                     *             "medium": null,
+                     *             "campaign": null,
+                     *             "term": null,
+                     *             "content": null
+                     *           },
+                     *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "mails": [

@@ -24,6 +24,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   admin_preferences: noScreen,
   locator: noScreen,
   location: noScreen,
+  form: (id) => `/console/forms/${id}`,
   third_party: (id) => `/console/apps/links?aid=${id}`,
   event: noScreen,
   webhook: (id) => `/console/webhooks/${id}`,

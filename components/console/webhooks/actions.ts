@@ -15,6 +15,7 @@ const ACTION_TEXTS = {
   "event.new_invitee": "webhooks.on.invited",
   "event.no_show": "webhooks.on.noShow",
   "bookpage.updated": "webhooks.on.page",
+  "form.answered": "webhooks.on.form",
 } as const satisfies Record<Action, Parameters<TranslateConsole>[0]>;
 
 export const actionText = (action: Action, t: TranslateConsole): string => t(ACTION_TEXTS[action]);

@@ -17,6 +17,7 @@ export const TAGS: Record<string, string> = {
   Insights: "How much is booked, how far ahead, and where; and what needs somebody.",
   Teams: "Groups of people, and how bookings are spread over them.",
   Locators: "Pages that find the nearest of the organisation's locations.",
+  Forms: "Pages of questions whose answers lead on: to a page, a team, a message or another site.",
   "Third parties": "Apps of others that link to our pages with fields filled in.",
   Webhooks: "Who is told of what happens, and how each delivery went.",
   "API keys": "The keys of this API, each limited to scopes or not.",

@@ -22,6 +22,7 @@ const AUDITED_RESOURCES = [
   "admin_preferences",
   "locator",
   "location",
+  "form",
   "third_party",
   "event",
   "webhook",

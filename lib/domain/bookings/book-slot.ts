@@ -1,6 +1,7 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { pickSeats } from "@/lib/domain/bookpages/custom";
 import { writeEvent } from "@/lib/domain/events/write-event";
+import { noteBooked } from "@/lib/domain/forms/responses/note-booked";
 import { countUse } from "@/lib/domain/links/count-use";
 import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
@@ -106,6 +107,7 @@ async function bookTime(
     return { outcome: "link", why: "used_up" };
   const event = await composeEvent(tx, page, request, { key, confirmed, found, now });
   const { id } = await writeEvent(tx, page.organization, event, now);
+  if (page.response) await noteBooked(tx, page.organization, page.response.id, { event: id, now });
   return { outcome: "booked", eventId: id, key, confirmed };
 }
 

@@ -67,7 +67,12 @@ export async function composeEvent(
     bookpage: true,
     bookpageId: page.bookpageId,
     appointmentTypeId: page.appointmentTypeId,
-    source: { team: page.team?.id ?? null, link: page.link?.id ?? null, utm: request.utm ?? null },
+    source: {
+      team: page.team?.id ?? null,
+      link: page.link?.id ?? null,
+      form: page.response?.form ?? null,
+      utm: request.utm ?? null,
+    },
     ...(assigned && { assigned }),
     ...(request.thirdParty && { thirdParty: request.thirdParty }),
     ...(request.metadata && { metadata: request.metadata }),

@@ -3,6 +3,7 @@ import type { Host } from "@/lib/core/slots/schedule";
 import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import type { Grid, PageRules } from "@/lib/domain/bookpages/page-rules";
+import type { OpenResponse } from "@/lib/domain/forms/responses/open-response";
 import type { OpenLink } from "@/lib/domain/links/open-link";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -55,6 +56,8 @@ export interface PublicPage extends Offering {
   durations?: readonly number[];
   /** Through which the page was opened, with what it changes. */
   link?: OpenLink;
+  /** What was answered to the form that led here. */
+  response?: OpenResponse;
   /** The appointment type that the address names; what it says above its page. */
   type: (PublicType & { title: string }) | null;
   types: readonly PublicType[];

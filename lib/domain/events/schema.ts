@@ -85,7 +85,7 @@ export const UTM_NAMES = ["source", "medium", "campaign", "term", "content"] as 
 
 const utmText = z.string().nullable();
 
-const utm = z
+export const utm = z
   .object({ source: utmText, medium: utmText, campaign: utmText, term: utmText, content: utmText })
   .meta({ id: "Utm" });
 

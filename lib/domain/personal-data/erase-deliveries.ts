@@ -6,7 +6,7 @@ import type { Redactor } from "./redactor";
 import type { Traces } from "./traces";
 import { walkRows } from "./walk-rows";
 
-/** $2: events; $3: patterns of addresses. */
+/** $2: events; $3: patterns of addresses, and of ids of answers to forms. */
 const DELIVERIES = statement<{ id: string; body: string }>(`
   SELECT id, body FROM webhook_deliveries
    WHERE organization_id = $1 AND (event_id = ANY ($2) OR body ILIKE ANY ($3)) AND id > $4
@@ -27,11 +27,11 @@ const REPLACE_ATTEMPT = statement(`
 /** Deliveries that wait, or are replayed, tell of the made-up person from now on. */
 export async function eraseDeliveries(
   db: Db,
-  { organization, events, emails }: Traces,
+  { organization, events, emails, responses }: Traces,
   { redact, redactJson }: Redactor,
 ): Promise<number> {
   let erased = 0;
-  const values = [organization, events, emails.map(containsPattern)];
+  const values = [organization, events, [...emails, ...responses].map(containsPattern)];
   for await (const { id, body } of walkRows(db, DELIVERIES, values)) {
     await sql(db, REPLACE_BODY, [organization, id, JSON.stringify(redactJson(JSON.parse(body)))]);
     for (const { number, error, answer } of await sql(db, ATTEMPTS, [organization, id]))

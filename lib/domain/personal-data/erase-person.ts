@@ -14,6 +14,7 @@ import { eraseEntries } from "./erase-entries";
 import { eraseEvents } from "./erase-events";
 import { eraseLinks } from "./erase-links";
 import { eraseMails } from "./erase-mails";
+import { eraseResponses } from "./erase-responses";
 import { eraseShortLived } from "./erase-short-lived";
 import { findTraces } from "./find-traces";
 import { createRedactor, type Redactor } from "./redactor";
@@ -70,6 +71,7 @@ const ERASE_CONTACT = statement(`
 async function eraseRecords(tx: Db, traces: Traces, redactor: Redactor, id: string) {
   const { organization, emails, events, user } = traces;
   await silenceAudit(tx);
+  await eraseResponses(tx, traces, redactor);
   await eraseEvents(tx, traces, redactor);
   if (user) {
     await deleteUser(tx, organization, user, new Precondition(null));

@@ -1,11 +1,13 @@
 import { listAbsences } from "@/lib/domain/absences/queries";
 import { readAnswers } from "@/lib/domain/events/answers";
+import { serializeResponse } from "@/lib/domain/forms/responses/serialize";
 import type { LinkPrefill } from "@/lib/domain/links/schema";
 import { openMail } from "@/lib/domain/mail/open-mail";
 import { readUser } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findTraces } from "./find-traces";
+import type { Traces } from "./traces";
 
 /** What the organisation keeps of the person of an address, newest first. */
 export async function exportPerson(db: Db, organization: OrganizationId, email: string) {
@@ -59,6 +61,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
       messages: event.messages.map(({ id, body, createdAt }) => ({ _id: id, body, createdAt })),
     })),
     links: await exportLinks(db, organization, emails),
+    form_responses: await exportResponses(db, traces),
     mails: mails.map((mail) => ({
       _id: mail.id,
       event: mail.eventId,
@@ -88,4 +91,9 @@ async function exportLinks(db: Db, organization: OrganizationId, emails: readonl
     prefill: prefill as LinkPrefill,
     createdAt,
   }));
+}
+
+async function exportResponses(db: Db, { organization, responses }: Traces) {
+  const where = { organizationId: organization, id: { in: [...responses] } };
+  return (await db.formResponse.findMany({ where, orderBy: { id: "desc" } })).map(serializeResponse);
 }

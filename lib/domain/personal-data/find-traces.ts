@@ -23,12 +23,24 @@ const EVENTS = statement<{ id: string }>(`
   UNION SELECT e.id FROM mails m JOIN events e ON e.organization_id = $1 AND e.id = m.event_id
    WHERE m.organization_id = $1 AND lower(m.recipient) = ANY ($2)`);
 
-/** $2: events; $3: addresses; $4: the user, or null. Whose words the reason of a cancellation is nobody has kept. */
+/** $2: addresses, as they stand in answers. Also what was answered before the person booked under an address. */
+const RESPONSES = statement<{ id: string }>(`
+  SELECT r.id FROM form_responses r
+   WHERE r.organization_id = $1 AND r.email = ANY ($2)
+  UNION SELECT r.id FROM form_responses r, jsonb_path_query(r.answers, '$[*] ? (@.kind == "email").value') AS a (value)
+   WHERE r.organization_id = $1 AND lower(a.value #>> '{}') = ANY ($2)
+  UNION SELECT r.id FROM form_responses r JOIN invitees i
+      ON i.organization_id = $1 AND i.event_id = r.event_id AND i.position = 1 AND NOT i.su
+   WHERE r.organization_id = $1 AND lower(i.email) = ANY ($2)`);
+
+/** $2: events; $3: addresses; $4: the user, or null; $6: answers to forms. Whose words the reason of a cancellation is nobody has kept. */
 const TEXTS = statement<{ text: string | null }>(`
   SELECT unnest(ARRAY[i.full_name, i.phone, i.company, i.picture_url]) AS text FROM invitees i
    WHERE i.organization_id = $1 AND i.event_id = ANY ($2) AND (lower(i.email) = ANY ($3) OR i.user_id = $4)
   UNION SELECT a.value #>> '{}' FROM invitees i, jsonb_path_query(i.answers, $5) AS a (value)
    WHERE i.organization_id = $1 AND i.event_id = ANY ($2) AND (lower(i.email) = ANY ($3) OR i.user_id = $4)
+  UNION SELECT a.value #>> '{}' FROM form_responses r, jsonb_path_query(r.answers, $5) AS a (value)
+   WHERE r.organization_id = $1 AND r.id = ANY ($6)
   UNION SELECT e.created_by_name FROM events e
    WHERE e.organization_id = $1 AND e.id = ANY ($2)
      AND (lower(e.created_by_email) = ANY ($3) OR e.created_by_user_id = $4)
@@ -49,8 +61,8 @@ export async function findTraces(db: Db, organization: OrganizationId, email: st
   const user = found?.id ?? null;
   const emails = (await sql(db, EMAILS, [organization, email, user])).map((row) => row.email);
   const events = (await sql(db, EVENTS, [organization, emails, user])).map(({ id }) => id);
-  const texts = (await sql(db, TEXTS, [organization, events, emails, user, TYPED_ANSWERS])).flatMap(
-    ({ text }) => text?.trim() || [],
-  );
-  return { organization, emails, user, events, texts };
+  const responses = (await sql(db, RESPONSES, [organization, emails])).map(({ id }) => id);
+  const values = [organization, events, emails, user, TYPED_ANSWERS, responses];
+  const texts = (await sql(db, TEXTS, values)).flatMap(({ text }) => text?.trim() || []);
+  return { organization, emails, user, events, responses, texts };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { absence } from "@/lib/domain/absences/schema";
+import { formResponse } from "@/lib/domain/forms/responses/schema";
 import { linkPrefill } from "@/lib/domain/links/schema";
 import { answer } from "@/lib/domain/questions/answer-schema";
 import { user } from "@/lib/domain/users/schema";
@@ -43,6 +44,7 @@ export const personalData = z
     links: z
       .array(z.object({ _id: id, label: z.string(), prefill: linkPrefill, createdAt: timestamp }))
       .describe("Booking links that fill in the address."),
+    form_responses: z.array(formResponse).describe("What the person has answered to forms."),
     mails: z.array(
       z.object({
         _id: id,

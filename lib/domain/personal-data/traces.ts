@@ -9,6 +9,8 @@ export interface Traces {
   user: string | null;
   /** Ids of events that the person takes or took part in. */
   events: readonly string[];
+  /** Ids of what the person has answered to forms. */
+  responses: readonly string[];
   /** Names, phone numbers and the like, and what the person wrote. */
   texts: readonly string[];
 }

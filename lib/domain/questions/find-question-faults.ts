@@ -67,7 +67,10 @@ function findConditionFaults(
 }
 
 /** What the answer of the question could be; null where this is one. */
-function describeWanted({ kind, options }: QuestionInput, is: string | number | boolean): string | null {
+export function describeWanted(
+  { kind, options }: Pick<QuestionInput, "kind" | "options">,
+  is: string | number | boolean,
+): string | null {
   if (kind === "checkbox") return typeof is === "boolean" ? null : "true or false";
   if (kind === "number") return typeof is === "number" ? null : "a number";
   if (!CHOICE_KINDS.includes(kind)) return typeof is === "string" ? null : "a text";

@@ -32,6 +32,7 @@ export const RECORDS_BY_SETTING = {
   RETENTION_MAILS: deleteById("mails"),
   RETENTION_PUSH_MESSAGES: deleteById("push_messages"),
   RETENTION_AUDIT_LOG: deleteById("audit_entries"),
+  RETENTION_FORM_RESPONSES: deleteById("form_responses"),
   RETENTION_FAILED_JOBS: statement(`
     DELETE FROM graphile_worker._private_jobs
      WHERE id = ANY (ARRAY(

@@ -11,6 +11,7 @@ export const WEBHOOK_ACTIONS = [
   "event.new_invitee",
   "event.no_show",
   "bookpage.updated",
+  "form.answered",
 ] as const;
 
 export type Action = (typeof WEBHOOK_ACTIONS)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, LIMITS, record, timestamp } from "@/lib/platform/http/fields";
+import { httpsUrl, id, record, timestamp } from "@/lib/platform/http/fields";
 import { WEBHOOK_ACTIONS } from "./actions";
 
 const action = z.enum(WEBHOOK_ACTIONS);
@@ -7,19 +7,6 @@ const action = z.enum(WEBHOOK_ACTIONS);
 const format = z
   .enum(["array", "object"])
   .describe("What is sent: a list of one action (the default), or the action itself.");
-
-const targetUrl = z
-  .string()
-  .max(LIMITS.url)
-  .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:", {
-    error: "must be an https address",
-    params: { code: "https" },
-  })
-  .refine(
-    (text) => !URL.canParse(text) || new URL(text).username + new URL(text).password === "",
-    "must not contain a user name or password",
-  )
-  .meta({ format: "uri" });
 
 export const webhook = record
   .extend({
@@ -42,7 +29,7 @@ const secret = z
 export const newWebhook = webhook.extend({ secret }).meta({ id: "NewWebhook" });
 
 export const webhookBody = z
-  .object({ action, target_url: targetUrl, format: format.optional() })
+  .object({ action, target_url: httpsUrl, format: format.optional() })
   .meta({ id: "WebhookBody" });
 
 export type WebhookBody = z.output<typeof webhookBody>;

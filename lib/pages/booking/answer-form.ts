@@ -28,7 +28,7 @@ export interface AnswerForm {
 export function readAnswerForm(
   questions: readonly Question[],
   fields: readonly (readonly [string, string])[],
-  answering: { language: Language; zone: string; region: string },
+  answering: { language: Language; zone: string | null; region: string },
 ): AnswerForm {
   const given = readAnswers(fields);
   const shown = new Set(fields.filter(([name]) => name === ASKED_FIELD).map(([, key]) => key));

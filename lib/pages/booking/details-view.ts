@@ -19,7 +19,8 @@ import type { BookingFormDraft } from "./booking-form-draft";
 import { fillLocked } from "./fill-locked";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import { carriedPrefill, PREFILL_PARAMETERS, slotValue } from "./page-query";
-import { listQuestionFaults, questionsView } from "./questions-view";
+import { askPage, pageQuestions } from "./page-questions";
+import { listQuestionFaults } from "./questions-view";
 import { hiddenState, hostTime } from "./slots-view";
 import type { DetailsView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -117,7 +118,7 @@ function errorsView(
       label: context.t("errors.taken", { time: shortTime(context, start) }),
     })),
     ...issues.filter(({ field }) => field !== "message").map(link),
-    ...listQuestionFaults(context, draft),
+    ...listQuestionFaults(askPage(context), draft?.answerIssues ?? {}),
     ...issues.filter(({ field }) => field === "message").map(link),
   ]);
 }
@@ -136,10 +137,10 @@ function nearestView(context: ViewContext, draft: BookingFormDraft | null, lost:
   };
 }
 
-/** What the page's link fills in, and its address where the owner allows it (`enable_api`). */
+/** What the form that led here was told, what the page's link fills in, and its address where the owner allows it (`enable_api`). */
 function prefilled({ query, page }: ViewContext): BookingFormValues {
   const empty = { phone: "", company: "", title: "", place: "", placeOther: "" };
-  const values = { ...empty, ...page.link?.prefill } as BookingFormValues;
+  const values = { ...empty, ...page.response?.contact, ...page.link?.prefill } as BookingFormValues;
   if (!page.custom.enable_api) return values;
   for (const [name, field] of Object.entries(PREFILL_PARAMETERS) as [
     keyof typeof PREFILL_PARAMETERS,
@@ -206,7 +207,7 @@ function buildFields(context: ViewContext, draft: BookingFormDraft | null): Ques
         kind: "textarea",
         hint: t("details.inviteesHint", { limit: countInvitable(custom) }),
       }),
-    ...questionsView(context, draft),
+    ...pageQuestions(context, draft),
     field("message", t("details.message"), { kind: "textarea", maxLength: LIMITS.text }),
   ].filter((one) => one !== false && one !== undefined);
 }

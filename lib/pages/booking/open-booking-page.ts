@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import { followLink } from "@/lib/domain/bookings/follow-link";
+import { followResponse } from "@/lib/domain/bookings/follow-response";
 import { linkedApp } from "@/lib/domain/bookings/linked-app";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
@@ -47,7 +48,7 @@ export async function openBookingPage(
     const context = { ...buildViewContext(read, address, reader, now), query: asked };
     return refusedLinkView(context, followed.refused);
   }
-  let { page } = followed;
+  let page = await followResponse(db, followed.page, asked.via ?? null, now);
   const reader = deriveReader(asked, browser, page.custom, page.owner);
   if ((await linkedApp(db, page, asked.prefill)) === "unknown")
     return stoppedView({ ...buildViewContext(page, address, reader, now), query: asked });
@@ -59,9 +60,9 @@ export async function openBookingPage(
   let openings = findOpenings(page, query, reader.zone, now, range.to);
   if (openings === null) {
     const widest = widestRange(now);
-    const { link, duration, durations } = page;
+    const { link, response, duration, durations } = page;
     const wide = await load(widest);
-    page = wide ? { ...wide, duration, ...given({ link, durations }) } : page;
+    page = wide ? { ...wide, duration, ...given({ link, response, durations }) } : page;
     openings = findOpenings(page, query, reader.zone, now, widest.to);
   }
   if (openings === null) throw new Error("The widest range was not wide enough");

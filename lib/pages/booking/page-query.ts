@@ -55,6 +55,8 @@ export interface PageQuery {
   duration: number | null;
   /** The token of the link through which one books. */
   link: string | null;
+  /** The token of what was answered to the form that led here. */
+  via?: string | null;
   /** The personal key of who moves an event. */
   key?: string;
 }
@@ -80,8 +82,11 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
     utm: readUtm(search),
     duration: parseMinutes(search.get("duration") ?? ""),
     link: search.get("link") || null,
+    via: readVia(search.get("via")),
   };
 }
+
+const readVia = (value: string | null) => (value && isToken(value) ? value : null);
 
 const readHost = (value: string | null) => (value && /^[0-9a-f]{24}$/.test(value) ? value : null);
 
@@ -140,7 +145,7 @@ export function readAnswers(fields: readonly (readonly [string, string])[]): For
 
 const MAX_UTM_CHARACTERS = 200;
 
-function readUtm(search: URLSearchParams): Utm | null {
+export function readUtm(search: URLSearchParams): Utm | null {
   const values = UTM_NAMES.map((name) => {
     const value = search.get(`utm_${name}`)?.trim() ?? "";
     return [name, isPlain(value, MAX_UTM_CHARACTERS) ? value : null] as const;
@@ -170,6 +175,7 @@ export function pageParams(query: PageQuery): [string, string][] {
     ["zones", query.allZones ? "all" : null],
     ["duration", query.duration === null ? null : String(query.duration)],
     ["link", query.link],
+    ["via", query.via ?? null],
     ["key", query.key ?? null],
     ["with", query.host],
     ...UTM_NAMES.map((name): [string, string | null] => [`utm_${name}`, query.utm?.[name] ?? null]),

@@ -1,25 +1,33 @@
+import type { AnswerFault } from "@/lib/domain/questions/parse-answer";
 import { parseAnswers } from "@/lib/domain/questions/parse-answers";
 import type { Question } from "@/lib/domain/questions/question-schema";
 import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
 import { fieldView, issueText } from "@/lib/pages/frame/form-parts";
 import type { ConditionalView, FieldView, Link, QuestionView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type { Translate } from "@/lib/platform/i18n/translate";
 import { ASKED_FIELD, toSent } from "./answer-form";
-import type { BookingFormDraft } from "./booking-form-draft";
 import { answerField, type FormAnswers } from "./page-query";
-import type { ViewContext } from "./view-context";
 
-/** The page's own questions, those that depend on an answer with what they depend on. */
-export function questionsView(context: ViewContext, draft: BookingFormDraft | null): QuestionView[] {
-  const { page, reader } = context;
-  const questions = page.custom.questions ?? [];
-  const given = draft?.answers ?? readPrefilled(context, questions);
-  const { asked } = parseAnswers(questions, toSent(questions, given), {
-    ...reader,
-    language: page.owner.language,
-  });
+/** Who is asked what. */
+export interface Asking {
+  questions: readonly Question[];
+  /** In which answers are kept. */
+  language: Language;
+  reader: { lang: Language; region: string; zone: string | null };
+  t: Translate;
+}
+
+/** What is wrong with answers, by the keys of their questions. */
+export type AnswerFaults = Readonly<Record<string, AnswerFault>>;
+
+/** The questions, those that depend on an answer with what they depend on. `given`: what they hold. */
+export function questionsView(asking: Asking, given: FormAnswers, faults: AnswerFaults): QuestionView[] {
+  const { questions, language, reader } = asking;
+  const { asked } = parseAnswers(questions, toSent(questions, given), { ...reader, language });
   return questions.map((question) => {
-    const field = drawQuestion(context, question, given[question.key] ?? [], draft);
+    const field = drawQuestion(asking, question, given[question.key] ?? [], faults[question.key]);
     const { key, shown_if: condition } = question;
     if (!condition) return field;
     return {
@@ -34,17 +42,6 @@ export function questionsView(context: ViewContext, draft: BookingFormDraft | nu
   });
 }
 
-/** What the questions hold at first: what the page's address says, where the owner allows it, else their own texts. */
-function readPrefilled({ page, query }: ViewContext, questions: readonly Question[]): FormAnswers {
-  const ofAddress = page.custom.enable_api ? (query.answers ?? {}) : {};
-  return Object.fromEntries(
-    questions.map(({ key, prefill }): [string, readonly string[]] => {
-      const own = typeof prefill === "string" && prefill !== "" ? [prefill] : [];
-      return [key, prefill === false ? [] : (ofAddress[key] ?? own)];
-    }),
-  );
-}
-
 const TEXT_KINDS = {
   text: { kind: "text", maxLength: LIMITS.title },
   long_text: { kind: "textarea", maxLength: LIMITS.text },
@@ -57,15 +54,14 @@ const TEXT_KINDS = {
 } as const satisfies Partial<Record<Question["kind"], Partial<FieldView>>>;
 
 function drawQuestion(
-  { t, reader }: ViewContext,
+  { t, reader }: Asking,
   question: Question,
   given: readonly string[],
-  draft: BookingFormDraft | null,
+  fault: AnswerFault | undefined,
 ): ConditionalView["field"] {
   const { key, kind, required } = question;
   const name = answerField(key);
   const say = (text: LocalText) => sayText(text, reader.lang);
-  const fault = draft?.answerIssues?.[key];
   const hints = [
     fault?.text === "answerAsked" ? `${t("questions.askedHint")}.` : null,
     question.help && say(question.help),
@@ -110,9 +106,9 @@ function drawQuestion(
 }
 
 /** One line for each question that was refused: of several like ones, it says which. */
-export function listQuestionFaults({ page, reader, t }: ViewContext, draft: BookingFormDraft | null): Link[] {
-  return (page.custom.questions ?? []).flatMap(({ key, label }) => {
-    const fault = draft?.answerIssues?.[key];
+export function listQuestionFaults({ questions, reader, t }: Asking, faults: AnswerFaults): Link[] {
+  return questions.flatMap(({ key, label }) => {
+    const fault = faults[key];
     if (!fault) return [];
     const text = issueText(t, "errors", { field: key, ...fault });
     return [{ href: `#${answerField(key)}`, label: `${sayText(label, reader.lang)}: ${text}` }];

@@ -3,6 +3,7 @@ import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import { findBooking } from "@/lib/domain/bookings/find-booking";
 import { followLink } from "@/lib/domain/bookings/follow-link";
+import { followResponse } from "@/lib/domain/bookings/follow-response";
 import { type LinkedApp, linkedApp } from "@/lib/domain/bookings/linked-app";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { type PageAddress, pagePath, parseMinutes } from "@/lib/domain/bookings/page-address";
@@ -60,7 +61,7 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   const read = await loadPublicPage(db, address, rangeToLoad(query, now));
   if (!read) return { outcome: "unknown" };
   const followed = await followLink(db, chooseHost(read, query.host), query.link, now);
-  const page = "page" in followed ? followed.page : read;
+  const page = await followResponse(db, "page" in followed ? followed.page : read, query.via ?? null, now);
   const reader = deriveReader(query, browser, page.custom, page.owner);
   const path = pagePath({ ...address, nickname: page.nickname });
   const blocked = (refusal: Pick<Refusal, "why" | "back" | "seconds">): SubmissionOutcome => ({

@@ -9,6 +9,7 @@ const LOCK = {
   absences: lockIn("absences"),
   bookpages: lockIn("bookpages"),
   calendar_lists: lockIn("calendar_lists"),
+  forms: lockIn("forms"),
   links: lockIn("links"),
   locations: lockIn("locations"),
   locators: lockIn("locators"),

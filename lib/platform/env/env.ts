@@ -142,6 +142,7 @@ const Settings = z
     RETENTION_FAILED_JOBS: days(30),
     RETENTION_AUDIT_LOG: days(0),
     RETENTION_EVENTS: days(0),
+    RETENTION_FORM_RESPONSES: days(0),
     GEOCODER_URL: z
       .string()
       .refine(

@@ -22,6 +22,8 @@ export const SCOPES = [
   "teams:write",
   "locators:read",
   "locators:write",
+  "forms:read",
+  "forms:write",
   "third_parties:read",
   "third_parties:write",
   "api_keys:read",

@@ -86,6 +86,20 @@ export const httpUrl = z
   }, "must be an absolute http or https address")
   .meta({ format: "uri" });
 
+/** Of another site, where a name and password of its own would be shown to whoever reads the address. */
+export const httpsUrl = z
+  .string()
+  .max(LIMITS.url)
+  .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:", {
+    error: "must be an https address",
+    params: { code: "https" },
+  })
+  .refine(
+    (text) => !URL.canParse(text) || new URL(text).username + new URL(text).password === "",
+    "must not contain a user name or password",
+  )
+  .meta({ format: "uri" });
+
 /** `_id`, `createdAt`, `updatedAt` and the count of updates, on every stored record. */
 export const record = z.object({ _id: id, createdAt: timestamp, updatedAt: timestamp, __v: z.int() });
 

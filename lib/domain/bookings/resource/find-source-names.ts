@@ -8,16 +8,17 @@ const NAMES = statement<NonNullable<BookingFacts["names"]>>(`
   SELECT (SELECT nickname::text FROM bookpages WHERE organization_id = $1 AND id = $2) AS page,
          (SELECT name FROM appointment_types WHERE organization_id = $1 AND id = $3) AS type,
          (SELECT name FROM teams WHERE organization_id = $1 AND id = $4) AS team,
-         (SELECT label FROM links WHERE organization_id = $1 AND id = $5) AS link`);
+         (SELECT label FROM links WHERE organization_id = $1 AND id = $5) AS link,
+         (SELECT handle::text FROM forms WHERE organization_id = $1 AND id = $6) AS form`);
 
-type Source = Record<"page" | "type" | "team" | "link", string | null>;
+type Source = Record<"page" | "type" | "team" | "link" | "form", string | null>;
 
-/** How page, type, team and link are called; null for what is not there any more. */
+/** How page, type, team, link and form are called; null for what is not there any more. */
 export async function findSourceNames(
   db: Db,
   organization: OrganizationId,
-  { page, type, team, link }: Source,
+  { page, type, team, link, form }: Source,
 ): Promise<BookingFacts["names"]> {
-  const [names] = await sql(db, NAMES, [organization, page, type, team, link]);
+  const [names] = await sql(db, NAMES, [organization, page, type, team, link, form]);
   return names;
 }

@@ -23,6 +23,7 @@ const sourceNames = z.object({
   type: z.string().nullable(),
   team: z.string().nullable(),
   link: z.string().nullable(),
+  form: z.string().nullable().describe("The handle."),
 });
 
 const bookingFacts = z.object({
@@ -141,6 +142,7 @@ export const bookingsQuery = paginationQuery.extend({
     .describe("Of this appointment type, by its id or, with `page`, its handle."),
   team: text(LIMITS.name).optional().describe("Booked with this team, by its id or the handle of its page."),
   link: id.optional().describe("Booked through this link."),
+  form: id.optional().describe("Booked after this form had led there."),
   host: id.optional().describe("With this user."),
   email: email.optional().describe("Somebody who has this address, then or now, takes part."),
   status: z.enum(BOOKING_STATUSES).optional(),

@@ -5,6 +5,7 @@ export interface BookedFilter {
   type?: string | undefined;
   team?: string | undefined;
   link?: string | undefined;
+  form?: string | undefined;
   status?: "requested" | "confirmed" | "cancelled" | "past" | "no_show" | undefined;
   /** Those that begin, or without a date are over, before this. */
   before?: Date | undefined;
@@ -12,7 +13,7 @@ export interface BookedFilter {
 
 /** SQL conditions on the events `e`. The first is that of the index events_booked. */
 export function conditionsOnBooking(
-  { type, team, link, status, before }: BookedFilter,
+  { type, team, link, form, status, before }: BookedFilter,
   now: Instant,
   param: (value: unknown) => string,
 ): string[] {
@@ -21,6 +22,7 @@ export function conditionsOnBooking(
     ...(type ? [`e.appointment_type_id = ${param(type)}`] : []),
     ...(team ? [`e.team_id = ${param(team)}`] : []),
     ...(link ? [`e.link_id = ${param(link)}`] : []),
+    ...(form ? [`e.form_id = ${param(form)}`] : []),
     ...(before ? [`COALESCE(e.starts_at, e.ends_at) < ${param(before)}`] : []),
     ...(status ? conditionsOnStatus(status, now, param) : []),
   ];

@@ -3,6 +3,7 @@ import confirmation from "./confirmation/de";
 import consoleTexts from "./console/de";
 import creation from "./creation/de";
 import eventPage from "./event-page/de";
+import forms from "./forms/de";
 import { locator } from "./locators/de";
 import type { Messages } from "./messages";
 import page from "./page/de";
@@ -182,6 +183,7 @@ export default {
     bookAgain: "Anderen Termin buchen",
     message: "Nachricht",
   },
+  forms,
   page,
   eventPage,
   notFound: {

@@ -3,6 +3,7 @@ import confirmation from "./confirmation/en";
 import consoleTexts from "./console/en";
 import creation from "./creation/en";
 import eventPage from "./event-page/en";
+import forms from "./forms/en";
 import { locator } from "./locators/en";
 import page from "./page/en";
 import pageOwner from "./page-owner/en";
@@ -178,6 +179,7 @@ const en = {
     bookAgain: "Book another time",
     message: "Message",
   },
+  forms,
   page,
   eventPage,
   notFound: {

@@ -3,6 +3,7 @@ import confirmation from "./confirmation/es";
 import consoleTexts from "./console/es";
 import creation from "./creation/es";
 import eventPage from "./event-page/es";
+import forms from "./forms/es";
 import { locator } from "./locators/es";
 import type { Messages } from "./messages";
 import page from "./page/es";
@@ -182,6 +183,7 @@ export default {
     bookAgain: "Reservar otra cita",
     message: "Mensaje",
   },
+  forms,
   page,
   eventPage,
   notFound: {

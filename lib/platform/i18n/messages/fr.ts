@@ -3,6 +3,7 @@ import confirmation from "./confirmation/fr";
 import consoleTexts from "./console/fr";
 import creation from "./creation/fr";
 import eventPage from "./event-page/fr";
+import forms from "./forms/fr";
 import { locator } from "./locators/fr";
 import type { Messages } from "./messages";
 import page from "./page/fr";
@@ -184,6 +185,7 @@ export default {
     bookAgain: "Prendre un autre rendez-vous",
     message: "Message",
   },
+  forms,
   page,
   eventPage,
   notFound: {

@@ -3,6 +3,7 @@ import confirmation from "./confirmation/it";
 import consoleTexts from "./console/it";
 import creation from "./creation/it";
 import eventPage from "./event-page/it";
+import forms from "./forms/it";
 import { locator } from "./locators/it";
 import type { Messages } from "./messages";
 import page from "./page/it";
@@ -180,6 +181,7 @@ export default {
     bookAgain: "Prenotare un altro appuntamento",
     message: "Messaggio",
   },
+  forms,
   page,
   eventPage,
   notFound: {

@@ -3,6 +3,7 @@ import confirmation from "./confirmation/nl";
 import consoleTexts from "./console/nl";
 import creation from "./creation/nl";
 import eventPage from "./event-page/nl";
+import forms from "./forms/nl";
 import { locator } from "./locators/nl";
 import type { Messages } from "./messages";
 import page from "./page/nl";
@@ -179,6 +180,7 @@ export default {
     bookAgain: "Een andere tijd boeken",
     message: "Bericht",
   },
+  forms,
   page,
   eventPage,
   notFound: {

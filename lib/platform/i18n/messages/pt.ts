@@ -3,6 +3,7 @@ import confirmation from "./confirmation/pt";
 import consoleTexts from "./console/pt";
 import creation from "./creation/pt";
 import eventPage from "./event-page/pt";
+import forms from "./forms/pt";
 import { locator } from "./locators/pt";
 import type { Messages } from "./messages";
 import page from "./page/pt";
@@ -183,6 +184,7 @@ export default {
     bookAgain: "Marcar outro horário",
     message: "Mensagem",
   },
+  forms,
   page,
   eventPage,
   notFound: {

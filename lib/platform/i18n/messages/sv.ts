@@ -3,6 +3,7 @@ import confirmation from "./confirmation/sv";
 import consoleTexts from "./console/sv";
 import creation from "./creation/sv";
 import eventPage from "./event-page/sv";
+import forms from "./forms/sv";
 import { locator } from "./locators/sv";
 import type { Messages } from "./messages";
 import page from "./page/sv";
@@ -177,6 +178,7 @@ export default {
     bookAgain: "Boka en annan tid",
     message: "Meddelande",
   },
+  forms,
   page,
   eventPage,
   notFound: {

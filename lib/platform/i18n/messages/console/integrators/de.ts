@@ -69,6 +69,7 @@ export default {
       invited: "noch jemand eingeladen wird",
       noShow: "jemand nicht erschienen ist",
       page: "eine Buchungsseite sich ändert",
+      form: "jemand ein Formular ausfüllt",
     },
   },
   apps: {
@@ -240,6 +241,7 @@ export default {
       admin_preferences: "Teambenachrichtigungen",
       locator: "Standortsuche",
       location: "Standort",
+      form: "Formular",
       third_party: "App",
       event: "Termin",
       webhook: "Webhook",

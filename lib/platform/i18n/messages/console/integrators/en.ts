@@ -68,6 +68,7 @@ export default {
       invited: "somebody else is invited",
       noShow: "somebody did not come",
       page: "a booking page changes",
+      form: "somebody answers a form",
     },
   },
   apps: {
@@ -233,6 +234,7 @@ export default {
       admin_preferences: "Admin preferences",
       locator: "Locator",
       location: "Location",
+      form: "Form",
       third_party: "App",
       event: "Meeting",
       webhook: "Webhook",

@@ -70,6 +70,7 @@ export default {
       invited: "se invita a alguien más",
       noShow: "alguien no se presentó",
       page: "cambia una página de reservas",
+      form: "alguien responde a un formulario",
     },
   },
   apps: {
@@ -239,6 +240,7 @@ export default {
       admin_preferences: "Notificaciones del equipo",
       locator: "Buscador de sedes",
       location: "Sede",
+      form: "Formulario",
       third_party: "Aplicación",
       event: "Reunión",
       webhook: "Webhook",

@@ -69,6 +69,7 @@ export default {
       invited: "une autre personne est invitée",
       noShow: "quelqu’un n’est pas venu",
       page: "une page de réservation change",
+      form: "quelqu’un répond à un formulaire",
     },
   },
   apps: {
@@ -240,6 +241,7 @@ export default {
       admin_preferences: "Notifications d’équipe",
       locator: "Recherche de lieux",
       location: "Lieu",
+      form: "Formulaire",
       third_party: "Application",
       event: "Rendez-vous",
       webhook: "Webhook",

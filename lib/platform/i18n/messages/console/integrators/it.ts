@@ -70,6 +70,7 @@ export default {
       invited: "viene invitato qualcun altro",
       noShow: "qualcuno non si è presentato",
       page: "cambia una pagina di prenotazione",
+      form: "qualcuno risponde a un modulo",
     },
   },
   apps: {
@@ -238,6 +239,7 @@ export default {
       admin_preferences: "Notifiche del team",
       locator: "Ricerca sedi",
       location: "Sede",
+      form: "Modulo",
       third_party: "App",
       event: "Riunione",
       webhook: "Webhook",

@@ -69,6 +69,7 @@ export default {
       invited: "nog iemand wordt uitgenodigd",
       noShow: "iemand niet is komen opdagen",
       page: "een boekingspagina verandert",
+      form: "iemand een formulier invult",
     },
   },
   apps: {
@@ -237,6 +238,7 @@ export default {
       admin_preferences: "Teammeldingen",
       locator: "Vestigingzoeker",
       location: "Vestiging",
+      form: "Formulier",
       third_party: "App",
       event: "Afspraak",
       webhook: "Webhook",

@@ -69,6 +69,7 @@ export default {
       invited: "mais alguém é convidado",
       noShow: "alguém não compareceu",
       page: "uma página de marcações muda",
+      form: "alguém responde a um formulário",
     },
   },
   apps: {
@@ -238,6 +239,7 @@ export default {
       admin_preferences: "Notificações da equipa",
       locator: "Localizador",
       location: "Local",
+      form: "Formulário",
       third_party: "Aplicação",
       event: "Reunião",
       webhook: "Webhook",

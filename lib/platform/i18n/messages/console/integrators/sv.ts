@@ -69,6 +69,7 @@ export default {
       invited: "någon mer bjuds in",
       noShow: "någon uteblev",
       page: "en bokningssida ändras",
+      form: "någon svarar på ett formulär",
     },
   },
   apps: {
@@ -235,6 +236,7 @@ export default {
       admin_preferences: "Teamets aviseringar",
       locator: "Platssökning",
       location: "Plats",
+      form: "Formulär",
       third_party: "App",
       event: "Möte",
       webhook: "Webhook",

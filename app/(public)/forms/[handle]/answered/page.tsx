@@ -1,0 +1,23 @@
+import { FormPage } from "@/components/forms/form-page";
+import { instant } from "@/lib/core/time/instant";
+import { openAnsweredPage } from "@/lib/pages/forms/open-answered-page";
+import { database } from "@/lib/platform/db/client";
+import { MissingPage } from "../../../missing-page";
+import { readBrowser } from "../../../read-browser";
+import { type SearchParams, toSearch } from "../../../to-search";
+
+interface Props {
+  params: Promise<{ handle: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+/** Where answers lead to no page of ours. */
+export default async function Page({ params, searchParams }: Props) {
+  const view = await openAnsweredPage(database(), {
+    handle: (await params).handle,
+    search: new URLSearchParams(toSearch(await searchParams)),
+    browser: await readBrowser(),
+    now: instant(Date.now()),
+  });
+  return view ? <FormPage view={view} /> : <MissingPage what="page" />;
+}

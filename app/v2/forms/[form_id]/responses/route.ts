@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { listFormResponsesContract } from "@/lib/domain/forms/contract";
+import { listResponses } from "@/lib/domain/forms/responses/list-responses";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listFormResponsesContract, ({ db, auth, params, query, url }) =>
+    listResponses(db, auth.organization, params.form_id, query, url),
+  ),
+);

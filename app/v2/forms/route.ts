@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { createFormContract, listFormsContract } from "@/lib/domain/forms/contract";
+import { createForm } from "@/lib/domain/forms/create-form";
+import { listForms } from "@/lib/domain/forms/queries";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listFormsContract, ({ db, auth, query, url }) => listForms(db, auth.organization, query, url)),
+  route(createFormContract, ({ db, auth, body }) => createForm(db, auth.organization, body)),
+);

@@ -1,0 +1,60 @@
+import { FollowConditions } from "@/components/booking/follow-conditions";
+import { FormFields } from "@/components/booking/form-fields";
+import { hiddenFields } from "@/components/booking/hidden-fields";
+import { Banner } from "@/components/ui/banner";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { Icon } from "@/components/ui/icon";
+import { PageFrame } from "@/components/ui/page-frame";
+import type { FormPageView } from "@/lib/pages/forms/view";
+
+/** The questions of a form, or what is said once they are answered. */
+export function FormPage({ view }: { view: FormPageView }) {
+  const { frame, title, paragraphs, banner, form, links } = view;
+  return (
+    <PageFrame frame={frame}>
+      <div className="mx-auto w-full max-w-[624px] px-4 py-4 sm:px-0 sm:py-8">
+        <div className="sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
+          {banner === null ? null : (
+            <div className="mb-5">
+              <Banner {...banner} />
+            </div>
+          )}
+          <h1 className="text-2xl font-bold tracking-tight break-words hyphens-auto">{title}</h1>
+          {paragraphs.map((text) => (
+            <p key={text} className="mt-3 max-w-prose break-words">
+              {text}
+            </p>
+          ))}
+          {form === null ? null : <Questions form={form} />}
+          {links.length === 0 ? null : (
+            <ul className="mt-6 flex flex-wrap gap-3">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="button">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Questions({ form }: { form: NonNullable<FormPageView["form"]> }) {
+  const { action, hidden, errors, fields, submit } = form;
+  return (
+    <form action={action} method="post" noValidate className="mt-6 grid gap-5">
+      {hiddenFields(hidden)}
+      {errors === null ? null : <ErrorSummary {...errors} />}
+      <FormFields fields={fields} />
+      {fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}
+      <button type="submit" className="button justify-self-stretch sm:justify-self-start" data-tone="accent">
+        {submit}
+        <Icon name="moved" />
+      </button>
+    </form>
+  );
+}

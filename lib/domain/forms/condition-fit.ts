@@ -1,0 +1,62 @@
+import { parseLocalDate } from "@/lib/core/time/local-date";
+import { describeWanted } from "@/lib/domain/questions/find-question-faults";
+import { CHOICE_KINDS, type Question, type QuestionKind } from "@/lib/domain/questions/question-schema";
+import type { FieldCode } from "@/lib/platform/http/problem";
+import { type Condition, OPERATORS, type Operator } from "./condition-schema";
+
+interface ConditionFault {
+  path: (string | number)[];
+  code: FieldCode;
+  message: string;
+}
+
+const ORDERED_KINDS: readonly QuestionKind[] = ["number", "date"];
+
+export const operatorOf = (condition: Condition): Operator =>
+  OPERATORS.find((name) => condition[name] !== undefined) ?? "is";
+
+/** Whether an answer of this kind can be compared so. */
+export function fitsKind(operator: Operator, kind: QuestionKind): boolean {
+  switch (operator) {
+    case "contains":
+      return !(CHOICE_KINDS.includes(kind) || ORDERED_KINDS.includes(kind) || kind === "checkbox");
+    case "one_of":
+      return kind !== "checkbox";
+    case "greater":
+    case "less":
+      return ORDERED_KINDS.includes(kind);
+    default:
+      return true;
+  }
+}
+
+/** What is wrong with a condition among these questions; its path begins within the condition. */
+export function findConditionFault(
+  questions: readonly Pick<Question, "key" | "kind" | "options">[],
+  condition: Condition,
+): ConditionFault | null {
+  const question = questions.find(({ key }) => key === condition.key);
+  if (!question)
+    return { path: ["key"], code: "unknown", message: "must be the key of a question of the form" };
+  const operator = operatorOf(condition);
+  if (!fitsKind(operator, question.kind))
+    return { path: [operator], code: "unsupported", message: `does not fit the kind ${question.kind}` };
+  const sent = condition[operator];
+  const values = Array.isArray(sent) ? sent : [sent];
+  for (const [index, value] of values.entries()) {
+    const wanted = value === undefined ? null : describeValue(question, value);
+    const path = Array.isArray(sent) ? [operator, index] : [operator];
+    if (wanted !== null) return { path, code: "mismatch", message: `must be ${wanted}` };
+  }
+  return null;
+}
+
+/** What the value has to be; null where it is. */
+function describeValue(
+  question: Pick<Question, "kind" | "options">,
+  value: string | number | boolean,
+): string | null {
+  if (question.kind !== "date") return describeWanted(question, value);
+  const isDate = typeof value === "string" && parseLocalDate(value) !== null;
+  return isDate ? null : "a date such as 2031-03-10";
+}

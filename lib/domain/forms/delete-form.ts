@@ -1,0 +1,16 @@
+import { leaveNames } from "@/lib/domain/directory/take-name";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { findLocked } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { findForm } from "./queries";
+
+/** What was answered goes with it; what was booked stays. */
+export function deleteForm(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
+  return inTransaction(db, async (tx) => {
+    precondition.check(await findLocked(tx, "forms", () => findForm(tx, organization, id)));
+    await leaveNames(tx, { kind: "form", organization }, [id]);
+    const { count } = await tx.form.deleteMany({ where: { id, organizationId: organization } });
+    return { n: count, ok: 1 as const };
+  });
+}

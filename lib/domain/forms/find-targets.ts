@@ -1,0 +1,64 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { StoredTarget } from "./stored-form";
+import type { Target } from "./target-schema";
+
+interface Row {
+  id: string;
+  name: string;
+  /** Of the page that is led to; null: the team has none. */
+  nickname: string | null;
+  active: boolean;
+}
+
+/** Pages, types and teams of these ids, each with the page that it leads to. */
+const TARGETS = statement<Row>(`
+  SELECT b.id, b.nickname::text AS name, b.nickname::text AS nickname, b.active FROM bookpages b
+   WHERE b.organization_id = $1 AND b.id = ANY ($2)
+  UNION ALL
+  SELECT y.id, y.handle, b.nickname::text, y.active AND b.active FROM appointment_types y
+    JOIN bookpages b ON b.organization_id = $1 AND b.id = y.bookpage_id
+   WHERE y.organization_id = $1 AND y.id = ANY ($2)
+  UNION ALL
+  SELECT m.id, m.name, b.nickname::text, coalesce(b.active, false) FROM teams m
+    LEFT JOIN bookpages b ON b.organization_id = $1 AND b.team_id = m.id AND NOT b.secondary
+   WHERE m.organization_id = $1 AND m.id = ANY ($2)`);
+
+/** What targets lead to as things stand, by ids. */
+export type KnownTargets = ReadonlyMap<string, Row>;
+
+export async function findTargets(
+  db: Db,
+  organization: OrganizationId,
+  targets: readonly StoredTarget[],
+): Promise<KnownTargets> {
+  const ids = targets.flatMap(({ page, type, team }) => [page, type, team].flatMap((one) => one?.id ?? []));
+  if (ids.length === 0) return new Map();
+  const rows = await sql(db, TARGETS, [organization, [...new Set(ids)]]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The target under the names of now, or those that it had when it was set. */
+export function describeTarget(stored: StoredTarget, known: KnownTargets): Target {
+  const { page, type, team, message, url } = stored;
+  if (message !== undefined) return { message, state: "open" };
+  if (url !== undefined) return { url, state: "open" };
+  const named = type ?? page ?? team;
+  const found = named && known.get(named.id);
+  const state = !found ? "gone" : found.active ? "open" : "inactive";
+  if (team) return { team: team.id, name: found?.name ?? team.name, state };
+  return {
+    page: (page && known.get(page.id)?.name) ?? page?.name ?? "",
+    type: type ? (known.get(type.id)?.name ?? type.name) : null,
+    state,
+  };
+}
+
+/** The path of the page that is led to; null: there is none, or it is closed. */
+export function findTargetPath({ page, type, team }: StoredTarget, known: KnownTargets): string | null {
+  const found = known.get((type ?? page ?? team)?.id ?? "");
+  if (!found?.active || found.nickname === null) return null;
+  return type ? `/${found.nickname}/types/${found.name}` : `/${found.nickname}`;
+}

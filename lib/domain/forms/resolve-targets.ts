@@ -1,0 +1,96 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { FieldError } from "@/lib/platform/http/problem";
+import type { StoredTarget } from "./stored-form";
+import type { TargetInput } from "./target-schema";
+
+/** A target of a body; `pointer` leads to it. */
+export interface WantedTarget {
+  pointer: string;
+  to: TargetInput;
+}
+
+interface Found {
+  id: string;
+  name: string;
+  /** Of a type: its page. */
+  page: string | null;
+}
+
+/** $2: nicknames; $3: handles of types; $4: ids of teams. */
+const FIND = statement<Found & { kind: "page" | "type" | "team" }>(`
+  SELECT 'page' AS kind, b.id, b.nickname::text AS name, NULL AS page FROM bookpages b
+   WHERE b.organization_id = $1 AND b.nickname = ANY ($2::citext[])
+  UNION ALL
+  SELECT 'type', y.id, y.handle, y.bookpage_id FROM appointment_types y
+   WHERE y.organization_id = $1 AND y.handle = ANY ($3)
+     AND y.bookpage_id IN (SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.nickname = ANY ($2::citext[]))
+  UNION ALL
+  SELECT 'team', m.id, m.name, NULL FROM teams m WHERE m.organization_id = $1 AND m.id = ANY ($4)`);
+
+export interface ResolvedTargets {
+  /** In the order in which they were wanted. */
+  targets: StoredTarget[];
+  faults: FieldError[];
+}
+
+/** Finds what targets name. What has been deleted since may be sent back as it was read. */
+export async function resolveTargets(
+  db: Db,
+  organization: OrganizationId,
+  wanted: readonly WantedTarget[],
+  before: readonly StoredTarget[],
+): Promise<ResolvedTargets> {
+  const pages = wanted.flatMap(({ to }) => to.page ?? []);
+  const types = wanted.flatMap(({ to }) => to.type ?? []);
+  const teams = wanted.flatMap(({ to }) => to.team ?? []);
+  const isEmpty = pages.length + teams.length === 0;
+  const rows = isEmpty ? [] : await sql(db, FIND, [organization, pages, types, teams]);
+  const faults: FieldError[] = [];
+  const targets = wanted.map(({ pointer, to }): StoredTarget => {
+    const resolved = resolveTarget(to, rows) ?? before.find((one) => isNamedSo(one, to));
+    if (resolved) return resolved;
+    const [field, message] = describeUnknown(to, rows);
+    faults.push({ in: "body", pointer: `${pointer}/${field}`, code: "unknown", message });
+    return {};
+  });
+  return { targets, faults };
+}
+
+function resolveTarget(
+  { page, type, team, message, url }: TargetInput,
+  rows: readonly (Found & { kind: string })[],
+): StoredTarget | null {
+  if (message !== undefined) return { message };
+  if (url !== undefined) return { url };
+  const find = (kind: string, isWanted: (row: Found) => boolean) => {
+    const row = rows.find((one) => one.kind === kind && isWanted(one));
+    return row && { id: row.id, name: row.name };
+  };
+  if (team !== undefined) {
+    const found = find("team", ({ id }) => id === team);
+    return found ? { team: found } : null;
+  }
+  const ofPage = find("page", ({ name }) => name.toLowerCase() === page?.toLowerCase());
+  if (!ofPage) return null;
+  if (type == null) return { page: ofPage };
+  const ofType = find("type", (row) => row.page === ofPage.id && row.name === type);
+  return ofType ? { page: ofPage, type: ofType } : null;
+}
+
+const isNamedSo = (stored: StoredTarget, { page, type, team }: TargetInput): boolean =>
+  team === undefined
+    ? stored.page !== undefined && stored.page.name === page && (stored.type?.name ?? null) === (type ?? null)
+    : stored.team?.id === team;
+
+function describeUnknown({ page, team }: TargetInput, rows: readonly { kind: string; name: string }[]) {
+  if (team !== undefined) return ["team", "is not a team of your organisation"] as const;
+  const hasPage = rows.some(
+    ({ kind, name }) => kind === "page" && name.toLowerCase() === page?.toLowerCase(),
+  );
+  return hasPage
+    ? (["type", "is not an appointment type of this page"] as const)
+    : (["page", "is not a booking page of your organisation"] as const);
+}

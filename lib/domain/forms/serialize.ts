@@ -1,0 +1,27 @@
+import type { LocalText } from "@/lib/domain/questions/say-text";
+import type { Form } from "@/lib/platform/db/generated/client";
+import { env } from "@/lib/platform/env/env";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { describeTarget, type KnownTargets } from "./find-targets";
+import { readRouting } from "./stored-form";
+
+export function serializeForm(row: Form, known: KnownTargets) {
+  const { questions, rules, otherwise } = readRouting(row);
+  return {
+    _id: row.id,
+    handle: row.handle,
+    title: row.title as LocalText,
+    description: row.description as LocalText | null,
+    active: row.active,
+    language: row.language as Language,
+    questions,
+    rules: rules.map((rule) => ({ ...rule, to: describeTarget(rule.to, known) })),
+    otherwise: otherwise && describeTarget(otherwise, known),
+    url: formUrl(row),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    __v: row.v,
+  };
+}
+
+const formUrl = ({ handle }: Pick<Form, "handle">) => `${env().WEB_URL}/forms/${handle}`;

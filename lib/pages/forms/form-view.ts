@@ -1,0 +1,96 @@
+import { listTargets } from "@/lib/domain/forms/stored-form";
+import type { AnswerFault } from "@/lib/domain/questions/parse-answer";
+import type { Question } from "@/lib/domain/questions/question-schema";
+import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
+import type { FormAnswers } from "@/lib/pages/booking/page-query";
+import { listQuestionFaults, questionsView } from "@/lib/pages/booking/questions-view";
+import { errorSummary } from "@/lib/pages/frame/form-parts";
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { knownAddress } from "@/lib/pages/frame/known-address";
+import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { formPath } from "./find-public-form";
+import { type FormContext, type FormQuery, utmParams } from "./form-context";
+import type { FormPageView } from "./view";
+
+/** What somebody had answered when the form was refused, and why it was. */
+export interface AnswerDraft {
+  given: FormAnswers;
+  faults: Readonly<Record<string, AnswerFault>>;
+}
+
+interface FormState {
+  query: FormQuery;
+  draft: AnswerDraft | null;
+  /** Random: the same form sent twice is one response. */
+  formId: string;
+}
+
+/** The questions, as they are asked at first or once more. */
+export function formView(context: FormContext, { query, draft, formId }: FormState): FormPageView {
+  const { form, routing, reader, t } = context;
+  const { questions } = routing;
+  const asking = { questions, language: form.language as Language, reader, t };
+  const given = draft?.given ?? readPrefilled(questions, query.answers);
+  const faults = draft?.faults ?? {};
+  const path = formPath(form);
+  const draftGone = query.draft !== null && draft === null;
+  return {
+    ...surroundings(context, (lang) => formHref(path, { ...query, lang }), isOneReaders(query)),
+    banner: draftGone ? { tone: "info", title: t("errors.draftExpired"), text: null, links: [] } : null,
+    form: {
+      action: `${path}/submit`,
+      hidden: [["form", formId], ["lang", reader.lang], ...utmParams(query.utm)].map(
+        ([name = "", value = ""]) => ({
+          name,
+          value,
+        }),
+      ),
+      errors: errorSummary(t, listQuestionFaults(asking, faults)),
+      fields: questionsView(asking, given, faults),
+      submit: t("forms.submit"),
+    },
+    links: [],
+    leadsTo: listTargets(routing).flatMap(({ url }) => url ?? []),
+  };
+}
+
+/** Title and text of the form, in the reader's language where it has them. */
+function surroundings(
+  { form, reader }: FormContext,
+  hrefIn: (lang: Language) => string,
+  isOwn: boolean,
+): Pick<FormPageView, "frame" | "title" | "paragraphs"> {
+  const title = sayText(form.title as LocalText, reader.lang);
+  const text = form.description === null ? "" : sayText(form.description as LocalText, reader.lang);
+  const { canonical, languages } = knownAddress(formPath(form), null);
+  const head = { title, description: text || null, canonical };
+  return {
+    frame: frameView(reader.lang, isOwn ? { ...head, hidden: true } : { ...head, languages }, hrefIn),
+    title,
+    paragraphs: splitParagraphs(text),
+  };
+}
+
+const isOneReaders = ({ draft, answers }: FormQuery) => draft !== null || Object.keys(answers).length > 0;
+
+/** What the address answers, where the question lets it, else the question's own text. */
+function readPrefilled(questions: readonly Question[], answers: FormAnswers): FormAnswers {
+  return Object.fromEntries(
+    questions.map(({ key, prefill }): [string, readonly string[]] => {
+      const own = typeof prefill === "string" && prefill !== "" ? [prefill] : [];
+      return [key, prefill === false ? [] : (answers[key] ?? own)];
+    }),
+  );
+}
+
+/** The page's address with its state. */
+export function formHref(path: string, { lang, draft, utm, answers }: FormQuery): string {
+  const params = new URLSearchParams([
+    ...(lang ? [["lang", lang]] : []),
+    ...(draft ? [["draft", draft]] : []),
+    ...utmParams(utm),
+    ...Object.entries(answers).flatMap(([key, values]) => values.map((value) => [`a_${key}`, value])),
+  ]);
+  return params.size > 0 ? `${path}?${params}` : path;
+}

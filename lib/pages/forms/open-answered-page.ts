@@ -1,0 +1,55 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findOutcome } from "@/lib/domain/forms/responses/find-outcome";
+import type { Target } from "@/lib/domain/forms/target-schema";
+import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
+import type { Browser } from "@/lib/pages/frame/reader";
+import { withQuery } from "@/lib/pages/frame/with-query";
+import type { Db } from "@/lib/platform/db/client";
+import { findPublicForm, formPath } from "./find-public-form";
+import { buildFormContext, type FormContext, readFormQuery } from "./form-context";
+import type { FormPageView } from "./view";
+
+interface AnsweredVisit {
+  handle: string;
+  search: URLSearchParams;
+  browser: Browser;
+  now: Instant;
+}
+
+/** What is said where the answers lead to no page; null if there is no such form. */
+export async function openAnsweredPage(
+  db: Db,
+  { handle, search, browser, now }: AnsweredVisit,
+): Promise<FormPageView | null> {
+  const form = await findPublicForm(db, handle);
+  if (!form) return null;
+  const context = buildFormContext(form, readFormQuery(search), browser);
+  const { reader, t } = context;
+  const token = search.get("via") ?? "";
+  const path = formPath(form);
+  const { title, paragraphs } = describeOutcome(context, await findOutcome(db, form, token, now));
+  const here = withQuery(`${path}/answered`, { via: token });
+  return {
+    frame: frameView(reader.lang, { title, secret: true }, (lang) => withQuery(here, { lang })),
+    title,
+    paragraphs,
+    banner: null,
+    form: null,
+    links: [{ href: withQuery(path, { lang: reader.lang }), label: t("forms.again") }],
+    leadsTo: [],
+  };
+}
+
+/** A page that was closed or deleted is told of politely; what was answered is kept all the same. */
+function describeOutcome({ form, reader, t }: FormContext, to: Target | null) {
+  if (to?.message !== undefined) {
+    const title = sayText(form.title as LocalText, reader.lang);
+    return { title, paragraphs: splitParagraphs(sayText(to.message, reader.lang)) };
+  }
+  const leadsNowhere = to !== null && to.state !== "open";
+  return leadsNowhere
+    ? { title: t("forms.nowhereTitle"), paragraphs: [t("forms.nowhereText")] }
+    : { title: t("forms.thanksTitle"), paragraphs: [t("forms.thanksText")] };
+}

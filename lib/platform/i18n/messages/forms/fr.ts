@@ -1,0 +1,11 @@
+const forms = {
+  submit: "Continuer",
+  again: "Revenir au formulaire",
+  thanksTitle: "Merci",
+  thanksText: "Vos réponses nous sont bien parvenues.",
+  nowhereTitle: "Rien ne peut être réservé pour le moment",
+  nowhereText:
+    "Vos réponses nous sont bien parvenues. La page où vous pourriez réserver est fermée en ce moment : revenez plus tard, ou adressez-vous à la personne qui vous a envoyé ici.",
+};
+
+export default forms;

@@ -1,0 +1,11 @@
+const forms = {
+  submit: "Doorgaan",
+  again: "Terug naar het formulier",
+  thanksTitle: "Bedankt",
+  thanksText: "Uw antwoorden zijn aangekomen.",
+  nowhereTitle: "Er kan op dit moment niets worden geboekt",
+  nowhereText:
+    "Uw antwoorden zijn aangekomen. De pagina waarop u een tijd zou kunnen boeken, is op dit moment gesloten: kom later terug, of vraag het aan wie u hierheen heeft gestuurd.",
+};
+
+export default forms;

@@ -1,0 +1,194 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { newToken } from "@/lib/platform/crypto/token";
+import { type Tenant, testApi } from "../support/api";
+import { findTexts } from "../support/find-texts";
+import { createForm, readResponses } from "../support/forms";
+import { createHook } from "../support/hooks";
+import { createBookpage, createHost, unique } from "../support/people";
+import { sendForm } from "../support/public-forms";
+import { createTeam } from "../support/teams";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+const NINE = "2031-03-10T08:00:00Z"; // Monday 09:00 in Paris
+const NOW = instant(Date.UTC(2031, 2, 1));
+const ASKED = [
+  { key: "name", label: "Name", kind: "text" },
+  { key: "mail", label: "E-mail", kind: "email" },
+  { key: "topic", label: "Topic", kind: "select", options: ["Sales", "Support"] },
+  { key: "drinks", label: "Drinks", kind: "multi_select", options: ["Tea", "Milk"] },
+  { key: "people", label: "How many?", kind: "text" },
+  { key: "secret", label: "Secret", kind: "text" },
+];
+const ANSWERS = {
+  ...{ a_name: "Ana Quixote", a_mail: "Ana.Quixote@example.com", a_topic: "Support" },
+  ...{ a_drinks: ["Tea", "Milk"], a_people: "a few of us", a_secret: "Windmills" },
+};
+
+let acme: Tenant;
+let other: Tenant;
+let nickname: string;
+let form: { _id: string; handle: string };
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  other = await api.tenant("Other");
+});
+
+beforeEach(async () => {
+  const owner = await createHost(acme);
+  const questions = [
+    { key: "topic", label: "Topic", kind: "radio", options: ["Sales", "Support"] },
+    { key: "drinks", label: "Drinks", kind: "multi_select", options: ["Milk", "Water"] },
+    { key: "people", label: "How many?", kind: "number" },
+    { key: "secret", label: "Secret", kind: "text", prefill: false },
+  ];
+  const custom = { duration: 30, auto_confirm: true, questions };
+  ({ nickname } = await createBookpage(acme, owner._id, { nickname: unique("led-to"), custom }));
+  form = await createForm(acme, { questions: ASKED, otherwise: { page: nickname } });
+});
+
+/** Answers were given a moment ago by the real clock, and pages are looked at by ours. */
+const answer = async (fields: Record<string, string | string[]> = ANSWERS) => {
+  const location = await sendForm(form.handle, fields);
+  await api.pool.query("UPDATE form_responses SET created_at = $1", [new Date(NOW - DAY)]);
+  return new URL(location, "https://meet.example.com");
+};
+
+/** What the form of the page holds, by the names of its fields. */
+async function readDetails(location: URL, { now = NOW, slot = NINE }: { now?: Instant; slot?: string } = {}) {
+  const search = new URLSearchParams(location.search);
+  search.set("slot", slot);
+  search.set("step", "details");
+  const [, name = ""] = location.pathname.split("/");
+  const address = { nickname: name, type: null, minutes: null };
+  const visit = { address, search, browser: BROWSER, now, zoneOptions: () => "", viewer: null };
+  const view = await openBookingPage(api.db, visit);
+  if (view?.step.name !== "details") throw new Error("no details");
+  const { details } = view.step;
+  const values = details.fields.map((field) => {
+    if (field.as === "field") return [field.name, field.value];
+    if (field.as !== "choice") return [field.name, null];
+    return [field.name, field.options.filter(({ checked }) => checked).map(({ value }) => value)];
+  });
+  return { view, hidden: details.hidden, values: Object.fromEntries(values) };
+}
+
+function book(location: URL, change: Record<string, string> = {}) {
+  const data = new FormData();
+  const fields = {
+    name: "Ana Quixote",
+    email: "ana.quixote@example.com",
+    slot: NINE,
+    form: newToken(),
+    ...change,
+  };
+  for (const [key, value] of [...location.searchParams, ...Object.entries(fields)]) data.append(key, value);
+  const [, name = ""] = location.pathname.split("/");
+  const sent = { nickname: name, data, browser: BROWSER, sameOrigin: true, wait: null, now: NOW };
+  return submitBooking(api.db, sent);
+}
+
+const bookedEvent = async (location: URL, change?: Record<string, string>) => {
+  const outcome = await book(location, change);
+  if (outcome.outcome !== "booked") throw new Error(JSON.stringify(outcome));
+  return (await acme.get(`/v2/events/${outcome.location.split(/[/?]/)[2]}`)).body;
+};
+
+describe("The page that a form led to", () => {
+  it("has what was answered filled in, but not in its address", async () => {
+    const location = await answer();
+    expect(location.pathname).toBe(`/${nickname}`);
+    expect([...location.searchParams.keys()]).toEqual(["via", "lang"]);
+    const { values, hidden, view } = await readDetails(location);
+    expect(values).toMatchObject({
+      ...{ name: "Ana Quixote", email: "ana.quixote@example.com", a_topic: ["Support"] },
+      ...{ a_drinks: [], a_people: "", a_secret: "" }, // of another kind, with other options, not to be filled in
+    });
+    expect(hidden).toContainEqual({ name: "via", value: location.searchParams.get("via") });
+    expect(view.frame.head.secret).toBe(true);
+  });
+
+  it("forgets it after a week, and knows nothing of another organisation's", async () => {
+    const location = await answer();
+    const late = await readDetails(location, { now: instant(NOW + 7 * DAY) });
+    expect(late.values).toMatchObject({ name: "", email: "" });
+    const stranger = await createBookpage(other, (await createHost(other))._id);
+    const elsewhere = new URL(`https://meet.example.com/${stranger.nickname}${location.search}`);
+    expect((await readDetails(elsewhere)).values).toMatchObject({ name: "", email: "" });
+  });
+
+  it("books an event that names the form, and the answer names the event", async () => {
+    const location = await answer({ ...ANSWERS, utm_source: "news" });
+    const event = await bookedEvent(location);
+    expect(event.source).toMatchObject({ form: form._id, utm: { source: "news" } });
+    expect((await readResponses(acme, form))[0]).toMatchObject({ event: event._id, utm: { source: "news" } });
+    expect((await acme.get(`/v2/bookings/${event._id}`)).body.booking.names.form).toBe(form.handle);
+    const list = (query: string) => acme.get(`/v2/bookings?form=${query}`);
+    expect((await list(form._id)).body.map(({ _id }: { _id: string }) => _id)).toEqual([event._id]);
+    expect((await list("65f0c1a2b3c4d5e6f7a8b9c0")).body).toEqual([]);
+    expect(await readResponses(acme, form, "?booked=true")).toHaveLength(1);
+    expect(await readResponses(acme, form, "?booked=false")).toEqual([]);
+  });
+
+  it("names the first event, should somebody book more", async () => {
+    const location = await answer();
+    const first = await bookedEvent(location);
+    const second = await bookedEvent(location, { slot: "2031-03-10T10:00:00Z" });
+    expect(second.source.form).toBe(form._id);
+    expect((await readResponses(acme, form))[0].event).toBe(first._id);
+  });
+
+  it("books without a form where the token is none", async () => {
+    const location = new URL(`https://meet.example.com/${nickname}?via=${newToken()}`);
+    expect((await bookedEvent(location)).source.form).toBeNull();
+  });
+
+  it("may be a team's", async () => {
+    const member = await createHost(acme);
+    const handle = unique("team-page");
+    const team = await createTeam(acme, { members: [member._id], handle });
+    await acme.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true } });
+    form = await createForm(acme, { questions: ASKED, otherwise: { team: team._id } });
+    const location = await answer();
+    expect(location.pathname).toBe(`/${handle}`);
+    expect((await readDetails(location)).values.name).toBe("Ana Quixote");
+    expect((await bookedEvent(location)).source).toMatchObject({ team: team._id, form: form._id });
+  });
+});
+
+it("An address without a question of its kind is nobody's to lead on", async () => {
+  const location = await answer({ a_topic: "Sales" });
+  expect((await readDetails(location)).values).toMatchObject({ name: "", email: "", a_topic: ["Sales"] });
+});
+
+it("Erasing a person empties what they answered, and keeps where it led", async () => {
+  await createHook(acme, { action: "form.answered" });
+  const event = await bookedEvent(await answer({ ...ANSWERS, utm_term: "ana.quixote@example.com" }));
+  const anonymous = await answer({ a_secret: "Dulcinea del Toboso", a_topic: "Sales" });
+  await bookedEvent(anonymous, { slot: "2031-03-10T11:00:00Z" });
+  await sendForm(form.handle, { a_name: "Sancho", a_mail: "sancho@example.com" });
+  const exported = await acme.get("/v2/personal_data?email=ana.quixote@example.com");
+  const ofForm = exported.body.form_responses.filter((one: { form: string }) => one.form === form._id);
+  expect(ofForm.map(({ answers }: { answers: unknown[] }) => answers.length)).toEqual([2, 6]);
+
+  const erased = await acme.post("/v2/personal_data/erasures", { email: "ana.quixote@example.com" });
+  expect(erased.status).toBe(201);
+  const responses = await readResponses(acme, form);
+  expect(
+    responses.map(({ answers, name }: { answers: unknown[]; name: string }) => [answers.length, name]),
+  ).toEqual([
+    ...[
+      [2, "Sancho"],
+      [0, null],
+      [0, null],
+    ],
+  ]);
+  expect(responses.at(-1)).toMatchObject({ event: event._id, to: { page: nickname }, email: null });
+  expect((await readDetails(anonymous, { slot: "2031-03-10T13:00:00Z" })).values.a_topic).toEqual([]);
+  const found = await findTexts(api.pool, ["Quixote", "Windmills", "Dulcinea"]);
+  expect(found).toEqual([]);
+});

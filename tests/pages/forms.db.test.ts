@@ -1,0 +1,456 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { openAnsweredPage } from "@/lib/pages/forms/open-answered-page";
+import { openFormPage } from "@/lib/pages/forms/open-form-page";
+import { newToken } from "@/lib/platform/crypto/token";
+import { type Tenant, testApi } from "../support/api";
+import { createForm, readResponses } from "../support/forms";
+import { createHook } from "../support/hooks";
+import { createBookpage, createHost, createType, faults, unique } from "../support/people";
+import { sendForm } from "../support/public-forms";
+import { createTeam } from "../support/teams";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+const TOPIC = {
+  ...{ key: "topic", label: { en: "Topic", de: "Thema" }, kind: "radio", required: true },
+  options: [{ value: "sales", label: { en: "Sales", de: "Vertrieb" } }, "support", "other"],
+};
+const WHICH = {
+  ...{ key: "which", label: "Which?", kind: "text", required: true },
+  shown_if: { key: "topic", is: "other" },
+};
+const QUESTIONS = [
+  TOPIC,
+  WHICH,
+  { key: "people", label: "How many?", kind: "number" },
+  { key: "name", label: "Name", kind: "text" },
+  { key: "email", label: "E-mail", kind: "email" },
+];
+
+let acme: Tenant;
+let other: Tenant;
+let nickname: string;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  other = await api.tenant("Other");
+});
+
+beforeEach(async () => {
+  const owner = await createHost(acme);
+  ({ nickname } = await createBookpage(acme, owner._id, { nickname: unique("led-to") }));
+});
+
+const message = (text: string) => ({ message: text });
+const when = (condition: object, to: object, more: object = {}) => ({ conditions: [condition], to, ...more });
+
+const open = (handle: string, search = "") =>
+  openFormPage(api.db, { handle, search: new URLSearchParams(search), browser: BROWSER });
+
+/** The page behind an address of `…/answered`. */
+const openAnswered = (location: string) => {
+  const { pathname, searchParams } = new URL(location, "https://meet.example.com");
+  const [, , handle = ""] = pathname.split("/");
+  const now = instant(Date.now());
+  return openAnsweredPage(api.db, { handle, search: searchParams, browser: BROWSER, now });
+};
+
+const said = async (location: string) => (await openAnswered(location))?.paragraphs;
+
+describe("A form", () => {
+  it("is made, read by both its names, changed, listed and deleted", async () => {
+    const made = await createForm(acme, { title: { en: "Contact", de: "Kontakt" }, questions: QUESTIONS });
+    expect(made).toMatchObject({
+      ...{ title: { en: "Contact", de: "Kontakt" }, description: null, active: true, language: "en" },
+      ...{ rules: [], otherwise: null, url: `https://meet.example.com/forms/${made.handle}`, __v: 0 },
+    });
+    expect((await acme.get(`/v2/forms/${made._id}`)).body).toEqual(made);
+    expect((await acme.get(`/v2/forms/${made.handle}`)).body).toEqual(made);
+    const renamed = unique("renamed");
+    const changed = await acme.put(`/v2/forms/${made._id}`, { handle: renamed, active: false });
+    expect(changed.body).toMatchObject({ handle: renamed, active: false, questions: made.questions, __v: 1 });
+    expect((await acme.get("/v2/forms?search=contact")).body.map((one: { _id: string }) => one._id)).toEqual([
+      made._id,
+    ]);
+    expect(await open(made.handle)).toBeNull();
+    expect(await open(renamed)).toBeNull(); // not active
+    await acme.put(`/v2/forms/${made._id}`, { active: true });
+    expect((await open(renamed, "lang=de"))?.title).toBe("Kontakt");
+    expect((await acme.delete(`/v2/forms/${made._id}`)).body).toEqual({ n: 1, ok: 1 });
+    expect(await open(renamed)).toBeNull();
+    const audit = (await acme.get(`/v2/audit?resource_id=${made._id}`)).body;
+    expect(audit.map(({ action }: { action: string }) => action)).toEqual([
+      ...["delete", "update", "update", "create"],
+    ]);
+  });
+
+  it("has its address to itself, over all organisations", async () => {
+    const { handle } = await createForm(acme);
+    const taken = await other.post("/v2/forms", { handle: handle.toUpperCase(), title: "Mine" });
+    expect(taken.status).toBe(409);
+    expect(faults(taken)).toEqual(["/handle taken"]);
+    const own = await createForm(acme);
+    expect((await acme.put(`/v2/forms/${own._id}`, { handle })).status).toBe(409);
+    expect((await open(own.handle))?.title).toBe("How can we help?"); // nothing was left half done
+  });
+
+  it("may be sent back as it was read, targets that are gone included", async () => {
+    const { handle } = await createType(acme, nickname, { name: "Demo" });
+    const team = await createTeam(acme);
+    const form = await createForm(acme, {
+      questions: QUESTIONS,
+      rules: [
+        when({ key: "topic", is: "sales" }, { page: nickname, type: handle }),
+        when({ key: "topic", is: "other" }, { team: team._id }),
+      ],
+      otherwise: { page: nickname },
+    });
+    expect(form.rules.map(({ to }: { to: object }) => to)).toEqual([
+      { page: nickname, type: handle, state: "open" },
+      { team: team._id, name: "Sales", state: "inactive" },
+    ]);
+    await acme.put(`/v2/bookpages/${nickname}/types/${handle}`, { active: false });
+    await acme.delete(`/v2/teams/${team._id}`);
+    const read = (await acme.get(`/v2/forms/${form._id}`)).body;
+    expect(read.rules.map(({ to }: { to: { state: string } }) => to.state)).toEqual(["inactive", "gone"]);
+    await acme.delete(`/v2/bookpages/${nickname}`);
+    const gone = (await acme.get(`/v2/forms/${form._id}`)).body;
+    expect(gone.otherwise).toEqual({ page: nickname, type: null, state: "gone" });
+    const { status, body } = await acme.put(`/v2/forms/${form._id}`, gone);
+    expect([status, body.rules, body.__v]).toEqual([200, gone.rules, gone.__v]);
+  });
+
+  it("follows what it leads to under a new name", async () => {
+    const form = await createForm(acme, { otherwise: { page: nickname } });
+    const renamed = unique("moved");
+    await acme.put(`/v2/bookpages/${nickname}`, { nickname: renamed });
+    expect((await acme.get(`/v2/forms/${form._id}`)).body.otherwise.page).toBe(renamed);
+    expect(await sendForm(form.handle)).toMatch(`/${renamed}?via=`);
+  });
+});
+
+describe("What is refused", () => {
+  const rules = (...list: object[]) => ({ questions: QUESTIONS, rules: list });
+  const thanks = message("Thanks");
+
+  it.each<[string, object, string[]]>([
+    ["no title", { title: undefined }, ["/title required"]],
+    ["a title in no language", { title: { xx: "A" } }, ["/title invalid_value"]],
+    ["a handle with a slash", { handle: "a/b" }, ["/handle invalid_format"]],
+    ["a description that is a number", { description: 3 }, ["/description invalid_type"]],
+    ["an unknown language", { language: "xx" }, ["/language invalid_value"]],
+    ["active in words", { active: "yes" }, ["/active invalid_type"]],
+    ["a question without a kind", { questions: [{ label: "A" }] }, ["/questions/0/kind required"]],
+    ["a rule without conditions", rules({ conditions: [], to: thanks }), ["/rules/0/conditions too_small"]],
+    [
+      "a rule without a target",
+      rules({ conditions: [{ key: "topic", is: "sales" }] }),
+      ["/rules/0/to required"],
+    ],
+    [
+      "a rule that matches some",
+      rules(when({ key: "topic", is: "sales" }, thanks, { match: "some" })),
+      ["/rules/0/match invalid_value"],
+    ],
+    [
+      "a question that is not there",
+      rules(when({ key: "gone", is: "x" }, thanks)),
+      ["/rules/0/conditions/0/key unknown"],
+    ],
+    [
+      "an option that is not there",
+      rules(when({ key: "topic", one_of: ["sales", "tea"] }, thanks)),
+      ["/rules/0/conditions/0/one_of/1 mismatch"],
+    ],
+    [
+      "an operator that does not fit",
+      rules(when({ key: "topic", greater: 3 }, thanks)),
+      ["/rules/0/conditions/0/greater unsupported"],
+    ],
+    [
+      "two operators at once",
+      rules(when({ key: "topic", is: "sales", is_not: "other" }, thanks)),
+      ["/rules/0/conditions/0 exactly_one"],
+    ],
+    [
+      "two targets at once",
+      { otherwise: { message: "A", url: "https://a.example" } },
+      ["/otherwise exactly_one"],
+    ],
+    ["no target at all", { otherwise: {} }, ["/otherwise exactly_one"]],
+    ["a type without its page", { otherwise: { type: "x", message: "A" } }, ["/otherwise/type mismatch"]],
+    ["a page that is not there", { otherwise: { page: "no-such-page" } }, ["/otherwise/page unknown"]],
+    [
+      "a team that is not there",
+      { otherwise: { team: "65f0c1a2b3c4d5e6f7a8b9c0" } },
+      ["/otherwise/team unknown"],
+    ],
+    ["a message in no language", { otherwise: { message: {} } }, ["/otherwise/message invalid_value"]],
+    ["an address that is not https", { otherwise: { url: "http://a.example" } }, ["/otherwise/url https"]],
+    ["a script for an address", { otherwise: { url: "javascript:alert(1)" } }, ["/otherwise/url https"]],
+    [
+      "an address with a password",
+      { otherwise: { url: "https://a:b@a.example" } },
+      ["/otherwise/url invalid_value"],
+    ],
+  ])("%s", async (_, change, expected) => {
+    const refused = await acme.post("/v2/forms", { handle: unique("bad"), title: "A", ...change });
+    expect([refused.status, faults(refused)]).toEqual([400, expected]);
+  });
+
+  it("a type of another page, and whatever is another organisation's", async () => {
+    const { handle } = await createType(acme, nickname, { name: "Demo" });
+    const second = await createBookpage(acme, (await createHost(acme))._id);
+    const team = await createTeam(acme);
+    const send = async (tenant: Tenant, otherwise: object) =>
+      faults(await tenant.post("/v2/forms", { handle: unique("bad"), title: "A", otherwise }));
+    expect(await send(acme, { page: second.nickname, type: handle })).toEqual(["/otherwise/type unknown"]);
+    expect(await send(other, { page: nickname })).toEqual(["/otherwise/page unknown"]);
+    expect(await send(other, { page: nickname, type: handle })).toEqual(["/otherwise/page unknown"]);
+    expect(await send(other, { team: team._id })).toEqual(["/otherwise/team unknown"]);
+  });
+
+  it("to take away a question that a rule asks for", async () => {
+    const form = await createForm(acme, rules(when({ key: "people", greater: 3 }, thanks)));
+    const refused = await acme.put(`/v2/forms/${form._id}`, { questions: [TOPIC] });
+    expect([refused.status, faults(refused)]).toEqual([400, ["/questions unknown"]]);
+    expect((await acme.get(`/v2/forms/${form._id}`)).body).toEqual(form);
+  });
+});
+
+describe("Whoever answers", () => {
+  it("is led on by the first rule that is met", async () => {
+    const { handle: type } = await createType(acme, nickname, { name: "Demo" });
+    const form = await createForm(acme, {
+      questions: QUESTIONS,
+      rules: [
+        {
+          match: "all",
+          conditions: [
+            { key: "topic", is: "sales" },
+            { key: "people", greater: 50 },
+          ],
+          to: { page: nickname, type },
+        },
+        {
+          match: "any",
+          conditions: [
+            { key: "topic", is: "sales" },
+            { key: "which", contains: "tea" },
+          ],
+          to: { page: nickname },
+        },
+        when({ key: "topic", is: "support" }, { url: "https://help.example/start?x=1" }),
+      ],
+      otherwise: { message: { en: "We will write.\nSoon.", de: "Wir schreiben." } },
+    });
+    const send = (fields: Record<string, string>) => sendForm(form.handle, fields);
+    expect(await send({ a_topic: "sales", a_people: "51" })).toMatch(`/${nickname}/types/${type}?via=`);
+    expect(await send({ a_topic: "sales", a_people: "50" })).toMatch(`/${nickname}?via=`);
+    expect(await send({ a_topic: "support" })).toBe("https://help.example/start?x=1");
+    expect(await send({ a_topic: "support", utm_source: "news" })).toBe(
+      "https://help.example/start?x=1&utm_source=news",
+    );
+    expect(await send({ a_topic: "sales", utm_source: "news" })).toMatch("utm_source=news");
+    const told = await send({ a_topic: "other", a_which: "Coffee", asked: "which", lang: "de" });
+    expect(await said(told)).toEqual(["Wir schreiben."]);
+    const responses = await readResponses(acme, form);
+    expect(responses).toHaveLength(6);
+    expect(responses[0]).toMatchObject({
+      ...{ form: form._id, rule: null, language: "de", event: null },
+      to: { message: { de: "Wir schreiben." }, state: "open" },
+      answers: [
+        { key: "topic", value: "other" },
+        { key: "which", value: "Coffee" },
+      ],
+    });
+    expect(responses.at(-1)).toMatchObject({
+      rule: form.rules[0]._id,
+      to: { page: nickname, type, state: "open" },
+    });
+  });
+
+  it("is not led on by an answer that was not asked for", async () => {
+    const form = await createForm(acme, {
+      questions: QUESTIONS,
+      rules: [
+        when({ key: "which", is: "tea" }, message("Tea")),
+        when({ key: "which", is_not: "tea" }, message("No tea")),
+      ],
+      otherwise: message("Otherwise"),
+    });
+    expect(await said(await sendForm(form.handle, { a_topic: "sales", a_which: "tea" }))).toEqual([
+      "Otherwise",
+    ]);
+    const [{ answers }] = await readResponses(acme, form);
+    expect(answers.map(({ key }: { key: string }) => key)).toEqual(["topic"]);
+    expect(
+      await said(await sendForm(form.handle, { a_topic: "other", a_which: "tea", asked: "which" })),
+    ).toEqual(["Tea"]);
+  });
+
+  it("gets the form back with everything typed, as long as something is wrong", async () => {
+    const form = await createForm(acme, { questions: QUESTIONS });
+    const back = await sendForm(form.handle, { a_name: "Ana", a_people: "many", utm_source: "news" });
+    expect(back).toMatch(/^\/forms\/[\w-]+\?draft=[\w-]+&utm_source=news$/);
+    const view = await open(form.handle, back.split("?")[1]);
+    expect(view?.form?.errors?.items.map(({ label }) => label)).toEqual([
+      "Topic: Choose an answer",
+      "How many?: Enter a number, for example 12 or 2.5",
+    ]);
+    const fields = view?.form?.fields.filter((one) => one.as === "field") ?? [];
+    expect(fields.map(({ name, value }) => [name, value])).toEqual([
+      ...[
+        ["a_people", "many"],
+        ["a_name", "Ana"],
+        ["a_email", ""],
+      ],
+    ]);
+    expect(await readResponses(acme, form)).toEqual([]);
+    // A question that an answer brings up is asked before anything is kept.
+    const asked = await open(form.handle, (await sendForm(form.handle, { a_topic: "other" })).split("?")[1]);
+    expect(asked?.form?.fields[1]).toMatchObject({ as: "conditional", shown: true });
+  });
+
+  it("finds filled in what the address says, where the question lets it", async () => {
+    const form = await createForm(acme, {
+      questions: [
+        TOPIC,
+        { key: "name", label: "Name", kind: "text", prefill: "You" },
+        { key: "code", label: "Code", kind: "text", prefill: false },
+      ],
+    });
+    const values = async (search: string) => {
+      const fields = (await open(form.handle, search))?.form?.fields ?? [];
+      return fields.map((one) =>
+        one.as === "choice"
+          ? one.options.find(({ checked }) => checked)?.value
+          : one.as === "field" && one.value,
+      );
+    };
+    expect(await values("")).toEqual([undefined, "You", ""]);
+    expect(await values("a_topic=support&a_name=Ana&a_code=1")).toEqual(["support", "Ana", ""]);
+  });
+
+  it("is told politely where a page has been closed or deleted since", async () => {
+    const form = await createForm(acme, { otherwise: { page: nickname } });
+    await acme.put(`/v2/bookpages/${nickname}`, { active: false });
+    const view = await openAnswered(await sendForm(form.handle));
+    expect(view?.title).toBe("There is nothing to book at the moment");
+    expect(view?.links).toEqual([{ href: `/forms/${form.handle}?lang=en`, label: "Back to the form" }]);
+    await acme.delete(`/v2/bookpages/${nickname}`);
+    expect((await openAnswered(await sendForm(form.handle)))?.title).toBe(view?.title);
+    const states = (await readResponses(acme, form)).map(({ to }: { to: { state: string } }) => to.state);
+    expect(states).toEqual(["gone", "inactive"]);
+  });
+
+  it("is thanked where nothing is to come", async () => {
+    const form = await createForm(acme);
+    expect((await openAnswered(await sendForm(form.handle, { lang: "de" })))?.title).toBe("Vielen Dank");
+    expect((await readResponses(acme, form))[0]).toMatchObject({ to: null, rule: null, answers: [] });
+  });
+
+  it("counts once for a form that is sent twice, with what was said last", async () => {
+    const form = await createForm(acme, { questions: QUESTIONS });
+    await createHook(acme, { action: "form.answered" });
+    const sent = newToken();
+    await sendForm(form.handle, { form: sent, a_topic: "sales" });
+    await sendForm(form.handle, { form: sent, a_topic: "sales" });
+    await sendForm(form.handle, { form: sent, a_topic: "support" });
+    const responses = await readResponses(acme, form);
+    expect(responses.map(({ answers }: { answers: { value: string }[] }) => answers[0]?.value)).toEqual([
+      "support",
+    ]);
+    const told = await api.db.webhookDelivery.findMany({
+      where: { organizationId: acme.id, action: "form.answered" },
+      orderBy: { id: "asc" },
+    });
+    expect(told.map(({ body }) => JSON.parse(body)[0].resource.answers[0].value)).toEqual([
+      "sales",
+      "support",
+    ]);
+    expect(JSON.parse(told[1]?.body ?? "")[0].resource).toEqual(responses[0]);
+  });
+
+  it("is turned away with an address that cannot book here", async () => {
+    const form = await createForm(acme, { questions: QUESTIONS });
+    await acme.put("/v2/organization", { blocked_guests: ["@spam.example"] });
+    const back = await sendForm(form.handle, { a_topic: "sales", a_email: "X@spam.example" });
+    const view = await open(form.handle, back.split("?")[1]);
+    expect(view?.form?.errors?.items[0]?.href).toBe("#a_email");
+    expect(await readResponses(acme, form)).toEqual([]);
+    await acme.put("/v2/organization", { blocked_guests: [] });
+  });
+});
+
+describe("Answers", () => {
+  it("are found by rule, by what was booked, by address and by time, page by page", async () => {
+    const form = await createForm(acme, {
+      questions: QUESTIONS,
+      rules: [when({ key: "topic", is: "sales" }, message("Sales"))],
+    });
+    const [rule] = form.rules;
+    await sendForm(form.handle, { a_topic: "sales", a_email: "Ana@example.com" });
+    await sendForm(form.handle, { a_topic: "support" });
+    await sendForm(form.handle, { a_topic: "sales" });
+    const topics = async (query: string) =>
+      (await readResponses(acme, form, query)).map(
+        ({ rule: met, email }: { rule: string | null; email: string | null }) => [met === rule._id, email],
+      );
+    const [first, second, third] = [
+      [true, "ana@example.com"],
+      [false, null],
+      [true, null],
+    ];
+    expect(await topics("")).toEqual([third, second, first]);
+    expect(await topics("?sort=oldest")).toEqual([first, second, third]);
+    expect(await topics(`?rule=${rule._id}`)).toEqual([third, first]);
+    expect(await topics("?rule=none")).toEqual([second]);
+    expect(await topics("?email=ana@example.com")).toEqual([first]);
+    expect(await topics("?booked=false")).toEqual([third, second, first]);
+    expect(await topics("?booked=true")).toEqual([]);
+    const [{ createdAt }] = await readResponses(acme, form, "?sort=oldest");
+    expect(await topics(`?since=${createdAt}`)).toEqual([third, second, first]);
+    expect(await topics(`?until=${createdAt}`)).toEqual([]);
+    const page = await acme.get(`/v2/forms/${form._id}/responses?limit=2`);
+    const next = /<https:\/\/meet.example.com([^>]+)>/.exec(page.headers.get("link") ?? "")?.[1] ?? "";
+    expect((await acme.get(next)).body).toHaveLength(1);
+    for (const query of ["rule=x", "booked=perhaps", "email=x", "since=soon"])
+      expect((await acme.get(`/v2/forms/${form._id}/responses?${query}`)).status, query).toBe(400);
+  });
+
+  it("can be tried without being kept", async () => {
+    const form = await createForm(acme, {
+      questions: QUESTIONS,
+      rules: [
+        when({ key: "people", greater: 10 }, { page: nickname }),
+        { match: "any", ...when({ key: "topic", is: "sales" }, message("Sales")) },
+      ],
+    });
+    const attempt = (answers: object) => acme.post(`/v2/forms/${form._id}/try`, { answers });
+    const { status, body } = await attempt({ topic: "sales", people: 3, which: "x" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      rule: form.rules[1]._id,
+      to: { message: "Sales", state: "open" },
+      rules: [
+        {
+          met: false,
+          conditions: [{ condition: { key: "people", greater: 10 }, met: false, answered: true }],
+        },
+        { met: true, conditions: [{ met: true }] },
+      ],
+    });
+    expect(body.answers.map(({ key }: { key: string }) => key)).toEqual(["topic", "people"]);
+    const unanswered = (await attempt({ topic: "support" })).body;
+    expect(unanswered).toMatchObject({ rule: null, to: null });
+    expect(unanswered.rules[0].conditions[0].answered).toBe(false);
+    const refused = await attempt({ topic: "tea", nothing: 1 });
+    expect([refused.status, faults(refused)]).toEqual([
+      400,
+      ["/answers/topic unknown", "/answers/nothing unknown"],
+    ]);
+    expect(await readResponses(acme, form)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect } from "vitest";
+import type { Tenant } from "./api";
+import { unique } from "./people";
+
+export async function createForm(tenant: Tenant, settings: Record<string, unknown> = {}) {
+  const made = await tenant.post("/v2/forms", {
+    handle: unique("form"),
+    title: "How can we help?",
+    ...settings,
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}
+
+/** What was answered to a form, newest first. */
+export const readResponses = async (tenant: Tenant, { _id }: { _id: string }, query = "") =>
+  (await tenant.get(`/v2/forms/${_id}/responses${query}`)).body;
