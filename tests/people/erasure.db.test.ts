@@ -12,8 +12,10 @@ import { newId } from "@/lib/platform/db/id";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
 import { findTexts } from "../support/find-texts";
+import { createForm } from "../support/forms";
 import { createHook } from "../support/hooks";
 import { createBookpage, createHost, createUser, exchange } from "../support/people";
+import { sendForm } from "../support/public-forms";
 import { createWorld } from "../support/world";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" });
@@ -124,6 +126,13 @@ async function leaveTraces(tenant: Tenant) {
   const invitee = removed.invitees.find((one: { email: string }) => one.email === EMAIL);
   await tenant.delete(`/v2/events/${removed._id}/invitees/${invitee._id}`);
   await createEvent(tenant, EMAIL, { dates: [DATE] });
+  const questions = [
+    { key: "email", label: "E-mail", kind: "email" },
+    { key: "name", label: "Name", kind: "text" },
+    { key: "story", label: "Story", kind: "long_text" },
+  ];
+  const form = await createForm(tenant, { questions });
+  await sendForm(form.handle, { a_email: EMAIL, a_name: NAME, a_story: MESSAGE, utm_term: EMAIL });
   await tenant.post("/v2/third_parties", { name: "App", contact_email: EMAIL, contact_name: NAME });
   await writeMails();
   await leaveLogs(tenant, event._id);
@@ -196,7 +205,15 @@ describe("somebody who was a guest", () => {
     expect(new Set(body.mails.map(({ to }: { to: string }) => to))).toEqual(new Set([EMAIL]));
     expect(JSON.stringify(body)).not.toContain("friend@mail.example");
     const { body: theirs } = await other.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
-    expect(theirs).toEqual({ email: EMAIL, member: null, absences: [], links: [], events: [], mails: [] });
+    expect(theirs).toEqual({
+      email: EMAIL,
+      member: null,
+      absences: [],
+      links: [],
+      form_responses: [],
+      events: [],
+      mails: [],
+    });
   }, 60_000);
 
   it("is erased from every table, also from what is sealed", async () => {
@@ -216,6 +233,9 @@ describe("somebody who was a guest", () => {
         "events.title",
         "events.utm",
         "form_drafts.sealed",
+        "form_responses.answers",
+        "form_responses.email",
+        "form_responses.utm",
         "idempotency_keys.sealed_body",
         "invitees.company",
         "invitees.email",
@@ -263,7 +283,15 @@ describe("somebody who was a guest", () => {
 
   it("is unknown afterwards, and erased again without harm", async () => {
     const { body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
-    expect(body).toEqual({ email: EMAIL, member: null, absences: [], links: [], events: [], mails: [] });
+    expect(body).toEqual({
+      email: EMAIL,
+      member: null,
+      absences: [],
+      links: [],
+      form_responses: [],
+      events: [],
+      mails: [],
+    });
     expect((await acme.post("/v2/personal_data/erasures", { email: EMAIL })).body).toMatchObject({
       events: 0,
     });
