@@ -70,14 +70,14 @@ export default {
       {
         path: "^lib/",
         pathNot:
-          "^lib/(core/time|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/map-view\\.ts$|^lib/domain/questions/(question-key|say-text)\\.ts$|^lib/platform/http/explain-issue\\.ts$",
+          "^lib/(core/time|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/map-view\\.ts$|^lib/domain/questions/(question-key|say-text)\\.ts$|^lib/domain/forms/operators\\.ts$|^lib/platform/http/explain-issue\\.ts$",
       },
     ),
     rule(
       "schemas-for-browsers",
       "Forms in the browser load these: nothing behind them may need the server's settings or network.",
       {
-        path: "^lib/domain/(absences|availabilities|organizations|passwords|previews|users|teams|events|locators|locations|webhooks|api-keys|third-parties|links)/schema\\.ts$",
+        path: "^lib/domain/(absences|availabilities|organizations|passwords|previews|users|teams|events|locators|locations|webhooks|api-keys|third-parties|links|forms)/schema\\.ts$",
       },
       { path: "^lib/platform/env/env\\.ts$", reachable: true },
     ),

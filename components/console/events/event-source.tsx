@@ -21,6 +21,7 @@ export function EventSource({ event }: { event: Event }) {
     { label: t("events.type"), value: names?.type },
     { label: t("events.team"), value: names?.team, href: `/console/teams/${source.team}` },
     { label: t("events.link"), value: names?.link },
+    { label: t("forms.one"), value: names?.form, href: `/console/forms/${source.form}` },
     ...utm.map(([name, value]) => ({ label: `${t("events.campaign")} · ${name}`, value })),
     ...data.map(([key, value]) => ({ label: `${t("events.data")} · ${key}`, value })),
   ].filter(({ value }) => value);

@@ -1,22 +1,33 @@
 import type { ExportColumn } from "../list/list-source";
 import type { Event } from "./event-state-mark";
 
-/** A column for every question that anybody has answered, by its key; of several bookers each with their name. */
-export function listAnswerColumns(events: readonly Event[]): ExportColumn<Event>[] {
-  const keys = new Set(events.flatMap((event) => listGiven(event).map(({ key }) => key)));
+interface Given {
+  key: string;
+  text: string;
+  /** Whose answer it is, where several have given theirs. */
+  by?: string;
+}
+
+/** A column for every question that anybody has answered, by its key; of several people each with their name. */
+export function listAnswerColumns<Row>(
+  rows: readonly Row[],
+  listGiven: (row: Row) => readonly Given[],
+): ExportColumn<Row>[] {
+  const keys = new Set(rows.flatMap((row) => listGiven(row).map(({ key }) => key)));
   return [...keys].map((key) => ({
     label: key,
-    text: (event) =>
-      listGiven(event)
+    text: (row) =>
+      listGiven(row)
         .filter((answer) => answer.key === key)
-        .map(({ text, by }) => (by === null ? text : `${by}: ${text}`))
+        .map(({ text, by }) => (by === undefined ? text : `${by}: ${text}`))
         .join("; "),
   }));
 }
 
-const listGiven = ({ seats, invitees, answers }: Event) =>
+/** Of an event with seats those of each booker. */
+export const listEventAnswers = ({ seats, invitees, answers }: Event): readonly Given[] =>
   seats
     ? invitees.flatMap((invitee) =>
         invitee.answers.map((answer) => ({ ...answer, by: invitee.full_name ?? invitee.email ?? "–" })),
       )
-    : answers.map((answer) => ({ ...answer, by: null }));
+    : answers;

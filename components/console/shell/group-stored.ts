@@ -1,3 +1,4 @@
+import { sayText } from "@/lib/domain/questions/say-text";
 import type { TranslateConsole } from "../texts";
 import { userName } from "../users/user-name";
 import type { StoredTargets } from "./queries";
@@ -44,6 +45,14 @@ export const groupStored = (found: StoredTargets, t: TranslateConsole): TargetGr
       label: locator.title || locator.handle,
       detail: locator.handle,
       href: `/console/locators/${locator._id}`,
+    })),
+  },
+  {
+    label: t("forms.title"),
+    items: found.forms.map(({ _id, title, handle }) => ({
+      label: sayText(title, "en"),
+      detail: handle,
+      href: `/console/forms/${_id}`,
     })),
   },
   {

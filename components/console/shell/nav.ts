@@ -12,6 +12,7 @@ import {
   Mails,
   MapPinned,
   ShieldCheck,
+  Signpost,
   User,
   Users,
   UsersRound,
@@ -23,7 +24,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "guests" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit"}.title`;
+    | `${"events" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -51,6 +52,7 @@ export const listNavItems = (me: Me): NavItem[] => [
   { label: "own.calendars", href: "/console/calendars", icon: CalendarSync },
   ...(me.admin
     ? ([
+        { label: "forms.title", href: "/console/forms", icon: Signpost },
         { label: "locators.title", href: "/console/locators", icon: MapPinned },
         { label: "guests.title", href: "/console/guests", icon: ShieldCheck },
         { label: "insights.title", href: "/console/insights", icon: ChartColumn },

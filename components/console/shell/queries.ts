@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { escapePattern } from "../events/escape-pattern";
 import { listEvents } from "../events/queries";
+import { listForms } from "../forms/queries";
 import { listLocators } from "../locators/queries";
 import { listPages } from "../pages/queries";
 import { listTeams } from "../teams/queries";
@@ -21,11 +22,12 @@ export type StoredTargets = Awaited<ReturnType<typeof findStored>>;
 
 async function findStored(search: string) {
   const query = { search, limit: MAX_FOUND_EACH };
-  const [users, teams, pages, locators, webhooks, events] = await Promise.all([
+  const [users, teams, pages, locators, forms, webhooks, events] = await Promise.all([
     listUsers(query),
     listTeams(query),
     listPages(query),
     listLocators(query),
+    listForms(query),
     listWebhooks({ search }),
     listEvents({ q: escapePattern(search), limit: MAX_FOUND_EACH }),
   ]);
@@ -35,6 +37,7 @@ async function findStored(search: string) {
     teams: teams.value,
     pages: pages.value,
     locators: locators.value,
+    forms: forms.value,
     hooks: webhooks.value.hooks.slice(0, MAX_FOUND_EACH),
   };
 }

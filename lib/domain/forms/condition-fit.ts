@@ -1,8 +1,9 @@
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { describeWanted } from "@/lib/domain/questions/find-question-faults";
-import { CHOICE_KINDS, type Question, type QuestionKind } from "@/lib/domain/questions/question-schema";
+import type { Question } from "@/lib/domain/questions/question-schema";
 import type { FieldCode } from "@/lib/platform/http/problem";
-import { type Condition, OPERATORS, type Operator } from "./condition-schema";
+import type { Condition } from "./condition-schema";
+import { listOperators, OPERATORS, type Operator } from "./operators";
 
 interface ConditionFault {
   path: (string | number)[];
@@ -10,25 +11,8 @@ interface ConditionFault {
   message: string;
 }
 
-const ORDERED_KINDS: readonly QuestionKind[] = ["number", "date"];
-
 export const operatorOf = (condition: Condition): Operator =>
   OPERATORS.find((name) => condition[name] !== undefined) ?? "is";
-
-/** Whether an answer of this kind can be compared so. */
-export function fitsKind(operator: Operator, kind: QuestionKind): boolean {
-  switch (operator) {
-    case "contains":
-      return !(CHOICE_KINDS.includes(kind) || ORDERED_KINDS.includes(kind) || kind === "checkbox");
-    case "one_of":
-      return kind !== "checkbox";
-    case "greater":
-    case "less":
-      return ORDERED_KINDS.includes(kind);
-    default:
-      return true;
-  }
-}
 
 /** What is wrong with a condition among these questions; its path begins within the condition. */
 export function findConditionFault(
@@ -39,7 +23,7 @@ export function findConditionFault(
   if (!question)
     return { path: ["key"], code: "unknown", message: "must be the key of a question of the form" };
   const operator = operatorOf(condition);
-  if (!fitsKind(operator, question.kind))
+  if (!listOperators(question.kind).includes(operator))
     return { path: [operator], code: "unsupported", message: `does not fit the kind ${question.kind}` };
   const sent = condition[operator];
   const values = Array.isArray(sent) ? sent : [sent];

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { MAX_KEY_CHARACTERS } from "@/lib/domain/questions/question-key";
 import { LIMITS, requiredText, text } from "@/lib/platform/http/fields";
-
-/** What a condition compares an answer with; each fits some kinds of questions. */
-export const OPERATORS = ["is", "is_not", "contains", "one_of", "greater", "less"] as const;
-
-export type Operator = (typeof OPERATORS)[number];
+import { OPERATORS } from "./operators";
 
 const MAX_VALUES = 50;
 

@@ -3,6 +3,7 @@ import type { LocalText } from "@/lib/domain/questions/say-text";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { TextInput } from "../../form/fields";
 import { valueAt } from "../../form/pointer";
+import { TextArea } from "../../form/text-area";
 import type { Form } from "../../form/use-form";
 import { useMe } from "../../me";
 
@@ -12,21 +13,24 @@ interface Props {
   pointer: string;
   label: string;
   hint?: string;
+  /** Several lines. */
+  long?: boolean;
   /** What an emptied text means in the body. */
   empty?: "" | null;
 }
 
 /** The text for everybody; of one that is translated, that in the reader's own language or else the first. */
-export function LocalTextInput({ form, pointer, label, hint, empty = "" }: Props) {
+export function LocalTextInput({ form, pointer, label, hint, long, empty = "" }: Props) {
   const { lang } = useMe();
   const text = valueAt(form.body, pointer) as LocalText | null | undefined;
   const base = text && typeof text === "object" ? `${pointer}/${pickBase(text, lang)}` : pointer;
   const field = { ...form.text(base, empty), error: form.findError(pointer) };
-  return <TextInput label={label} {...(hint && { hint })} field={field} />;
+  const Input = long ? TextArea : TextInput;
+  return <Input label={label} {...(hint && { hint })} field={field} />;
 }
 
 /** The same text in one other language; without any translation it is one text for everybody again. */
-export function TranslationInput({ form, pointer, label, to }: Props & { to: Language }) {
+export function TranslationInput({ form, pointer, label, long, to }: Props & { to: Language }) {
   const { lang } = useMe();
   const text = (valueAt(form.body, pointer) ?? "") as LocalText;
   const base = pickBase(text, lang);
@@ -38,7 +42,8 @@ export function TranslationInput({ form, pointer, label, to }: Props & { to: Lan
     form.set(pointer, isAlone ? (next[base] ?? "") : next);
   };
   const field = { name: `${pointer}/${to}`, value: texts[to] ?? "", error: null, onChange };
-  return <TextInput label={label} field={field} />;
+  const Input = long ? TextArea : TextInput;
+  return <Input label={label} field={field} />;
 }
 
 /** In which language the first text of a label is. */

@@ -26,7 +26,7 @@ export const makeQuestion = (): EditedQuestion => ({
   prefill: null,
 });
 
-const makeId = () =>
+export const makeId = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Of another kind, what the kind before asked for goes. */

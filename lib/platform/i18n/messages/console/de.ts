@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/de";
 import calendarSignIn from "./calendar-sign-in/de";
+import forms from "./forms/de";
 import integrators from "./integrators/de";
 import links from "./links/de";
 import own from "./own/de";
@@ -11,6 +12,7 @@ import teamPages from "./team-pages/de";
 
 export default {
   ...availability,
+  ...forms,
   ...integrators,
   ...links,
   ...own,

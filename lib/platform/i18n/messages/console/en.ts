@@ -1,5 +1,6 @@
 import availability from "./availability/en";
 import calendarSignIn from "./calendar-sign-in/en";
+import forms from "./forms/en";
 import integrators from "./integrators/en";
 import links from "./links/en";
 import own from "./own/en";
@@ -11,6 +12,7 @@ import teamPages from "./team-pages/en";
 /** The texts of the console; the browser gets those of one language. */
 const console = {
   ...availability,
+  ...forms,
   ...integrators,
   ...links,
   ...own,

@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/es";
 import calendarSignIn from "./calendar-sign-in/es";
+import forms from "./forms/es";
 import integrators from "./integrators/es";
 import links from "./links/es";
 import own from "./own/es";
@@ -11,6 +12,7 @@ import teamPages from "./team-pages/es";
 
 export default {
   ...availability,
+  ...forms,
   ...integrators,
   ...links,
   ...own,

@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/fr";
 import calendarSignIn from "./calendar-sign-in/fr";
+import forms from "./forms/fr";
 import integrators from "./integrators/fr";
 import links from "./links/fr";
 import own from "./own/fr";
@@ -11,6 +12,7 @@ import teamPages from "./team-pages/fr";
 
 export default {
   ...availability,
+  ...forms,
   ...integrators,
   ...links,
   ...own,

@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/it";
 import calendarSignIn from "./calendar-sign-in/it";
+import forms from "./forms/it";
 import integrators from "./integrators/it";
 import links from "./links/it";
 import own from "./own/it";
@@ -11,6 +12,7 @@ import teamPages from "./team-pages/it";
 
 export default {
   ...availability,
+  ...forms,
   ...integrators,
   ...links,
   ...own,

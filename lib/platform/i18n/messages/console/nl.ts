@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/nl";
 import calendarSignIn from "./calendar-sign-in/nl";
+import forms from "./forms/nl";
 import integrators from "./integrators/nl";
 import links from "./links/nl";
 import own from "./own/nl";
@@ -11,6 +12,7 @@ import teamPages from "./team-pages/nl";
 
 export default {
   ...availability,
+  ...forms,
   ...integrators,
   ...links,
   ...own,

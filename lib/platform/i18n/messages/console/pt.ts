@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/pt";
 import calendarSignIn from "./calendar-sign-in/pt";
+import forms from "./forms/pt";
 import integrators from "./integrators/pt";
 import links from "./links/pt";
 import own from "./own/pt";
@@ -11,6 +12,7 @@ import teamPages from "./team-pages/pt";
 
 export default {
   ...availability,
+  ...forms,
   ...integrators,
   ...links,
   ...own,

@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/sv";
 import calendarSignIn from "./calendar-sign-in/sv";
+import forms from "./forms/sv";
 import integrators from "./integrators/sv";
 import links from "./links/sv";
 import own from "./own/sv";
@@ -11,6 +12,7 @@ import teamPages from "./team-pages/sv";
 
 export default {
   ...availability,
+  ...forms,
   ...integrators,
   ...links,
   ...own,

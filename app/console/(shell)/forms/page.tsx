@@ -1,0 +1,3 @@
+import { FormList } from "@/components/console/forms/form-list";
+
+export default FormList;

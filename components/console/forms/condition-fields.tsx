@@ -1,0 +1,105 @@
+"use client";
+import { X } from "lucide-react";
+import { listOperators, OPERATORS, type Operator } from "@/lib/domain/forms/operators";
+import { sayText } from "@/lib/domain/questions/say-text";
+import { SelectInput } from "../form/fields";
+import type { Form } from "../form/use-form";
+import { useReaderLanguage } from "../pages/questions/condition-input";
+import type { EditedQuestion } from "../pages/questions/question-list";
+import { type TranslateConsole, useText } from "../texts";
+import { ConditionValue } from "./condition-value";
+import { type Condition, startCondition } from "./form-body";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: a form of any body
+  form: Form<any>;
+  pointer: string;
+  number: number;
+  condition: Condition;
+  questions: readonly EditedQuestion[];
+  /** Null: a rule has one at least. */
+  onRemove: (() => void) | null;
+}
+
+/** A question, how its answer is compared, and with what. */
+export function ConditionFields({ form, pointer, number, condition, questions, onRemove }: Props) {
+  const t = useText();
+  const lang = useReaderLanguage();
+  const question = questions.find(({ key }) => key === condition.key);
+  const operator = operatorOf(condition);
+  const chooseQuestion = (key: string) => {
+    const next = questions.find((one) => one.key === key);
+    if (next) form.set(pointer, startCondition(next));
+  };
+  const chooseOperator = (next: Operator) => form.set(pointer, withOperator(condition, operator, next));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid gap-3 sm:grid-cols-3">
+        <SelectInput
+          label={t("forms.question")}
+          field={{
+            name: `${pointer}/key`,
+            value: question?.key ?? "",
+            error: form.findError(`${pointer}/key`),
+            onChange: chooseQuestion,
+          }}
+          options={[
+            ...(question ? [] : [{ value: "", label: condition.key }]),
+            ...questions.map(({ key = "", label }) => ({ value: key, label: sayText(label, lang) })),
+          ]}
+        />
+        {question ? (
+          <>
+            <SelectInput
+              label={t("forms.operator")}
+              field={{
+                name: `${pointer}/operator`,
+                value: operator,
+                error: null,
+                onChange: (chosen) => chooseOperator(chosen as Operator),
+              }}
+              options={listOperators(question.kind).map((value) => ({
+                value,
+                label: sayOperator(t, value, question.kind),
+              }))}
+            />
+            <ConditionValue
+              form={form}
+              pointer={`${pointer}/${operator}`}
+              question={question}
+              value={condition[operator] ?? ""}
+            />
+          </>
+        ) : null}
+      </div>
+      {onRemove === null ? null : (
+        <button
+          type="button"
+          className="button min-h-12 px-3"
+          data-tone="quiet"
+          aria-label={t("forms.removeCondition", { number: String(number) })}
+          onClick={onRemove}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+export const operatorOf = (condition: Condition): Operator =>
+  OPERATORS.find((name) => condition[name] !== undefined) ?? "is";
+
+/** What was compared with before stays, as far as it can. */
+function withOperator({ key, ...condition }: Condition, before: Operator, next: Operator): Condition {
+  const value = condition[before] ?? "";
+  const values = Array.isArray(value) ? value : [value];
+  return { key, [next]: next === "one_of" ? values : (values[0] ?? "") } as Condition;
+}
+
+/** Dates are later or earlier, numbers greater or less. */
+export function sayOperator(t: TranslateConsole, operator: Operator, kind: EditedQuestion["kind"]): string {
+  if (kind === "date" && operator === "greater") return t("forms.later");
+  if (kind === "date" && operator === "less") return t("forms.earlier");
+  return t(`forms.${operator}`);
+}

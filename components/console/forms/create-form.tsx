@@ -1,0 +1,39 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { answered, api, type Schemas } from "../api";
+import { TextInput } from "../form/fields";
+import { FormDialog } from "../form/form-dialog";
+import { useForm } from "../form/use-form";
+import { useReaderLanguage } from "../pages/questions/condition-input";
+import { useText } from "../texts";
+import { FORMS_KEY } from "./queries";
+
+interface Props {
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** What a form cannot be without; the rest is in its editor. */
+export function CreateForm({ onClose, onOpen }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const form = useForm<Partial<Schemas["FormBody"]>, Schemas["Form"]>({
+    start: { language: useReaderLanguage() },
+    schema: async () => (await import("@/lib/domain/forms/schema")).formBody,
+    send: (body) => answered(api.POST("/v2/forms", { body: body as Schemas["FormBody"] })),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: FORMS_KEY });
+      onOpen(value._id);
+    },
+  });
+  return (
+    <FormDialog form={form} title={t("forms.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("forms.name")} hint={t("forms.nameHint")} field={form.text("/title", undefined)} />
+      <TextInput
+        label={t("forms.handle")}
+        hint={t("forms.handleHint")}
+        field={form.text("/handle", undefined)}
+      />
+    </FormDialog>
+  );
+}

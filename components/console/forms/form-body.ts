@@ -1,0 +1,50 @@
+import type { Schemas } from "../api";
+import { type EditedQuestion, makeId } from "../pages/questions/question-list";
+
+export type Condition = Schemas["FormCondition"];
+
+/** As it is edited: the state of what was read stays with it until something else is chosen. */
+export type EditedTarget = Omit<Schemas["FormTarget"], "state" | "name"> & {
+  state?: Schemas["FormTarget"]["state"];
+};
+
+export interface EditedRule {
+  _id: string;
+  match: "all" | "any";
+  conditions: Condition[];
+  to: EditedTarget;
+}
+
+export const toBody = (form: Schemas["Form"]) => ({
+  handle: form.handle,
+  title: form.title,
+  description: form.description,
+  active: form.active,
+  language: form.language,
+  questions: form.questions as EditedQuestion[],
+  rules: form.rules as EditedRule[],
+  otherwise: form.otherwise as EditedTarget | null,
+});
+
+export type FormBody = ReturnType<typeof toBody>;
+
+/** The first answer that a question could have, to begin with. */
+export const startCondition = ({ key = "", kind, options }: EditedQuestion): Condition => {
+  if (kind === "checkbox") return { key, is: true };
+  if (kind === "number") return { key, is: 0 };
+  return { key, is: options[0] ? (options[0].value ?? String(options[0].label)) : "" };
+};
+
+export const makeRule = (question: EditedQuestion): EditedRule => ({
+  _id: makeId(),
+  match: "all",
+  conditions: [startCondition(question)],
+  to: { page: "" },
+});
+
+/** At another place. */
+export function moveRule(rules: readonly EditedRule[], from: number, to: number): EditedRule[] {
+  const moved = rules.filter((_, at) => at !== from);
+  moved.splice(to, 0, ...rules.slice(from, from + 1));
+  return moved;
+}

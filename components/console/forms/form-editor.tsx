@@ -1,0 +1,54 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import Link from "next/link";
+import { sayText } from "@/lib/domain/questions/say-text";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { EditorFrame } from "../pages/editor-frame";
+import { useReaderLanguage } from "../pages/questions/condition-input";
+import { useText } from "../texts";
+import { DeleteByName } from "../ui/delete-by-name";
+import { PageHead } from "../ui/page-head";
+import { FormForm } from "./form-form";
+import { FORMS_KEY, formQuery, removeForm } from "./queries";
+import { TryForm } from "./try-form";
+
+/** A form: what it asks and where answers lead, with a trial beside. */
+export function FormEditor({ id }: { id: string }) {
+  const t = useText();
+  const lang = useReaderLanguage();
+  const query = useQuery(formQuery(id));
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const form = query.data.value;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <PageHead
+          title={sayText(form.title, lang)}
+          back={{ href: "/console/forms", label: t("forms.title") }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Link className="button" href={`/console/forms/${id}/responses`}>
+            {t("forms.seeResponses")}
+          </Link>
+          <a className="button" href={`/forms/${form.handle}`} target="_blank" rel="noreferrer">
+            <ExternalLink size={18} aria-hidden />
+            {t("forms.open")}
+          </a>
+        </div>
+      </div>
+      <EditorFrame aside={<TryForm key={form.__v} form={form} />}>
+        <FormForm read={query.data} />
+      </EditorFrame>
+      <DeleteByName
+        name={form.handle}
+        label={t("forms.delete")}
+        text={t("forms.deleteText")}
+        run={() => removeForm(id)}
+        invalidate={FORMS_KEY}
+        list="/console/forms"
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { SelectInput, SwitchInput, TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useEditForm } from "../form/use-edit-form";
+import type { Form } from "../form/use-form";
+import { LocalTextInput } from "../pages/questions/local-text-input";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { languageOptions } from "../users/options";
+import { type FormBody, toBody } from "./form-body";
+import { FORMS_KEY, formQuery, readForm } from "./queries";
+import { RuleListInput } from "./rule-list-input";
+import { TargetInput } from "./target-input";
+import { Translations } from "./translations";
+
+/** Fetched beside the page: most of it is for who edits a question. */
+const QuestionListInput = lazy(() => import("../pages/questions/question-list-input"));
+
+export function FormForm({ read }: { read: Answered<Schemas["Form"]> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const id = read.value._id;
+  const form = useEditForm({
+    read,
+    toBody,
+    schema: async () => (await import("@/lib/domain/forms/schema")).formUpdate,
+    send: (body, header) =>
+      answered(
+        api.PUT("/v2/forms/{form_id}", {
+          params: { path: { form_id: id }, header },
+          body: body as Schemas["FormUpdate"],
+        }),
+      ),
+    onSaved: (answer) => {
+      queries.setQueryData(formQuery(id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: FORMS_KEY });
+    },
+    reread: () => readForm(id),
+  });
+  const labels = {
+    "/title": t("forms.name"),
+    "/handle": t("forms.handle"),
+    "/description": t("forms.description"),
+    "/active": t("forms.active"),
+    "/language": t("forms.language"),
+    "/questions": t("pages.fields.questions"),
+    "/rules": t("forms.rules"),
+    "/otherwise": t("forms.otherwise"),
+  };
+  return (
+    <FormFrame form={form} labels={labels}>
+      <Basics form={form} />
+      <Questions form={form} />
+      <Panel title={t("forms.rules")}>
+        <div className="grid gap-5">
+          <RuleListInput form={form} rules={form.body.rules} questions={form.body.questions} />
+          <TargetInput
+            form={form}
+            pointer="/otherwise"
+            label={t("forms.otherwise")}
+            target={form.body.otherwise}
+          />
+        </div>
+      </Panel>
+    </FormFrame>
+  );
+}
+
+function Basics({ form }: { form: Form<FormBody> }) {
+  const t = useText();
+  const texts = [
+    { pointer: "/title", label: t("forms.name"), long: false },
+    { pointer: "/description", label: t("forms.description"), long: true },
+  ];
+  return (
+    <Panel title={t("forms.basics")}>
+      <div className="grid gap-5">
+        <LocalTextInput form={form} pointer="/title" label={t("forms.name")} />
+        <LocalTextInput form={form} pointer="/description" label={t("forms.description")} empty={null} long />
+        <Translations form={form} texts={texts} />
+        <TextInput label={t("forms.handle")} hint={t("forms.handleHint")} field={form.text("/handle", "")} />
+        <SelectInput
+          label={t("forms.language")}
+          hint={t("forms.languageHint")}
+          field={form.text("/language")}
+          options={languageOptions()}
+        />
+        <SwitchInput
+          label={t("forms.active")}
+          hint={t("forms.activeHint")}
+          pointer="/active"
+          checked={form.body.active}
+          onChange={(on) => form.set("/active", on)}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function Questions({ form }: { form: Form<FormBody> }) {
+  const t = useText();
+  const error = form.findError("/questions");
+  return (
+    <Panel title={t("pages.fields.questions")}>
+      <fieldset className="grid min-w-0 gap-3" data-field="/questions" tabIndex={-1}>
+        <legend className="sr-only">{t("pages.fields.questions")}</legend>
+        {error ? <p className="font-medium text-bad text-sm">{error}</p> : null}
+        <Suspense fallback={null}>
+          <QuestionListInput form={form} pointer="/questions" questions={form.body.questions} emptied={[]} />
+        </Suspense>
+      </fieldset>
+    </Panel>
+  );
+}

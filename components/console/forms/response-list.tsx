@@ -1,0 +1,130 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { sayText } from "@/lib/domain/questions/say-text";
+import type { Schemas } from "../api";
+import { listAnswerColumns } from "../events/list-answer-columns";
+import { formatMoment } from "../format-moment";
+import type { Column, Filter, ListQuery, ListSource } from "../list/list-source";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { ResourceList } from "../list/resource-list";
+import { type Me, useMe } from "../me";
+import { useReaderLanguage } from "../pages/questions/condition-input";
+import { type TranslateConsole, useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { formQuery, listResponses, RESPONSES_KEY } from "./queries";
+import { targetText } from "./target-text";
+
+type Form = Schemas["Form"];
+type Response = Schemas["FormResponse"];
+
+/** What was answered to a form, each with where it led. */
+export function ResponseList({ id }: { id: string }) {
+  const query = useQuery(formQuery(id));
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  return <Responses form={query.data.value} />;
+}
+
+function Responses({ form }: { form: Form }) {
+  const t = useText();
+  const me = useMe();
+  const lang = useReaderLanguage();
+  const title = sayText(form.title, lang);
+  const source: ListSource<Response> = {
+    key: RESPONSES_KEY,
+    scope: form._id,
+    level: 2,
+    title: t("forms.responses"),
+    load: (query, filters) => listResponses(form._id, narrow(query, filters)),
+    columns: useColumns(t, me, form),
+    exportedBeside: listAnswerColumns,
+    filters: makeFilters(t, form),
+    unsearchable: true,
+    nameRow: ({ name, email, _id }) => name ?? email ?? _id,
+    empty: { title: t("forms.responsesEmptyTitle"), text: t("forms.responsesEmptyText") },
+  };
+  return (
+    <>
+      <PageHead title={title} back={{ href: `/console/forms/${form._id}`, label: title }} />
+      <ResourceList source={source} />
+    </>
+  );
+}
+
+function useColumns(t: TranslateConsole, me: Me, form: Form): Column<Response>[] {
+  const lang = useReaderLanguage();
+  const nameRule = (rule: string | null) => {
+    const index = form.rules.findIndex(({ _id }) => _id === rule);
+    return index < 0 ? t("forms.noRule") : t("forms.rule", { number: String(index + 1) });
+  };
+  const sayAnswers = ({ answers }: Response) =>
+    answers.map(({ label, text }) => `${label}: ${text}`).join(" · ");
+  const plain = (name: string, label: string, text: (row: Response) => string): Column<Response> => ({
+    name,
+    label,
+    cell: text,
+    text,
+  });
+  return [
+    {
+      name: "answered",
+      label: t("forms.answered"),
+      cell: ({ createdAt }) => formatMoment(me, createdAt),
+      text: ({ createdAt }) => createdAt,
+    },
+    plain("who", t("forms.who"), ({ name, email }) => [name, email].filter(Boolean).join(" · ")),
+    plain("answers", t("forms.answers"), sayAnswers),
+    plain("to", t("forms.ledTo"), ({ to }) => targetText(t, lang, to)),
+    plain("rule", t("forms.byRule"), ({ rule }) => nameRule(rule)),
+    {
+      name: "event",
+      label: t("forms.booked"),
+      cell: ({ event }) =>
+        event === null ? (
+          t("forms.notBooked")
+        ) : (
+          <Link className="link" href={`/console/events?event=${event}`}>
+            {t("forms.isBooked")}
+          </Link>
+        ),
+      text: ({ event }) => event ?? "",
+    },
+  ];
+}
+
+const makeFilters = (t: TranslateConsole, { rules }: Form): Filter[] => [
+  {
+    name: "rule",
+    label: t("forms.byRule"),
+    options: [
+      ...rules.map(({ _id }, index) => ({
+        value: _id,
+        label: t("forms.rule", { number: String(index + 1) }),
+      })),
+      { value: "none", label: t("forms.noRule") },
+    ],
+  },
+  {
+    name: "booked",
+    label: t("forms.booked"),
+    options: [
+      { value: "true", label: t("forms.isBooked") },
+      { value: "false", label: t("forms.notBooked") },
+    ],
+  },
+  { name: "from", label: t("forms.from") },
+  { name: "to", label: t("forms.until") },
+];
+
+/** The filters as the API takes them. Days are the reader's own. */
+const narrow = (
+  { search: _, ...query }: ListQuery,
+  { rule, booked, from, to }: Partial<Record<string, string>>,
+) => ({
+  ...query,
+  ...(rule && { rule }),
+  ...((booked === "true" || booked === "false") && ({ booked } as const)),
+  ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
+  ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
+});

@@ -1,0 +1,53 @@
+"use client";
+import { useState } from "react";
+import type { LocalText } from "@/lib/domain/questions/say-text";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { SelectInput } from "../form/fields";
+import { valueAt } from "../form/pointer";
+import type { Form } from "../form/use-form";
+import { useReaderLanguage } from "../pages/questions/condition-input";
+import { pickBase, TranslationInput } from "../pages/questions/local-text-input";
+import { useText } from "../texts";
+import { languageOptions } from "../users/options";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: a form of any body
+  form: Form<any>;
+  /** The first of them has a text. */
+  texts: readonly { pointer: string; label: string; long: boolean }[];
+}
+
+/** The same texts in one other language at a time, tucked away. */
+export function Translations({ form, texts }: Props) {
+  const t = useText();
+  const reader = useReaderLanguage();
+  const [first] = texts;
+  const base = pickBase((valueAt(form.body, first?.pointer ?? "") ?? "") as LocalText, reader);
+  const others = languageOptions().filter(({ value }) => value !== base);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const to = chosen && chosen !== base ? chosen : (others[0]?.value ?? base);
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium text-sm">
+        {t("pages.asked.translation")}
+      </summary>
+      <div className="grid gap-5 pt-2">
+        <SelectInput
+          label={t("users.language")}
+          field={{
+            name: `${first?.pointer}/language`,
+            value: to,
+            error: null,
+            onChange: (value) => setChosen(value as Language),
+          }}
+          options={others}
+        />
+        {texts
+          .filter(({ pointer }) => valueAt(form.body, pointer) != null)
+          .map(({ pointer, label, long }) => (
+            <TranslationInput key={pointer} form={form} pointer={pointer} label={label} long={long} to={to} />
+          ))}
+      </div>
+    </details>
+  );
+}

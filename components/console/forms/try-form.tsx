@@ -1,0 +1,127 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { sayText } from "@/lib/domain/questions/say-text";
+import type { Schemas } from "../api";
+import { faultText } from "../form/fault-text";
+import { SelectInput, TextInput } from "../form/fields";
+import { TextArea } from "../form/text-area";
+import { TillReady } from "../form/till-ready";
+import { useReaderLanguage } from "../pages/questions/condition-input";
+import { isChoice } from "../pages/questions/question-list";
+import { ProblemError } from "../problem-error";
+import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { Panel } from "../ui/panel";
+import { tryForm } from "./queries";
+import { TryResult } from "./try-result";
+
+type Form = Schemas["Form"];
+type Question = Form["questions"][number];
+type Given = Record<string, string | boolean | string[]>;
+
+/** Answers that nobody keeps, and where they would lead. */
+export function TryForm({ form }: { form: Form }) {
+  const t = useText();
+  const [given, setGiven] = useState<Given>({});
+  const attempt = useMutation({
+    mutationFn: () => tryForm(form._id, { answers: withoutEmpty(given) }),
+  });
+  const faults = attempt.error instanceof ProblemError ? (attempt.error.problem?.errors ?? []) : [];
+  const findError = (key: string) => {
+    const fault = faults.find(({ pointer }) => pointer === `/answers/${key}`);
+    return fault ? faultText(fault.code, t) : null;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!attempt.isPending) attempt.mutate();
+  };
+  return (
+    <Panel title={t("forms.try")}>
+      <p className="mb-4 text-muted text-sm">{t("forms.tryText")}</p>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TillReady>
+          {form.questions.map((question) => (
+            <Answer
+              key={question._id}
+              question={question}
+              value={given[question.key]}
+              error={findError(question.key)}
+              onChange={(value) => setGiven({ ...given, [question.key]: value })}
+            />
+          ))}
+          <button type="submit" className="button justify-self-start" aria-disabled={attempt.isPending}>
+            {t("forms.tryGo")}
+          </button>
+        </TillReady>
+      </form>
+      <div aria-live="polite" className="mt-4">
+        {attempt.isError && faults.length === 0 ? <Failure error={attempt.error} /> : null}
+        {attempt.isSuccess ? <TryResult form={form} result={attempt.data.value} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+const withoutEmpty = (given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "" && String(value) !== ""));
+
+interface AnswerProps {
+  question: Question;
+  value: Given[string] | undefined;
+  error: string | null;
+  onChange: (value: Given[string]) => void;
+}
+
+function Answer({ question, value, error, onChange }: AnswerProps) {
+  const t = useText();
+  const lang = useReaderLanguage();
+  const { key, kind } = question;
+  const label = sayText(question.label, lang);
+  const options = question.options.map((one) => ({ value: one.value, label: sayText(one.label, lang) }));
+  const field = { name: `try/${key}`, value: typeof value === "string" ? value : "", error, onChange };
+  if (kind === "checkbox") return <Tick label={label} checked={value === true} onChange={onChange} />;
+  if (kind === "multi_select") {
+    const chosen = Array.isArray(value) ? value : [];
+    return (
+      <fieldset className="min-w-0">
+        <legend className="font-medium text-sm">{label}</legend>
+        {options.map((one) => (
+          <Tick
+            key={one.value}
+            label={one.label}
+            checked={chosen.includes(one.value)}
+            onChange={(on) =>
+              onChange(on ? [...chosen, one.value] : chosen.filter((other) => other !== one.value))
+            }
+          />
+        ))}
+        {error ? <p className="font-medium text-bad text-sm">{error}</p> : null}
+      </fieldset>
+    );
+  }
+  if (isChoice(kind)) {
+    const none = { value: "", label: t("forms.unanswered") };
+    return <SelectInput label={label} field={field} options={[none, ...options]} />;
+  }
+  if (kind === "long_text") return <TextArea label={label} field={field} />;
+  return <TextInput label={label} type={kind === "date" ? "date" : "text"} field={field} />;
+}
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+const Tick = ({ label, checked, onChange }: TickProps) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input
+      type="checkbox"
+      className="size-4.5"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <span className="min-w-0 break-words">{label}</span>
+  </label>
+);

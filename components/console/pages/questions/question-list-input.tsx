@@ -1,0 +1,77 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { MAX_QUESTIONS } from "@/lib/domain/questions/question-key";
+import { sayText } from "@/lib/domain/questions/say-text";
+import type { Form } from "../../form/use-form";
+import { useText } from "../../texts";
+import { useReaderLanguage } from "./condition-input";
+import { type EditedQuestion, makeQuestion, moveQuestion, removeQuestion, withKeys } from "./question-list";
+import { QuestionRow } from "./question-row";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: a form of any body
+  form: Form<any>;
+  /** Of the list in the body. */
+  pointer: string;
+  questions: EditedQuestion[];
+  /** What a list without questions is in the body. */
+  emptied: [] | null;
+}
+
+/** Questions in their order, each opened to be edited. */
+export default function QuestionListInput({ form, pointer, questions, emptied }: Props) {
+  const t = useText();
+  const lang = useReaderLanguage();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const set = (next: EditedQuestion[]) => form.set(pointer, next.length > 0 ? next : emptied);
+  const move = (from: number, by: -1 | 1) => {
+    set(moveQuestion(withKeys(questions), from, from + by));
+    setSaid(t("pages.asked.moved", { name: nameAt(from), number: String(from + by + 1) }));
+  };
+  const nameAt = (index: number) => sayText(questions[index]?.label ?? "", lang) || t("pages.asked.untitled");
+  const add = () => {
+    const fresh = makeQuestion();
+    set([...withKeys(questions), fresh]);
+    setOpened(fresh._id);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a question gets its key as soon as the focus leaves its label
+    <div className="grid gap-3" onBlur={() => hasKeyless(questions) && set(withKeys(questions))}>
+      {questions.length === 0 ? null : (
+        <ol className="grid gap-2">
+          {questions.map((question, index) => {
+            const own = `${pointer}/${index}`;
+            return (
+              <QuestionRow
+                key={question._id}
+                form={form}
+                pointer={own}
+                question={question}
+                earlier={questions.slice(0, index)}
+                last={index === questions.length - 1}
+                open={opened === question._id || form.findError(own) !== null}
+                onOpen={(open) => setOpened(open ? question._id : null)}
+                onMove={(by) => move(index, by)}
+                onRemove={() => set(removeQuestion(withKeys(questions), index))}
+              />
+            );
+          })}
+        </ol>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+      {questions.length < MAX_QUESTIONS ? (
+        <button type="button" className="button justify-self-start" onClick={add}>
+          <Plus size={18} aria-hidden />
+          {t("pages.asked.add")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const hasKeyless = (questions: readonly EditedQuestion[]) =>
+  questions.some(({ key, label }) => key === undefined && label !== "");
