@@ -20,7 +20,18 @@ async function holdScripts(page: Page) {
 
 const screens = () => {
   const { team, admin } = demo();
-  const lists = ["users", "teams", "locators", "pages", "apps", "events", "webhooks", "outbox", "keys"];
+  const lists = [
+    "users",
+    "teams",
+    "forms",
+    "locators",
+    "pages",
+    "apps",
+    "events",
+    "webhooks",
+    "outbox",
+    "keys",
+  ];
   const own = ["availability", "calendars", "notifications", "security", "insights", "audit", "apps/links"];
   const person = ["", "/availability", "/calendars", "/notifications", "/pages"];
   return ["", ...lists, ...own, `teams/${team}`, ...person.map((rest) => `users/${admin._id}${rest}`)];

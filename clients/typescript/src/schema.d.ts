@@ -4336,6 +4336,12 @@ export interface components {
             rules?: components["schemas"]["FormRuleInput"][];
             otherwise?: components["schemas"]["FormTargetInput"] | null;
         };
+        /**
+         * @example {
+         *       "key": "topic",
+         *       "is": "Sales"
+         *     }
+         */
         FormCondition: {
             /** @description Of a question of the form. */
             key: string;
@@ -15931,7 +15937,8 @@ export interface operations {
                      *           "page": null,
                      *           "type": null,
                      *           "team": null,
-                     *           "link": null
+                     *           "link": null,
+                     *           "form": null
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -16118,6 +16125,8 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "created_by": {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           }
@@ -16145,6 +16154,10 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
                      *       "answers": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16215,7 +16228,8 @@ export interface operations {
                      *           "link": null,
                      *           "form": null
                      *         },
-                     *         "page_url": "text"
+                     *         "page_url": "text",
+                     *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       }
                      *     }
                      */
@@ -22528,15 +22542,8 @@ export interface operations {
                      *             "match": "all",
                      *             "conditions": [
                      *               {
-                     *                 "key": "text",
-                     *                 "is": "text",
-                     *                 "is_not": "text",
-                     *                 "contains": "text",
-                     *                 "one_of": [
-                     *                   "text"
-                     *                 ],
-                     *                 "greater": "text",
-                     *                 "less": "text"
+                     *                 "key": "topic",
+                     *                 "is": "Sales"
                      *               }
                      *             ],
                      *             "to": {
@@ -22717,15 +22724,8 @@ export interface operations {
                      *           "match": "all",
                      *           "conditions": [
                      *             {
-                     *               "key": "text",
-                     *               "is": "text",
-                     *               "is_not": "text",
-                     *               "contains": "text",
-                     *               "one_of": [
-                     *                 "text"
-                     *               ],
-                     *               "greater": "text",
-                     *               "less": "text"
+                     *               "key": "topic",
+                     *               "is": "Sales"
                      *             }
                      *           ],
                      *           "to": {
@@ -22833,15 +22833,8 @@ export interface operations {
                      *           "match": "all",
                      *           "conditions": [
                      *             {
-                     *               "key": "text",
-                     *               "is": "text",
-                     *               "is_not": "text",
-                     *               "contains": "text",
-                     *               "one_of": [
-                     *                 "text"
-                     *               ],
-                     *               "greater": "text",
-                     *               "less": "text"
+                     *               "key": "topic",
+                     *               "is": "Sales"
                      *             }
                      *           ],
                      *           "to": {
@@ -22969,15 +22962,8 @@ export interface operations {
                      *           "match": "all",
                      *           "conditions": [
                      *             {
-                     *               "key": "text",
-                     *               "is": "text",
-                     *               "is_not": "text",
-                     *               "contains": "text",
-                     *               "one_of": [
-                     *                 "text"
-                     *               ],
-                     *               "greater": "text",
-                     *               "less": "text"
+                     *               "key": "topic",
+                     *               "is": "Sales"
                      *             }
                      *           ],
                      *           "to": {
@@ -23238,15 +23224,8 @@ export interface operations {
                      *           "conditions": [
                      *             {
                      *               "condition": {
-                     *                 "key": "text",
-                     *                 "is": "text",
-                     *                 "is_not": "text",
-                     *                 "contains": "text",
-                     *                 "one_of": [
-                     *                   "text"
-                     *                 ],
-                     *                 "greater": "text",
-                     *                 "less": "text"
+                     *                 "key": "topic",
+                     *                 "is": "Sales"
                      *               },
                      *               "met": false,
                      *               "answered": false

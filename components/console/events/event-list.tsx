@@ -11,7 +11,7 @@ import { useText } from "../texts";
 import { makeEventColumns, makeNoShowColumn } from "./event-columns";
 import { makeEventFilters, narrowEvents } from "./event-filters";
 import type { Event } from "./event-state-mark";
-import { listAnswerColumns } from "./list-answer-columns";
+import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
 import { EVENTS_KEY, eventFiltersQuery, listEvents } from "./queries";
 
 /** Fetched when they are first opened. */
@@ -30,7 +30,7 @@ export function EventList() {
     title: t("events.title"),
     load: (query, filters) => listEvents(narrowEvents(me, query, filters)),
     columns: makeEventColumns(t, me),
-    exportedBeside: (events) => [makeNoShowColumn(t), ...listAnswerColumns(events)],
+    exportedBeside: (events) => [makeNoShowColumn(t), ...listAnswerColumns(events, listEventAnswers)],
     filters: makeEventFilters(t, me, options),
     nameRow: ({ title }) => title,
     linkRow: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { listAnswerColumns } from "./list-answer-columns";
-
-type Events = Parameters<typeof listAnswerColumns>[0];
+import type { Event } from "./event-state-mark";
+import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
 
 it("exports a column for each key that was answered", () => {
   const events = [
@@ -13,8 +12,8 @@ it("exports a column for each key that was answered", () => {
         { key: "topic", text: "Other" },
       ],
     },
-  ] as unknown as Events;
-  const columns = listAnswerColumns(events);
+  ] as unknown as Event[];
+  const columns = listAnswerColumns(events, listEventAnswers);
   expect(columns.map(({ label, text }) => [label, ...events.map(text)])).toEqual([
     ["topic", "Sales", "", "Other"],
     ["guests", "", "", "2.5"],
@@ -26,7 +25,7 @@ it("names each of several bookers", () => {
     full_name,
     answers: [{ key: "diet", text: full_name[0] }],
   }));
-  const events = [{ seats: { all: 3, taken: 2 }, answers: [], invitees }] as unknown as Events;
-  const [column] = listAnswerColumns(events);
+  const events = [{ seats: { all: 3, taken: 2 }, answers: [], invitees }] as unknown as Event[];
+  const [column] = listAnswerColumns(events, listEventAnswers);
   expect(events.map((event) => column?.text(event))).toEqual(["Ana: A; Bo: B"]);
 });

@@ -38,7 +38,7 @@ function Responses({ form }: { form: Form }) {
     title: t("forms.responses"),
     load: (query, filters) => listResponses(form._id, narrow(query, filters)),
     columns: useColumns(t, me, form),
-    exportedBeside: listAnswerColumns,
+    exportedBeside: (responses) => listAnswerColumns(responses, ({ answers }) => answers),
     filters: makeFilters(t, form),
     unsearchable: true,
     nameRow: ({ name, email, _id }) => name ?? email ?? _id,

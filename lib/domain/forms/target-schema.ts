@@ -3,9 +3,7 @@ import { localText } from "@/lib/domain/questions/local-text";
 import { httpsUrl, id, LIMITS, text } from "@/lib/platform/http/fields";
 
 /** Whether a target can be led to. A message can always, and an address is nobody's here to know. */
-export const TARGET_STATES = ["open", "inactive", "gone"] as const;
-
-export type TargetState = (typeof TARGET_STATES)[number];
+const TARGET_STATES = ["open", "inactive", "gone"] as const;
 
 const KINDS = ["page", "team", "message", "url"] as const;
 
