@@ -95,7 +95,7 @@ describe("POST /v2/bookings", () => {
     const read = await acme.get(`/v2/bookings/${body._id}`);
     const { page_url: _, invitee, ...facts } = body.booking;
     expect(body.invitees[1]._id).toBe(invitee);
-    const names = { page, type: null, team: null, link: null };
+    const names = { page, type: null, team: null, link: null, form: null };
     expect(read.body).toEqual({ ...body, booking: { ...facts, names } });
   });
 

@@ -7,8 +7,10 @@ import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
+import { createForm } from "../support/forms";
 import { createHook, TARGET } from "../support/hooks";
 import { createBookpage, createHost, faults } from "../support/people";
+import { sendForm } from "../support/public-forms";
 
 const api = testApi({ WEBHOOK_ALLOWED_HOSTS: "localhost:8443, 10.0.0.7" });
 
@@ -183,7 +185,7 @@ describe("deliveries", () => {
     });
   });
 
-  it("follow operations on an event and changes of a page", async () => {
+  it("follow operations on an event, changes of a page and answers to a form", async () => {
     const tenant = await api.tenant();
     const host = await createHost(tenant);
     const page = await createBookpage(tenant, host._id);
@@ -204,6 +206,7 @@ describe("deliveries", () => {
     await tenant.put(`/v2/events/${event._id}`, { title: "Moved" });
     await tenant.post(at("cancel"), {});
     await tenant.put(`/v2/bookpages/${page.nickname}`, { message: "New" });
+    await sendForm((await createForm(tenant)).handle);
     for (const [action, hook] of hooks) {
       const expected = UNHEARD.includes(action) ? [] : [action];
       const told = await listDeliveries(tenant, hook);

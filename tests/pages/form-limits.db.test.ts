@@ -5,6 +5,7 @@ import { answerBookingForm } from "@/lib/pages/booking/answer-booking-form";
 import { answerCodeForm } from "@/lib/pages/confirmation/answer-code-form";
 import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
 import { answerEventForm } from "@/lib/pages/event/answer-event-form";
+import { answerFormPage } from "@/lib/pages/forms/answer-form-page";
 import { newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { testApi } from "../support/api";
@@ -25,6 +26,7 @@ const DOORS: Record<string, (request: Request) => Promise<Response>> = {
   "a booking": (request) => answerBookingForm(request, "nobody", BROWSER),
   "an event": (request) => answerEventForm(request, { id: newId(), action: "vote" }, BROWSER),
   "an event's lost link": (request) => answerEventForm(request, { id: newId(), action: "link" }, BROWSER),
+  "answers that lead on": (request) => answerFormPage(request, "nobody", BROWSER),
   "a code": (request) => answerCodeForm(request, newToken()),
   "a login": (request) => answerAccountForm(request, BROWSER, loginForm),
   "a forgotten password": (request) => answerAccountForm(request, BROWSER, forgotForm),

@@ -1,10 +1,12 @@
 "use client";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { SelectInput } from "../form/fields";
 import type { Form } from "../form/use-form";
 import type { EditedQuestion } from "../pages/questions/question-list";
 import { useText } from "../texts";
+import { IconButton } from "../ui/icon-button";
+import { readMove } from "../ui/read-move";
 import { ConditionFields } from "./condition-fields";
 import { type EditedRule, type FormBody, makeRule, moveRule, startCondition } from "./form-body";
 import { TargetInput } from "./target-input";
@@ -84,10 +86,8 @@ function RuleItem({ form, rule, index, last, questions, onMove, onRemove }: Item
   const pointer = `/rules/${index}`;
   const name = t("forms.rule", { number: String(index + 1) });
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
-    if (!event.altKey || by === null) return;
-    event.preventDefault();
-    if (by === -1 ? index > 0 : !last) onMove(by);
+    const by = readMove(event);
+    if (by !== null && (by === -1 ? index > 0 : !last)) onMove(by);
   };
   return (
     <li className="rounded-sm border border-line bg-raised" onKeyDown={onKeyDown} data-rule={rule._id}>
@@ -160,24 +160,3 @@ function Conditions({ form, rule: { match, conditions }, pointer, questions }: C
     </>
   );
 }
-
-interface ButtonProps {
-  label: string;
-  off?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-/** One that can do nothing here keeps its place, and the focus. */
-const IconButton = ({ label, off = false, onClick, children }: ButtonProps) => (
-  <button
-    type="button"
-    className="button min-h-11 px-2.5 aria-disabled:opacity-40"
-    data-tone="quiet"
-    aria-label={label}
-    aria-disabled={off}
-    onClick={off ? undefined : onClick}
-  >
-    {children}
-  </button>
-);

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery, type Schemas } from "../api";
 import { listEvents } from "../events/queries";
+import { listForms, listResponses } from "../forms/queries";
 import { listPages } from "../pages/queries";
 import { listUsers } from "../users/queries";
 
@@ -31,6 +32,7 @@ export const newestQuery = (action: Action) =>
 
 async function readNewest(action: Action): Promise<unknown> {
   const query = { limit: 1 };
+  if (action === "form.answered") return readNewestAnswers();
   const { value } =
     action === "user.joined"
       ? await listUsers(query)
@@ -38,4 +40,9 @@ async function readNewest(action: Action): Promise<unknown> {
         ? await listPages(query)
         : await listEvents(query);
   return value[0] ?? null;
+}
+
+async function readNewestAnswers(): Promise<unknown> {
+  const [form] = (await listForms({ limit: 1 })).value;
+  return form ? ((await listResponses(form._id, { limit: 1 })).value[0] ?? null) : null;
 }

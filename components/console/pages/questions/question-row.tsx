@@ -4,6 +4,8 @@ import type { KeyboardEvent } from "react";
 import { sayText } from "@/lib/domain/questions/say-text";
 import type { Form } from "../../form/use-form";
 import { useText } from "../../texts";
+import { IconButton } from "../../ui/icon-button";
+import { readMove } from "../../ui/read-move";
 import { useReaderLanguage } from "./condition-input";
 import { QuestionFields } from "./question-fields";
 import type { EditedQuestion } from "./question-list";
@@ -29,10 +31,8 @@ export function QuestionRow({ question, earlier, last, open, onOpen, onMove, onR
   const name = sayText(question.label, lang) || t("pages.asked.untitled");
   const first = earlier.length === 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
-    if (!event.altKey || by === null) return;
-    event.preventDefault();
-    if (by === -1 ? !first : !last) onMove(by);
+    const by = readMove(event);
+    if (by !== null && (by === -1 ? !first : !last)) onMove(by);
   };
   return (
     <li
@@ -83,26 +83,3 @@ function useSummary(
     .filter(Boolean)
     .join(" · ");
 }
-
-interface ButtonProps {
-  label: string;
-  off?: boolean;
-  pressed?: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}
-
-/** One that can do nothing here keeps its place, and the focus. */
-const IconButton = ({ label, off = false, pressed, onClick, children }: ButtonProps) => (
-  <button
-    type="button"
-    className="button min-h-11 px-2.5 aria-disabled:opacity-40"
-    data-tone="quiet"
-    aria-label={label}
-    aria-disabled={off}
-    {...(pressed !== undefined && { "aria-expanded": pressed })}
-    onClick={off ? undefined : onClick}
-  >
-    {children}
-  </button>
-);
