@@ -82,6 +82,7 @@ test("an admin makes a form, orders its rules and tries them", async ({ page, co
     .poll(async () => (await api<Form>("GET", `/v2/forms/${handle}`)).rules.map(({ to }) => to))
     .toMatchObject([{ page: robin.nickname }, { message: "Please write to us." }]);
 
+  await openConsole(page, `/forms/${(await api<Form>("GET", `/v2/forms/${handle}`))._id}`);
   const trial = page.locator("section").filter({ has: page.getByRole("heading", { name: "Try it" }) });
   await trial.getByRole("combobox", { name: "Topic" }).selectOption("Support");
   await trial.getByRole("button", { name: "See where it leads" }).click();

@@ -35,14 +35,15 @@ const KIND_TEXTS = {
 export function TargetInput({ form, pointer, label, target }: Props) {
   const t = useText();
   const kind = KINDS.find((one) => target?.[one] !== undefined) ?? "";
-  const thanks = pointer === "/otherwise" ? [{ value: "", label: t("forms.toThanks") }] : [];
+  const isLast = pointer === "/otherwise"; // where no rule is met
+  const thanks = isLast ? [{ value: "", label: t("forms.toThanks") }] : [];
   return (
     <fieldset
       className="grid min-w-0 gap-5 rounded-sm border border-line p-4"
       data-field={pointer}
       tabIndex={-1}
     >
-      <legend className="px-1 font-medium text-sm">{label}</legend>
+      <legend className={isLast ? "px-1 font-medium text-sm" : "sr-only"}>{label}</legend>
       <SelectInput
         label={t("forms.to")}
         field={{
