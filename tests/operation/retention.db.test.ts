@@ -4,7 +4,9 @@ import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
 import { parseEnv } from "@/lib/platform/env/env";
 import { type Tenant, testApi } from "../support/api";
 import { createEvent, DATE } from "../support/events";
+import { createForm } from "../support/forms";
 import { createUser } from "../support/people";
+import { sendForm } from "../support/public-forms";
 
 const api = testApi();
 
@@ -52,6 +54,20 @@ it("audit entries and past events are kept for good, unless an end is set", asyn
   expect((await api.db.event.findMany()).map(({ id }) => id)).toEqual([coming._id]);
   const told = await api.db.auditEntry.findMany({ where: { resource: "event" } });
   expect(new Set(told.map(({ resourceId }) => resourceId))).toEqual(new Set([coming._id]));
+});
+
+it("answers to forms are kept for good, unless an end is set", async () => {
+  const form = await createForm(acme);
+  await sendForm(form.handle);
+  await sendForm(form.handle);
+  await api.pool.query("UPDATE form_responses SET id = $1 WHERE id = (SELECT min(id) FROM form_responses)", [
+    idFrom(21, 2),
+  ]);
+  await keptFor({});
+  await keptFor({ RETENTION_FORM_RESPONSES: "22" });
+  expect(await count("form_responses")).toBe(2);
+  await keptFor({ RETENTION_FORM_RESPONSES: "20" });
+  expect(await count("form_responses")).toBe(1);
 });
 
 describe("of a table with many rows", () => {

@@ -7,8 +7,9 @@ import { type Tenant, testApi } from "../support/api";
 import { findTexts } from "../support/find-texts";
 import { createForm, readResponses } from "../support/forms";
 import { createHook } from "../support/hooks";
+import { findCode } from "../support/mail-jobs";
 import { createBookpage, createHost, unique } from "../support/people";
-import { sendForm } from "../support/public-forms";
+import { sendBooking, sendCode, sendForm } from "../support/public-forms";
 import { createTeam } from "../support/teams";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" });
@@ -140,6 +141,18 @@ describe("The page that a form led to", () => {
     const second = await bookedEvent(location, { slot: "2031-03-10T10:00:00Z" });
     expect(second.source.form).toBe(form._id);
     expect((await readResponses(acme, form))[0].event).toBe(first._id);
+  });
+
+  it("is still the page of the form once the code that was mailed is typed", async () => {
+    const start = `${new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)}T10:00:00Z`;
+    const location = new URL(await sendForm(form.handle, ANSWERS), "https://meet.example.com");
+    await acme.put(`/v2/bookpages/${nickname}`, { custom: { confirm_address: true } });
+    const via = location.searchParams.get("via") ?? "";
+    const page = await sendBooking(nickname, { email: "ana@x.example", slot: start, via });
+    const event = await sendCode(page, { code: await findCode(acme, "ana@x.example") });
+    const [, , id] = new URL(event, "http://x").pathname.split("/");
+    expect((await acme.get(`/v2/events/${id}`)).body.source.form).toBe(form._id);
+    expect((await readResponses(acme, form))[0].event).toBe(id);
   });
 
   it("books without a form where the token is none", async () => {

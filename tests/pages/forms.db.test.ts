@@ -373,6 +373,14 @@ describe("Whoever answers", () => {
     expect(JSON.parse(told[1]?.body ?? "")[0].resource).toEqual(responses[0]);
   });
 
+  it("counts once for a form that is sent twice at once", async () => {
+    const form = await createForm(acme, { questions: QUESTIONS, otherwise: { page: nickname } });
+    const sent = { form: newToken(), a_topic: "sales" };
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => sendForm(form.handle, sent)));
+    expect(others).toEqual([first, first]);
+    expect(await readResponses(acme, form)).toHaveLength(1);
+  });
+
   it("is turned away with an address that cannot book here", async () => {
     const form = await createForm(acme, { questions: QUESTIONS });
     await acme.put("/v2/organization", { blocked_guests: ["@spam.example"] });
