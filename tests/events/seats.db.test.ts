@@ -182,11 +182,23 @@ describe("A meeting with seats", () => {
     expect([brought["gil@example.com"], brought["x@example.com"]]).toEqual([ana.invitee, bo.booking.invitee]);
   });
 
-  it("has no name of its bookers in its title, nor what one of them types as a place", async () => {
-    const { nickname, email } = await createSeatedPage(acme, 4, { auto_title: "{{invitee}} meets {{me}}" });
-    const { body } = await book(nickname, "Ana", { title: "Ana's", place: { name: "At Ana's home" } });
-    expect(body.title).not.toMatch(/Ana/);
-    expect([body.places, email.length > 0]).toEqual([[], true]);
+  it("has its title and place from the page, and no name of a booker", async () => {
+    const { nickname } = await createSeatedPage(acme, 4, {
+      auto_title: "{{invitee}} meets {{me}}",
+      invite_title: "Tour of the harbour",
+      fixed_places: [{ name: "Pier 3" }, { name: "Pier 4" }],
+    });
+    const refused = await book(nickname, "Ana", { title: "Ana's", place: { name: "At Ana's home" } });
+    expect(faults(refused)).toEqual(["/place refused", "/title refused"]);
+    const { body } = await book(nickname, "Ana");
+    expect([body.title, ...body.places.map(({ name }: { name: string }) => name)]).toEqual([
+      "Tour of the harbour",
+      "Pier 3",
+    ]);
+    const { _id } = (
+      await acme.post(`/v2/bookings/${body._id}/reschedule`, { start: TEN, invitee: body.booking.invitee })
+    ).body;
+    expect((await acme.get(`/v2/events/${_id}`)).body.places).toMatchObject([{ name: "Pier 3" }]);
   });
 
   it("needs bookings that are confirmed at once", async () => {

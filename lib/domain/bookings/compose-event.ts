@@ -57,7 +57,7 @@ export async function composeEvent(
     invitees: isHost ? [...hosts, ...guests] : [booker, ...hosts, ...guests],
     proposedBy: booker.userId,
     dates: request.starts.map((start) => ({ start, end: instant(start + duration * MINUTE), allDay: false })),
-    places: toPlaces(seats === null ? request.places : pickOwnPlaces(page, request)),
+    places: toPlaces(seats === null ? request.places : (custom.fixed_places ?? []).slice(0, 1)),
     seats,
     messages: request.message ? [{ body: request.message, from: request.email, userId: booker.userId }] : [],
     confirmed,
@@ -131,15 +131,6 @@ function nameMeeting({ custom, type, nickname }: PublicPage, { name: me }: PageH
   return (
     (isOfAll && fillTitle(title, { invitee: "", me })) || type?.name || custom.invite_title || me || nickname
   );
-}
-
-/** Of a meeting that several people book: the first booker's choice among the page's own, and nobody's address. */
-function pickOwnPlaces({ custom }: PublicPage, { places }: BookingRequest): BookingRequest["places"] {
-  const own = custom.fixed_places ?? [];
-  const chosen = own.find(({ name, address }) =>
-    places.some((place) => place.name === name && (place.address ?? "") === (address ?? "")),
-  );
-  return [chosen ?? own[0]].flatMap((place) => (place ? [place] : []));
 }
 
 const toPlaces = (places: BookingRequest["places"]) =>

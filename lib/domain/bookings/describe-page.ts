@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import { type CustomSettings, pickSeats } from "@/lib/domain/bookpages/custom";
 import { allowsDuration, listDurations, pickDuration } from "@/lib/domain/bookpages/durations";
 import { type PageRules, toPageRules } from "@/lib/domain/bookpages/page-rules";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
@@ -61,7 +61,7 @@ export function describePage<Type extends TypeRow>(
     availabilityId: type?.availability_id ?? null,
     nickname: row.nickname,
     message: type?.message || row.message,
-    custom: rules.custom,
+    custom: settleSeats(rules.custom),
     owner,
     team,
     people,
@@ -75,6 +75,12 @@ export function describePage<Type extends TypeRow>(
     types: types.filter((one) => one.public).map(toPublic),
   };
 }
+
+/** What several people book has its title and place from the page: bookers are not asked. */
+const settleSeats = (custom: CustomSettings): CustomSettings =>
+  pickSeats(custom) === null
+    ? custom
+    : { ...custom, hide_title: true, title_mandatory: false, hide_places: true };
 
 export interface PersonRow {
   email: string | null;
