@@ -5,7 +5,8 @@ import { epochDayAt, minuteOfDayAt, toInstant } from "@/lib/core/time/zone";
 const DAY_MINUTES = 1440;
 
 /** Minutes that the zone's clocks have counted since 1970, were there never a change of them. */
-const countMinutes = (zone: string, at: Instant) => epochDayAt(zone, at) * DAY_MINUTES + minuteOfDayAt(zone, at);
+const countMinutes = (zone: string, at: Instant) =>
+  epochDayAt(zone, at) * DAY_MINUTES + minuteOfDayAt(zone, at);
 
 /** Each time later or earlier by what lies between two others on the zone's clocks. */
 export function shiftWallTime(

@@ -22,6 +22,7 @@ import type { PublicPage } from "./public-page";
 import { refuseUnwelcome, type Unwelcome } from "./refuse-unwelcome";
 import { joinMeeting, type SeatRefusal } from "./seats/join-meeting";
 import { joinOrMake } from "./seats/join-or-make";
+import { writeSeries } from "./series/write-series";
 
 /** `link`: it does not book, or no more. */
 type BookingAttempt =
@@ -106,7 +107,9 @@ async function bookTime(
   if (page.link && !(await countUse(tx, page.organization, page.link.id, now)))
     return { outcome: "link", why: "used_up" };
   const event = await composeEvent(tx, page, request, { key, confirmed, found, now });
-  const { id } = await writeEvent(tx, page.organization, event, now);
+  const { id } = request.series
+    ? await writeSeries(tx, page, event, request.series, now)
+    : await writeEvent(tx, page.organization, event, now);
   if (page.response) await noteBooked(tx, page.organization, page.response.id, { event: id, now });
   return { outcome: "booked", eventId: id, key, confirmed };
 }

@@ -3,6 +3,7 @@ import type { Utm } from "@/lib/domain/events/schema";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { LinkedApp } from "./linked-app";
+import type { SeriesWish } from "./series/series-wish";
 
 /** A booker's wish, validated against the page's settings. */
 export interface BookingRequest {
@@ -36,9 +37,11 @@ export interface BookingRequest {
   metadata?: Readonly<Record<string, string>>;
   /** A hold that the booking takes up. */
   holdId?: string | null;
+  /** Repeats: `starts` are all of its times. */
+  series?: SeriesWish | null;
   /** By somebody of the organisation, who vouches for the booker: one address may have any number of bookings. */
   isVouchedFor?: boolean;
 }
 
 /** Of it what says whose time it takes, and when. */
-export type Wish = Pick<BookingRequest, "starts" | "email" | "host">;
+export type Wish = Pick<BookingRequest, "starts" | "email" | "host" | "series">;

@@ -14,12 +14,17 @@ import { isOfLink } from "./is-of-link";
 import type { HeldTeam } from "./lock-page-hosts";
 import { type PickedHosts, pickHosts } from "./pick-hosts";
 import type { PublicPage } from "./public-page";
+import { checkSeries } from "./series/check-series";
+import { findLostOccurrences, type LostOccurrence } from "./series/lost-occurrences";
+import { findSeriesZone } from "./series/series-wish";
 
 /** Times that the page offers no longer, and the free ones nearest to the first of them. */
 export interface LostTimes {
   outcome: "taken";
   taken: readonly Instant[];
   nearest: readonly Instant[];
+  /** Of a series: by the places of its rule, each time that is lost and what is nearest to it. */
+  lost?: readonly LostOccurrence[];
 }
 
 /**
@@ -39,6 +44,10 @@ export async function findHosts(
   if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
   const search = { ...page.grid, hosts: [person.host], match: "all", duration: page.duration, now } as const;
   const fresh = { ...search, hosts: search.hosts.map(withoutSeated) };
+  if (wish.series) {
+    const { times } = checkSeries({ ...fresh, zone: findSeriesZone(page) }, wish.starts);
+    return findLostOccurrences(wish.series, times) ?? { outcome: "found", people: [owner], turns: [] };
+  }
   const taken = wish.starts.filter((start) => !isOfLink(page, start) || !isOffered(fresh, start));
   return toLost(taken, search, page) ?? { outcome: "found", people: [owner], turns: [] };
 }
@@ -82,7 +91,14 @@ async function findMembers(
   const party: Party = match === "all" ? { fixed: people.map((_, place) => place), count: 0 } : match;
 
   let able = people.map((_, place) => place);
-  const taken = wish.starts.filter((start) => {
+  if (wish.series) {
+    const checked = checkSeries({ ...fresh, zone: findSeriesZone(page) }, wish.starts);
+    const lost = findLostOccurrences(wish.series, checked.times);
+    if (lost) return lost;
+    able = [...party.fixed, ...checked.able];
+  }
+  const unchecked = wish.series ? [] : wish.starts;
+  const taken = unchecked.filter((start) => {
     if (!isOfLink(page, start) || !isOffered(fresh, start)) return true;
     const still = able.filter((place) => match === "all" || suits(fresh, place, start));
     if (!isComplete(party, still)) return true;

@@ -13,7 +13,7 @@ const IS_BOOKER = `(CASE WHEN e.seats IS NULL THEN i.position = 1
                 AND NOT EXISTS (SELECT FROM declines d WHERE d.organization_id = $1 AND d.invitee_id = i.id) END)`;
 
 const COUNT_STATEMENT = preparedStatement<{ open: number }>(`
-  SELECT (SELECT count(*) FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
+  SELECT (SELECT count(DISTINCT coalesce(e.series_id, e.id)) FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
            WHERE i.organization_id = $1 AND i.email = $2 AND NOT i.su AND ${IS_BOOKER}
              AND e.bookpage AND NOT e.api AND (e.created_by_user_id = $3 OR e.team_id = $3)
              AND e.cancelled_at IS NULL AND e.ends_at > $4)::int
@@ -23,14 +23,14 @@ const COUNT_STATEMENT = preparedStatement<{ open: number }>(`
 
 // By the host's events, of which few lie ahead: phone numbers have no index.
 const COUNT_OF_PHONE_STATEMENT = preparedStatement<{ open: number }>(`
-  SELECT count(*)::int AS open FROM events e JOIN invitees i ON i.organization_id = $1 AND i.event_id = e.id
+  SELECT count(DISTINCT coalesce(e.series_id, e.id))::int AS open FROM events e JOIN invitees i ON i.organization_id = $1 AND i.event_id = e.id
    WHERE e.organization_id = $1 AND (e.created_by_user_id = $3 OR e.team_id = $3) AND e.cancelled_at IS NULL
      AND e.ends_at > $4 AND e.bookpage AND NOT e.api AND NOT i.su AND ${IS_BOOKER} AND i.email IS NULL
      AND regexp_replace(i.phone, '\\D', '', 'g') = $2`);
 
 /**
  * Whether somebody has as many bookings ahead with this host or team as one address, or phone number without one,
- * may: confirmed, requested, or held while a code is asked for. The caller holds the host's lock.
+ * may: confirmed, requested, or held while a code is asked for; a series is one booking, which its page has allowed. The caller holds the host's lock.
  */
 export async function hasTooManyOpen(
   tx: Db,

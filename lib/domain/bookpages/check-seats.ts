@@ -2,19 +2,24 @@ import { fieldProblem } from "@/lib/platform/http/problem";
 import type { CustomInput, CustomSettings } from "./custom";
 
 /**
- * A seat is taken at once: where the host confirms first, or nobody knows yet who comes, a meeting has none. Names the field
+ * A seat is taken at once, of one meeting: where the host confirms first, or meetings repeat, there are none. Names the field
  * that was sent.
  *
  * @param custom what holds after the change, a page's settings under those of its type
- * @param pointer leads to the page or the type in the body
+ * @param pointer leads to the settings in the body
  */
-export function checkSeats(custom: CustomSettings, sent: CustomInput | undefined, pointer = ""): void {
-  if (!sent || custom.seats === undefined || custom.auto_confirm === true) return;
+export function checkSeats(
+  { seats, auto_confirm, series }: CustomSettings,
+  sent: CustomInput,
+  pointer: string,
+): void {
+  if (seats === undefined) return;
+  if (auto_confirm !== true)
+    throw sent.seats
+      ? fieldProblem(`${pointer}/seats`, "mismatch", "custom.seats needs auto_confirm to be true")
+      : fieldProblem(`${pointer}/auto_confirm`, "mismatch", "custom.auto_confirm must be true with seats");
+  if (series === undefined) return;
   throw sent.seats
-    ? fieldProblem(`${pointer}/custom/seats`, "mismatch", "custom.seats needs auto_confirm to be true")
-    : fieldProblem(
-        `${pointer}/custom/auto_confirm`,
-        "mismatch",
-        "custom.auto_confirm must be true where there are seats",
-      );
+    ? fieldProblem(`${pointer}/seats`, "refused", "custom.seats must be left out with series")
+    : fieldProblem(`${pointer}/series`, "refused", "custom.series must be left out with seats");
 }

@@ -4,6 +4,7 @@ import { questionsInput } from "@/lib/domain/questions/questions-input";
 import { domain, httpUrl, LIMITS, language, localDate, text, timezone } from "@/lib/platform/http/fields";
 import { hosts } from "./hosts-schema";
 import { limits } from "./limit-schema";
+import { series } from "./series-schema";
 
 const flag = z.boolean();
 
@@ -129,6 +130,9 @@ const settings = {
     "How much may be booked on this page, its types included, or of this type; beside the availability's limits.",
   ),
   hosts: hosts.describe("Of a team's page: which members a meeting is with; default: any of them."),
+  series: series.describe(
+    "A booking may repeat: each time a meeting of its own, all booked at once. Only where `auto_confirm` is true.",
+  ),
   buffer_before: wholeDay.min(0).describe("Minutes, in place of the availability's."),
   buffer_after: wholeDay.min(0).describe("Minutes, in place of the availability's."),
   invite_title: text(LIMITS.title).describe("The heading of the page."),

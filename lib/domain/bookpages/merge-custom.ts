@@ -17,28 +17,27 @@ export const mergePageCustom = (
   before: CustomSettings,
   sent: CustomInput | undefined,
   pointer: string,
-): CustomSettings => {
-  const custom = { ...PAGE_DEFAULTS, ...mergeCustom(before, sent, pointer) };
-  checkSeats(custom, sent, pointer);
-  return custom;
-};
+): CustomSettings => ({
+  ...PAGE_DEFAULTS,
+  ...mergeCustom(before, sent, pointer, {}),
+});
 
 /** The settings of a type of the page after a change. */
-export function mergeTypeCustom(
+export const mergeTypeCustom = (
   page: { custom: unknown },
   before: CustomSettings,
   sent: CustomInput | undefined,
-): CustomSettings {
-  const custom = mergeCustom(before, sent);
-  checkSeats({ ...(page.custom as CustomSettings), ...custom }, sent);
-  return custom;
-}
+): CustomSettings => mergeCustom(before, sent, "", page.custom as CustomSettings);
 
-/** The settings after a change: keys that were sent win, null removes, the others stay. */
-export function mergeCustom(
+/**
+ * The settings after a change: keys that were sent win, null removes, the others stay. `page` has what a type takes over
+ * from its page.
+ */
+function mergeCustom(
   before: CustomSettings,
   sent: CustomInput | undefined,
-  pointer = "",
+  pointer: string,
+  page: CustomSettings,
 ): CustomSettings {
   const { fixed_places: places, questions, ...others } = sent ?? {};
   const merged = {
@@ -55,6 +54,8 @@ export function mergeCustom(
   if (sent) {
     refuseReversed(custom, sent, `${pointer}/custom`);
     refuseUnlisted(custom, sent, `${pointer}/custom`);
+    refuseUnconfirmed({ ...page, ...custom }, sent, `${pointer}/custom`);
+    checkSeats({ ...page, ...custom }, sent, `${pointer}/custom`);
   }
   return custom;
 }
@@ -77,6 +78,15 @@ function refuseUnlisted({ duration, durations }: CustomSettings, sent: CustomInp
   throw sent.duration
     ? fieldProblem(`${pointer}/duration`, "mismatch", "custom.duration must be one of durations")
     : fieldProblem(`${pointer}/durations`, "mismatch", `custom.durations must have duration (${duration})`);
+}
+
+/** Nobody would want to confirm each of fifty meetings. Names the field that was sent. */
+function refuseUnconfirmed({ series, auto_confirm }: CustomSettings, sent: CustomInput, pointer: string) {
+  if (!series || auto_confirm === true) return;
+  if (sent.series)
+    throw fieldProblem(`${pointer}/series`, "mismatch", "custom.series needs auto_confirm to be true");
+  if (sent.auto_confirm !== undefined)
+    throw fieldProblem(`${pointer}/auto_confirm`, "mismatch", "custom.auto_confirm must be true with series");
 }
 
 function withAddress({ adress, ...fixed }: z.output<typeof fixedPlaceInput>) {

@@ -74,6 +74,7 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     linkId: source?.link ?? null,
     formId: source?.form ?? null,
     ...(source?.utm && { utm: { ...source.utm } }),
+    ...(event.series && { seriesId: event.series.id, series: { ...event.series.place } }),
     ...(event.metadata && { metadata: event.metadata }),
     // Set here because a trigger would otherwise do it with a second write.
     startsAt: chosen ? new Date(chosen.start) : null,

@@ -1,3 +1,4 @@
+import type { Rhythm } from "@/lib/core/series/rhythm";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { EventTime } from "./event-time";
 import type { Assigned, Utm } from "./schema";
@@ -34,6 +35,23 @@ export interface EventSource {
   utm: Utm | null;
 }
 
+/** The place of an event in a booking that repeats. */
+export interface SeriesPlace {
+  /** Of all that were booked, from 1. */
+  index: number;
+  /** How many were booked. */
+  count: number;
+  every: Rhythm;
+  /** On whose clocks it keeps its hour. */
+  timezone: string;
+  /** By the rule, from 1, those that were left out included; with the time that the rule has. */
+  place: number;
+  original: string;
+  /** The rule's first time, and how often it repeats. */
+  first: string;
+  times: number;
+}
+
 /** An event with everything resolved: instants, users, the title. */
 export interface NewEvent {
   title: string;
@@ -52,6 +70,8 @@ export interface NewEvent {
   bookpage: boolean;
   bookpageId?: string | null;
   appointmentTypeId?: string | null;
+  /** Of a booking that repeats; `id` is that of all its events. */
+  series?: { id: string; place: SeriesPlace };
   /** Beside page and type: what else led to the booking. */
   source?: Partial<EventSource>;
   metadata?: Readonly<Record<string, string>>;

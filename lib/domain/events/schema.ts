@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RHYTHMS } from "@/lib/core/series/rhythm";
 import { answer } from "@/lib/domain/questions/answer-schema";
 import { ASSIGNMENT_RULES } from "@/lib/domain/teams/schema";
 import {
@@ -100,6 +101,16 @@ const source = z.object({
   utm: utm.nullable().describe("The `utm_` parameters of the address that led to the page."),
 });
 
+const series = z
+  .object({
+    _id: id.describe("The same on all events of the series."),
+    index: z.int().describe("From 1, in the order in which they were booked."),
+    count: z.int().describe("How many were booked, cancelled ones included."),
+    every: z.enum(RHYTHMS),
+    timezone: z.string().describe("On whose clocks the series keeps its hour."),
+  })
+  .meta({ id: "EventSeries" });
+
 export const METADATA_LIMITS = { keys: 50, key: 40, value: 500 } as const;
 
 /** Texts by key, for programs. */
@@ -155,6 +166,7 @@ export const event = record
     }),
     source: source.describe("Where it was booked; nulls for an event that was made otherwise."),
     metadata: z.record(z.string(), z.string()),
+    series: series.optional().describe("Only on an event of a booking that repeats."),
     cancelled: timestamp.optional().describe("Only on a cancelled event."),
     cancel_reason: z.string().optional().describe("Only on an event that was cancelled with one."),
     assignment: assigned.optional().describe("Only on an event of a team: who holds it and why."),

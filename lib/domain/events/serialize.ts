@@ -6,6 +6,7 @@ import { listAnswers, readAnswers } from "./answers";
 import type { EventRow } from "./event-rows";
 import type { Assigned, Utm } from "./schema";
 import { countTaken } from "./seats/count-taken";
+import { readSeries } from "./series/read-series";
 
 export function serializeEvent(row: EventRow) {
   const people: People = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
@@ -34,6 +35,7 @@ export function serializeEvent(row: EventRow) {
     third_party: { app: row.thirdPartyApp, group_ids: row.thirdPartyGroupIds, name: row.thirdPartyName },
     source: serializeSource(row),
     metadata: row.metadata as Record<string, string>,
+    ...serializeSeries(row),
     ...(row.cancelledAt && { cancelled: row.cancelledAt }),
     ...(row.cancelReason && { cancel_reason: row.cancelReason }),
     ...(row.assignment && { assignment: row.assignment as Assigned }),
@@ -97,6 +99,13 @@ const serializeSource = ({ bookpageId, appointmentTypeId, teamId, linkId, formId
   form: formId,
   utm: utm as Utm | null,
 });
+
+function serializeSeries(row: EventRow) {
+  const series = readSeries(row);
+  if (!series) return {};
+  const { id, index, count, every, timezone } = series;
+  return { series: { _id: id, index, count, every, timezone } };
+}
 
 const serializePlaces = (row: EventRow, people: People) =>
   row.places.map((place) => ({

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { type AppointmentTypePath, findAppointmentType } from "@/lib/domain/appointment-types/queries";
 import type { AppointmentTypeUpdate } from "@/lib/domain/appointment-types/schema";
-import { mergeCustom } from "@/lib/domain/bookpages/merge-custom";
+import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
 import { findBookpage } from "@/lib/domain/bookpages/queries";
 import { requirePerson } from "@/lib/domain/bookpages/require-person";
 import type { Db } from "@/lib/platform/db/client";
@@ -23,15 +23,15 @@ export async function previewType(
   const row = await findAppointmentType(db, page, handle);
   const before = await loadBookable(db, auth.organization, requirePerson(page), now);
   refuseForeignHours(before, body);
-  const change = (type: BookablePage["types"][number]) => ({
+  const change = (type: BookablePage["types"][number], page: BookablePage) => ({
     ...type,
     active: body.active ?? type.active,
     availability_id: body.availability === undefined ? type.availability_id : body.availability,
-    custom: mergeCustom(type.custom, body.custom),
+    custom: mergeTypeCustom(page, type.custom, body.custom),
   });
   const pages = before.pages.map((one) => ({
     ...one,
-    types: one.types.map((type) => (type.id === row.id ? change(type) : type)),
+    types: one.types.map((type) => (type.id === row.id ? change(type, one) : type)),
   }));
   return previewChange(auth, { before, after: { ...before, pages }, timezone: findMainZone(before), now });
 }

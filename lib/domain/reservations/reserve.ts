@@ -52,8 +52,8 @@ export async function reserve(
 ) {
   const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
   if (rows.length === 0) return;
-  try {
-    await sql(tx, RESERVE_STATEMENT, [
+  await refuseTaken(() =>
+    sql(tx, RESERVE_STATEMENT, [
       eventId,
       organization,
       new Date(start),
@@ -64,7 +64,14 @@ export async function reserve(
       page?.bookpageId ?? null,
       page?.appointmentTypeId ?? null,
       seats ?? null,
-    ]);
+    ]),
+  );
+}
+
+/** Says of what the constraint refuses that it is taken. */
+export async function refuseTaken(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
   } catch (error) {
     if (findSqlState(error) === EXCLUSION_VIOLATION_STATE)
       throw new ApiProblem("slot_taken", "This time is no longer free.");

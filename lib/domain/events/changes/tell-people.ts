@@ -9,6 +9,8 @@ import type { News } from "./news";
 
 interface Told {
   id: string;
+  /** All that the news is about, where it is more than this one: events of a series, in their order. */
+  events?: readonly string[];
   version: number;
   phase: Phase;
   /** The booking page that it came from. */
@@ -27,7 +29,7 @@ const MERGED_NEWS_KINDS: readonly News["kind"][] = ["changed", "suggested", "vot
 export async function tellPeople(
   tx: Db,
   organization: OrganizationId,
-  { id: event, version, phase, ...whom }: Told,
+  { id: event, events, version, phase, ...whom }: Told,
   news: readonly News[],
 ): Promise<void> {
   await countNews(tx, organization, whom, news);
@@ -35,7 +37,15 @@ export async function tellPeople(
     tx,
     MAIL_NEWS,
     news.map(({ kind, about }) => ({
-      payload: { organization, event, version, phase, kind, ...(about && { about }) },
+      payload: {
+        organization,
+        event,
+        version,
+        phase,
+        kind,
+        ...(about && { about }),
+        ...(events && { events }),
+      },
       ...(MERGED_NEWS_KINDS.includes(kind) && { key: ["mail_news", event, kind, about].join("/") }),
     })),
   );

@@ -1,0 +1,112 @@
+import { isOffered } from "@/lib/core/slots/is-offered";
+import type { Match, Party } from "@/lib/core/slots/match";
+import type { Host } from "@/lib/core/slots/schedule";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { localDateAt } from "@/lib/core/time/zone";
+import type { Grid } from "@/lib/domain/bookpages/page-rules";
+import { nearestFree } from "@/lib/domain/free-slots/nearest-free";
+
+export interface SeriesSearch extends Grid {
+  /** Read for all of the times and two weeks around them. */
+  hosts: readonly Host[];
+  match: Match;
+  /** Minutes. */
+  duration: number;
+  now: Instant;
+  /** On whose days an alternative is of the same day. */
+  zone: string;
+}
+
+export interface CheckedTime {
+  start: Instant;
+  isFree: boolean;
+  /** Of a time that is not: the free ones of its day, else of those around it; the nearest first. */
+  nearest: readonly Instant[];
+}
+
+export interface CheckedSeries {
+  times: CheckedTime[];
+  /** Of a party: the places of those beside the fixed hosts who are free whenever the series is. */
+  able: readonly number[];
+}
+
+/**
+ * Looks at one time after the other as if those before were booked already, so that they count for buffers and limits.
+ * One and the same people hold the whole of it. No two times are offered the same alternative first.
+ */
+export function checkSeries(search: SeriesSearch, starts: readonly Instant[]): CheckedSeries {
+  const party = toParty(search.match);
+  let hosts = search.hosts;
+  let able = party ? pickAble(search, party, starts) : [];
+  const free = starts.map((start) => {
+    const offer = { ...search, hosts };
+    if (!party) {
+      if (!isOffered(offer, start)) return false;
+    } else {
+      const still = able.filter((place) => suits(offer, place, start));
+      const isFixedFree = party.fixed.every((place) => suits(offer, place, start));
+      if (!isFixedFree || still.length < party.count) return false;
+      able = still;
+    }
+    hosts = hosts.map((host) => withMeeting(host, toTime(search, start)));
+    return true;
+  });
+  const left = narrow({ ...search, hosts }, party, able);
+  const times = starts.map((start, index): CheckedTime => {
+    if (free[index]) return { start, isFree: true, nearest: [] };
+    const nearest = findNearest(left, start);
+    const [first] = nearest;
+    if (first !== undefined) left.hosts = left.hosts.map((host) => withMeeting(host, toTime(search, first)));
+    return { start, isFree: false, nearest };
+  });
+  return { times, able };
+}
+
+const toParty = (match: Match): Party | null =>
+  match === "all" ? null : match === "any" ? { fixed: [], count: 1 } : match;
+
+const toTime = ({ duration }: SeriesSearch, start: Instant): Interval => ({
+  start,
+  end: instant(start + duration * MINUTE),
+});
+
+/** On the grid of the party, whoever of them laid it. */
+const suits = (search: SeriesSearch, place: number, start: Instant): boolean =>
+  isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
+
+/** Of whom one is enough: those who are free most often. */
+function pickAble(search: SeriesSearch, party: Party, starts: readonly Instant[]): number[] {
+  const others = [...search.hosts.keys()].filter((place) => !party.fixed.includes(place));
+  if (party.count !== 1) return others;
+  const counts = others.map((place) => starts.filter((start) => suits(search, place, start)).length);
+  const most = Math.max(0, ...counts);
+  return others.filter((_, index) => counts[index] === most);
+}
+
+/** The search for those alone who can hold the series. */
+function narrow(search: SeriesSearch, party: Party | null, able: readonly number[]): SeriesSearch {
+  if (!party) return search;
+  const places = [...party.fixed, ...able];
+  return {
+    ...search,
+    hosts: places.flatMap((place) => search.hosts[place] ?? []),
+    match: { fixed: party.fixed.map((_, index) => index), count: party.count },
+  };
+}
+
+function findNearest(search: SeriesSearch, lost: Instant): Instant[] {
+  const day = localDateAt(search.zone, lost);
+  const isLeft = (start: Instant) => localDateAt(search.zone, start) === day;
+  const ofDay = nearestFree({ ...search, isLeft }, lost);
+  const nearest = ofDay.length > 0 ? ofDay : nearestFree(search, lost);
+  return nearest.toSorted((a, b) => Math.abs(a - lost) - Math.abs(b - lost));
+}
+
+const withMeeting = (host: Host, time: Interval): Host => ({
+  ...host,
+  meetings: [...host.meetings, time],
+  ...(host.quotas && {
+    quotas: host.quotas.map((quota) => ({ ...quota, meetings: [...quota.meetings, time] })),
+  }),
+});

@@ -1,0 +1,47 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
+import { writeEvents } from "@/lib/domain/events/series/write-events";
+import type { Db } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import type { SeriesWish } from "./series-wish";
+
+/** Writes an event for each time of the series, as `first` is for its first; answers the id of that one. */
+export async function writeSeries(
+  tx: Db,
+  { organization, duration }: PublicPage,
+  first: NewEvent,
+  series: SeriesWish,
+  now: Instant,
+): Promise<{ id: string }> {
+  const { every, zone: timezone, times, occurrences } = series;
+  const id = newId();
+  const rule = { every, timezone, times, count: occurrences.length };
+  const events = occurrences.map(({ place, start, original }, at): NewEvent => {
+    const others = at === 0 ? first : withoutKeys(first);
+    return {
+      ...others,
+      dates: [{ start, end: instant(start + duration * MINUTE), allDay: false }],
+      series: {
+        id,
+        place: {
+          ...rule,
+          index: at + 1,
+          place,
+          original: new Date(original).toISOString(),
+          first: new Date(occurrences[0]?.original ?? original).toISOString(),
+        },
+      },
+    };
+  });
+  const [written = ""] = await writeEvents(tx, organization, events, now);
+  return { id: written };
+}
+
+/** The form has led to one event; the others are reached by links of their own. */
+const withoutKeys = (event: NewEvent): NewEvent => {
+  const { creator, invitees } = event;
+  return { ...event, creator: withoutKey(creator), invitees: invitees.map(withoutKey) };
+};
+
+const withoutKey = ({ key: _, ...person }: Participant): Participant => person;

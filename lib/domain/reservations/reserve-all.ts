@@ -1,0 +1,42 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import { refuseTaken } from "./reserve";
+
+interface Taken {
+  eventId: string;
+  start: Instant;
+  end: Instant;
+  exclusive: readonly string[];
+  others: readonly string[];
+}
+
+const RESERVE_ALL = preparedStatement(`
+  WITH expired AS (DELETE FROM reservations
+                WHERE organization_id = $1 AND host_id = ANY($3) AND expires_at <= now() RETURNING 1)
+  INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)
+  SELECT event_id, host_id, $1, starts_at, ends_at, exclusive
+    FROM (SELECT count(*) FROM expired) AS first,
+         unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::boolean[])
+           AS taken (event_id, host_id, starts_at, ends_at, exclusive)`);
+
+/** Takes the time of the hosts of several events at once, as `reserve` does for one: `slot_taken` if any is not free. */
+export async function reserveAll(tx: Db, organization: OrganizationId, all: readonly Taken[]): Promise<void> {
+  const rows = all.flatMap(({ exclusive, others, ...event }) => [
+    ...exclusive.map((host) => ({ ...event, host, only: true })),
+    ...others.map((host) => ({ ...event, host, only: false })),
+  ]);
+  if (rows.length === 0) return;
+  await refuseTaken(() =>
+    sql(tx, RESERVE_ALL, [
+      organization,
+      rows.map(({ eventId }) => eventId),
+      rows.map(({ host }) => host),
+      rows.map(({ start }) => new Date(start).toISOString()),
+      rows.map(({ end }) => new Date(end).toISOString()),
+      rows.map(({ only }) => only),
+    ]),
+  );
+}
