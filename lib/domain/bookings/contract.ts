@@ -7,6 +7,7 @@ import {
   bookingBody,
   bookingsQuery,
   cancelBookingBody,
+  newBooking,
   reassignBody,
   rescheduleBody,
 } from "./resource/schema";
@@ -38,12 +39,12 @@ export const createBookingContract = defineContract({
   name: "createBooking",
   summary: "Book as the page does",
   description:
-    "By every rule of the page: its hours, notice, horizon and limits, what it asks for, its places and how many guests it takes; confirmed at once or requested, as the page has it. The booker's address is not asked for a code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. Members who are no admins book on pages of their own.",
+    "By every rule of the page: its hours, notice, horizon and limits, what it asks for, its places and how many guests it takes; confirmed at once or requested, as the page has it. The booker's address is not asked for a code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. Of a `series` nothing is booked unless all of it can be: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are no admins book on pages of their own.",
   body: bookingBody,
   member: "own", // whose page it is, is looked up
   location: "/v2/bookings/:_id",
   status: [201],
-  answer: booking,
+  answer: newBooking,
   example: {
     body: {
       page: "jane",
@@ -83,7 +84,7 @@ export const rescheduleBookingContract = defineContract({
   name: "rescheduleBooking",
   summary: "Move a confirmed booking to another time that its page offers",
   description:
-    "It stays confirmed, with its links. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now.",
+    'It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences` as a new series does. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.',
   body: rescheduleBody,
   member: "own",
   example: { body: { start: "2031-03-12T09:00:00+01:00", reason: "The train does not run." } },
@@ -95,7 +96,7 @@ export const cancelBookingContract = defineContract({
   name: "cancelBooking",
   summary: "Cancel a booking",
   description:
-    "It stays readable and frees the time that it took. Cancelling again changes nothing. Of a meeting with seats `invitee` gives up one booker's seat alone; the meeting goes with the last.",
+    'It stays readable and frees the time that it took. Cancelling again changes nothing. Of a series, `scope: "following"` cancels all to come. Of a meeting with seats `invitee` gives up one booker\'s seat alone; the meeting goes with the last.',
   body: cancelBookingBody,
   member: "own",
   example: { body: { reason: "The train does not run." } },

@@ -6,7 +6,8 @@ import { addJobs } from "@/lib/platform/queue/add-job";
 import { WRITE_CALENDAR } from "./tasks";
 
 interface Parts {
-  id: string;
+  /** Of the event, or of several that the same users take part in. */
+  id: string | readonly string[];
   users: readonly (string | null)[];
 }
 
@@ -17,13 +18,15 @@ const OWNERS_STATEMENT = preparedStatement<{ user: string }>(`
                   WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.writable)`);
 
 /** Lets the calendars of an event's users follow it, in jobs; most people have none that can be written to. */
-export async function queueEntries(tx: Db, organization: OrganizationId, { id: event, users }: Parts) {
+export async function queueEntries(tx: Db, organization: OrganizationId, { id, users }: Parts) {
   const known = users.filter((user) => user !== null);
   if (known.length === 0) return;
   const owners = await sql(tx, OWNERS_STATEMENT, [organization, known]);
-  const jobs = owners.map(({ user }) => ({
-    payload: { organization, event, user },
-    key: `write_calendar/${event}/${user}`,
-  }));
+  const jobs = [id].flat().flatMap((event) =>
+    owners.map(({ user }) => ({
+      payload: { organization, event, user },
+      key: `write_calendar/${event}/${user}`,
+    })),
+  );
   await addJobs(tx, WRITE_CALENDAR, jobs);
 }

@@ -10,6 +10,7 @@ import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
+import { readSeriesEvents } from "@/lib/domain/events/series/read-series-events";
 import { explainTime } from "@/lib/domain/free-slots/explain-time";
 import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { type LinkRefusal, openLink } from "@/lib/domain/links/open-link";
@@ -100,34 +101,65 @@ async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Pr
 async function answerBooked(tx: Db, auth: Auth, { eventId, key }: Booked, now: Instant) {
   const event = await findEvent(tx, auth.organization, eventId);
   const booked = withBooking(serializeEvent(event), now);
+  const series = event.seriesId && (await readSeriesEvents(tx, auth.organization, event.seriesId));
+  const bookings = series?.map((one) => withBooking(serializeEvent(one), now));
   const page_url = `${env().WEB_URL}/event/${eventId}?key=${key}`;
   const hash = hashToken(key);
   const booker = event.invitees.find(({ keyHash }) => Buffer.compare(keyHash, hash) === 0);
-  return { ...booked, booking: { ...booked.booking, page_url, ...(booker && { invitee: booker.id }) } };
+  return {
+    ...booked,
+    booking: { ...booked.booking, page_url, ...(booker && { invitee: booker.id }) },
+    ...(bookings && { bookings }),
+  };
 }
 
-/** 409 with what is in the way of the first time that is lost, and what is free close by. */
+/** 409 with what is in the way of the first time that is lost, and what is free close by; of a series, of each. */
 async function explainLost(
   tx: Db,
   auth: Auth,
-  { nickname, type, duration }: PublicPage,
-  { taken, nearest }: LostTimes,
+  page: PublicPage,
+  { taken, nearest, lost = [] }: LostTimes,
   timezone: string,
   now: Instant,
 ): Promise<ApiProblem> {
-  const [lost = now] = taken;
-  const text = new Date(lost).toISOString();
-  const date = parseLocalDate(text.slice(0, 10));
-  const { reasons } = date
-    ? await explainTime(
-        tx,
-        auth,
-        { page: nickname, type: type?.handle, duration, timezone, start: { date, text } },
-        now,
-      )
-    : { reasons: [] };
-  return new ApiProblem("slot_taken", "The page does not offer this time.", {
-    errors: [{ in: "body", pointer: "/start", code: "slot_taken", message: "is not free" }],
-    members: { reasons, nearest_slots: nearest.map((start) => freeSlot(start, duration, timezone)) },
+  const explain = async (start: Instant, free: readonly Instant[]) => ({
+    reasons: await listReasons(tx, auth, page, start, timezone, now),
+    nearest_slots: free.map((one) => freeSlot(one, page.duration, timezone)),
   });
+  const occurrences = [];
+  for (const { place, start, nearest: free } of lost) {
+    const slot = freeSlot(start, page.duration, timezone);
+    occurrences.push({ index: place, ...slot, ...(await explain(start, free)) });
+  }
+  const [first = now] = taken;
+  const ofFirst = occurrences[0] ?? (await explain(first, nearest));
+  const pointer = (lost[0]?.place ?? 1) === 1 ? "/start" : "/series";
+  return new ApiProblem("slot_taken", SENTENCES[pointer], {
+    errors: [{ in: "body", pointer, code: "slot_taken", message: "is not free" }],
+    members: {
+      reasons: ofFirst.reasons,
+      nearest_slots: ofFirst.nearest_slots,
+      ...(lost.length > 0 && { occurrences }),
+    },
+  });
+}
+
+const SENTENCES = {
+  "/start": "The page does not offer this time.",
+  "/series": "The page does not offer all times of the series.",
+};
+
+async function listReasons(
+  tx: Db,
+  auth: Auth,
+  { nickname, type, duration }: PublicPage,
+  start: Instant,
+  timezone: string,
+  now: Instant,
+) {
+  const text = new Date(start).toISOString();
+  const date = parseLocalDate(text.slice(0, 10));
+  if (!date) return [];
+  const asked = { page: nickname, type: type?.handle, duration, timezone, start: { date, text } };
+  return (await explainTime(tx, auth, asked, now)).reasons;
 }

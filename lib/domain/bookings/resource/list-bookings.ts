@@ -23,14 +23,28 @@ interface Asking {
 export async function listBookings(
   db: Db,
   organization: OrganizationId,
-  { page, type, team, link, form, host, email, status, from, to, updated_since, ...query }: BookingsQuery,
+  {
+    page,
+    type,
+    team,
+    link,
+    form,
+    series,
+    host,
+    email,
+    status,
+    from,
+    to,
+    updated_since,
+    ...query
+  }: BookingsQuery,
   { url, ...asking }: Asking & { url: URL },
 ) {
   const source = await findBookedSource(db, organization, { page, type, team });
   const asked = {
     ...query,
     bookpage: source.page,
-    booked: { type: source.type, team: source.team, link, form, status, before: to },
+    booked: { type: source.type, team: source.team, link, form, series, status, before: to },
     ...(host && { creator_users: [host] }),
     ...(email && { invitee_emails: [email] }),
     since: from,

@@ -12,6 +12,7 @@ import { parseAnswers } from "@/lib/domain/questions/parse-answers";
 import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
+import { readSeriesBody } from "./read-series-body";
 import type { BookingBody } from "./schema";
 
 /** The booker's wish, held against what the page asks for and allows; what it refuses is named field by field. */
@@ -23,13 +24,21 @@ export function readBookingBody(body: BookingBody, page: PublicPage, formId: str
   const zone = attendee.timezone ?? owner.timezone;
   const region = chooseRegion(owner.language, null);
   const { answers, issues } = parseAnswers(questions, sent, { language: owner.language, zone, region });
-  const faults = [...findFaults(body, page), ...listAnswerFaults(questions, sent, issues, ["answers"])];
+  const series = readSeriesBody(body, page);
+  const faults = [
+    ...findFaults(body, page),
+    ...series.faults,
+    ...listAnswerFaults(questions, sent, issues, ["answers"]),
+  ];
   if (faults.length > 0) throw validationProblem(faults);
   // A page that is offered in one zone or language is so to everybody.
   const timezone = (!custom.set_timezone && attendee.timezone) || custom.fixed_timezone || owner.timezone;
   const lang = (!custom.set_lang && attendee.language) || custom.fixed_lang || owner.language;
+  const starts = readStarts(body, attendee.timezone ?? timezone);
+  const wish = series.read(starts[0], attendee.timezone ?? timezone);
   return {
-    starts: readStarts(body, attendee.timezone ?? timezone),
+    starts: wish ? wish.occurrences.map(({ start }) => start) : starts,
+    series: wish,
     name: attendee.name,
     email: attendee.email,
     phone: attendee.phone || undefined,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/series/rhythm";
 import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
 import { cancelBody } from "@/lib/domain/events/operation-schema";
 import { event, eventTime, metadata, UTM_NAMES } from "@/lib/domain/events/schema";
@@ -51,6 +52,12 @@ export type BookingFacts = z.output<typeof bookingFacts>;
 
 export const booking = event.extend({ booking: bookingFacts }).meta({ id: "Booking" });
 
+export const newBooking = booking
+  .extend({
+    bookings: z.array(booking).optional().describe("Only of a series: all that were booked, this one first."),
+  })
+  .meta({ id: "NewBooking" });
+
 const MAX_GUESTS = 50;
 const MAX_UTM_CHARACTERS = 200;
 const MINUTES = z.int().min(5).max(1440);
@@ -77,6 +84,23 @@ function namesOne({ page, type, team, link }: Names): boolean {
   return named === 0 ? type !== undefined : named === 1 && (link === undefined || type === undefined);
 }
 
+const seriesBody = z
+  .object({
+    every: z.enum(RHYTHMS).optional().describe("Default: the first that the page has."),
+    times: z.int().min(1).max(MAX_OCCURRENCES).describe("How often, the first included."),
+    instead: z
+      .array(
+        z.object({
+          index: z.int().min(2).max(MAX_OCCURRENCES).describe("From 1, as the rule has them."),
+          start: eventTime.nullable().describe("Another time that is free, or null: left out."),
+        }),
+      )
+      .max(MAX_OCCURRENCES)
+      .optional()
+      .describe("For times of the rule that are not free."),
+  })
+  .meta({ id: "SeriesBody" });
+
 export const bookingBody = z
   .object({
     page: text(LIMITS.name).optional().describe("The nickname of an active booking page."),
@@ -98,6 +122,11 @@ export const bookingBody = z
       .optional()
       .describe("Further times to choose from, on a page whose host confirms bookings."),
     duration: MINUTES.optional().describe("Minutes; default: the page's, or its type's."),
+    series: seriesBody
+      .optional()
+      .describe(
+        "Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.",
+      ),
     attendee: z.object({
       name: requiredText(LIMITS.name),
       email,
@@ -143,6 +172,7 @@ export const bookingsQuery = paginationQuery.extend({
   team: text(LIMITS.name).optional().describe("Booked with this team, by its id or the handle of its page."),
   link: id.optional().describe("Booked through this link."),
   form: id.optional().describe("Booked after this form had led there."),
+  series: id.optional().describe("Of this series."),
   host: id.optional().describe("With this user."),
   email: email.optional().describe("Somebody who has this address, then or now, takes part."),
   status: z.enum(BOOKING_STATUSES).optional(),
@@ -161,6 +191,10 @@ const seat = id
   .describe(
     "Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it.",
   );
+const seriesScope = z
+  .enum(["one", "following"])
+  .optional()
+  .describe("Of a series: this one (default), or this and all that follow it and are still to come.");
 
 export const rescheduleBody = z
   .object({
@@ -168,12 +202,23 @@ export const rescheduleBody = z
     duration: MINUTES.optional().describe("Minutes; default: it stays as long as it is."),
     reason: text(LIMITS.text).trim().nullable().optional().describe("Becomes a message to everybody."),
     invitee: seat,
+    scope: seriesScope,
+    instead: z
+      .array(
+        z.object({
+          index: z.int().min(1).max(MAX_OCCURRENCES).describe("`series.index` of one of those that follow."),
+          start: eventTime.nullable().describe("Another time, or null: it stays when it is."),
+        }),
+      )
+      .max(MAX_OCCURRENCES)
+      .optional()
+      .describe("With `following`: for those that are not free at the hour to which they would move."),
   })
   .meta({ id: "RescheduleBody" });
 
 export type RescheduleBody = z.output<typeof rescheduleBody>;
 
-export const cancelBookingBody = cancelBody.unwrap().extend({ invitee: seat }).optional();
+export const cancelBookingBody = cancelBody.unwrap().extend({ invitee: seat, scope: seriesScope }).optional();
 
 export type CancelBookingBody = z.output<typeof cancelBookingBody>;
 

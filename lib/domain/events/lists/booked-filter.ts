@@ -6,6 +6,7 @@ export interface BookedFilter {
   team?: string | undefined;
   link?: string | undefined;
   form?: string | undefined;
+  series?: string | undefined;
   status?: "requested" | "confirmed" | "cancelled" | "past" | "no_show" | undefined;
   /** Those that begin, or without a date are over, before this. */
   before?: Date | undefined;
@@ -13,7 +14,7 @@ export interface BookedFilter {
 
 /** SQL conditions on the events `e`. The first is that of the index events_booked. */
 export function conditionsOnBooking(
-  { type, team, link, form, status, before }: BookedFilter,
+  { type, team, link, form, series, status, before }: BookedFilter,
   now: Instant,
   param: (value: unknown) => string,
 ): string[] {
@@ -23,6 +24,7 @@ export function conditionsOnBooking(
     ...(team ? [`e.team_id = ${param(team)}`] : []),
     ...(link ? [`e.link_id = ${param(link)}`] : []),
     ...(form ? [`e.form_id = ${param(form)}`] : []),
+    ...(series ? [`e.series_id = ${param(series)}`] : []),
     ...(before ? [`COALESCE(e.starts_at, e.ends_at) < ${param(before)}`] : []),
     ...(status ? conditionsOnStatus(status, now, param) : []),
   ];

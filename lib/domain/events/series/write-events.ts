@@ -36,7 +36,7 @@ export async function writeEvents(
   await reserveAll(tx, organization, taken);
   await tellOfEach(tx, organization, ids);
   const users = first.people.map(({ userId }) => userId);
-  for (const id of ids) await queueEntries(tx, organization, { id, users });
+  await queueEntries(tx, organization, { id: ids, users });
   const told = { id: first.id, version: 0, phase: "confirmed", page: first.bookpageId ?? null } as const;
   await tellPeople(tx, organization, { ...told, events: ids, people: first.people, now }, [
     { kind: "created" },

@@ -1,0 +1,265 @@
+import pg from "pg";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { bookingBody, createBooking } from "../support/bookings";
+import { createHook } from "../support/hooks";
+import { createBookpage, createHost, createType, faults } from "../support/people";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+let acme: Tenant;
+let host: { _id: string; emails: [string] };
+let page: string;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(async () => {
+  host = await createHost(acme);
+  page = await openPage();
+});
+
+const WEEKLY = { every: ["week", "day", "month"], times: [1, 52] };
+
+async function openPage(custom: Record<string, unknown> = {}) {
+  const settings = { custom: { auto_confirm: true, series: WEEKLY, ...custom }, secondary: true };
+  return (await createBookpage(acme, host._id, settings)).nickname as string;
+}
+
+const book = (series: unknown, rest: Record<string, unknown> = {}) =>
+  acme.post("/v2/bookings", bookingBody({ page, series, ...rest }));
+
+interface Booked {
+  _id: string;
+  series: { _id: string; index: number; count: number };
+  booking: { start: string; status: string };
+}
+
+const startsOf = ({ body }: { body: { bookings: Booked[] } }) =>
+  body.bookings.map(({ booking }) => booking.start.slice(0, 16));
+
+const countEvents = async () =>
+  (await api.pool.query("SELECT 1 FROM events WHERE created_by_user_id = $1", [host._id])).rowCount;
+
+const BUSY = "2031-03-24T09:00:00+01:00";
+
+describe("a series", () => {
+  it("is booked at once, each time a booking of its own at the same hour on the host's clocks", async () => {
+    const made = await book({ every: "week", times: 5 });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(startsOf(made)).toEqual([
+      "2031-03-10T08:00",
+      "2031-03-17T08:00",
+      "2031-03-24T08:00",
+      "2031-03-31T07:00", // the clocks of Paris have gone forward
+      "2031-04-07T07:00",
+    ]);
+    const [first, second] = made.body.bookings as [Booked, Booked];
+    expect(made.body._id).toBe(first._id);
+    expect(first.series).toMatchObject({ index: 1, count: 5, every: "week", timezone: "Europe/Paris" });
+    expect(second.series).toMatchObject({ _id: first.series._id, index: 2, count: 5 });
+    const read = await acme.get(`/v2/bookings/${second._id}`);
+    expect(read.body).toMatchObject({ series: second.series, booking: { status: "confirmed" } });
+    const list = await acme.get(`/v2/bookings?series=${first.series._id}&sort=oldest`);
+    expect(list.body.map((one: Booked) => one.series.index)).toEqual([1, 2, 3, 4, 5]);
+    expect((await acme.get(`/v2/bookings?series=${"0".repeat(24)}`)).body).toEqual([]);
+  });
+
+  it("takes the first rhythm of the page unless it is told, and is one meeting where it is one time", async () => {
+    expect(startsOf(await book({ times: 2 }))).toEqual(["2031-03-10T08:00", "2031-03-17T08:00"]);
+    const one = await book({ times: 1 }, { start: "2031-03-11T09:00:00+01:00" });
+    expect(one.status).toBe(201);
+    expect(one.body).not.toHaveProperty("series");
+    expect(one.body).not.toHaveProperty("bookings");
+  });
+
+  it("goes by the day of the month, by the last where a month has no such day", async () => {
+    const start = "2031-01-31T09:00:00+01:00";
+    expect(startsOf(await book({ every: "month", times: 3 }, { start }))).toEqual([
+      "2031-01-31T08:00",
+      "2031-02-28T08:00",
+      "2031-03-31T07:00",
+    ]);
+  });
+
+  it("is booked whole or not at all, and says of each time what is in its way and what is near", async () => {
+    const busy = await createBooking(acme, { page, start: BUSY });
+    await createBooking(acme, { page, start: "2031-04-07T09:00:00+02:00" });
+    const before = await countEvents();
+    const { status, body } = await book({ every: "week", times: 5 });
+    expect(status).toBe(409);
+    expect(faults({ body })).toEqual(["/series slot_taken"]);
+    expect(body.occurrences.map(({ index }: { index: number }) => index)).toEqual([3, 5]);
+    const [lost] = body.occurrences;
+    expect(lost).toMatchObject({
+      start: { dateTime: "2031-03-24T09:00:00+01:00" },
+      reasons: [{ rule: "meeting", event: { _id: busy._id } }],
+    });
+    expect(lost.nearest_slots[0].start.dateTime).toBe("2031-03-24T09:30:00+01:00");
+    expect(await countEvents()).toBe(before);
+
+    const instead = [
+      { index: 3, start: lost.nearest_slots[0].start.dateTime },
+      { index: 5, start: null },
+    ];
+    const made = await book({ every: "week", times: 5, instead });
+    expect(startsOf(made)).toEqual([
+      "2031-03-10T08:00",
+      "2031-03-17T08:00",
+      "2031-03-24T08:30",
+      "2031-03-31T07:00",
+    ]);
+    expect(made.body.series).toMatchObject({ index: 1, count: 4 });
+  });
+
+  it("counts its own times for limits and buffers", async () => {
+    page = await openPage({ limits: [{ per: "week", count: 2 }] });
+    const { body } = await book({ every: "day", times: 4 });
+    expect(body.occurrences.map(({ index }: { index: number }) => index)).toEqual([3, 4]);
+    // The nearest times that are left are in another week, and not the same one twice.
+    const [third, fourth] = body.occurrences.map(
+      ({ nearest_slots: [slot] }: { nearest_slots: { start: { dateTime: string } }[] }) =>
+        slot?.start.dateTime,
+    );
+    expect(third).not.toBe(fourth);
+    const weeks = await book({ every: "week", times: 4 });
+    expect(weeks.status).toBe(201);
+  });
+
+  it("keeps to the horizon of the page", async () => {
+    page = await openPage({ end_date: "2031-03-20" });
+    const { body } = await book({ every: "week", times: 3 });
+    expect(body.occurrences.map(({ index }: { index: number }) => index)).toEqual([3]);
+    expect(body.occurrences[0].reasons).toMatchObject([{ rule: "end_date" }]);
+  });
+
+  it("names the first time where that is lost", async () => {
+    await createBooking(acme, { page });
+    expect(faults(await book({ times: 3 }))).toEqual(["/start slot_taken"]);
+  });
+
+  it("takes 52 times in few statements", async () => {
+    const count = vi.spyOn(pg.Client.prototype, "query");
+    const made = await book({ every: "week", times: 52 });
+    expect(made.status).toBe(201);
+    expect(made.body.bookings).toHaveLength(52);
+    expect(count.mock.calls.length).toBeLessThan(60);
+    count.mockRestore();
+    const reserved = await api.pool.query("SELECT 1 FROM reservations WHERE host_id = $1", [host._id]);
+    expect(reserved.rowCount).toBe(52);
+  });
+
+  it("wins whole or loses whole against another that wants the same times", async () => {
+    const tries = [0, 1, 2, 3, 4, 5].map((index) =>
+      book(
+        { every: "week", times: 6 },
+        {
+          start: `2031-03-${10 + 7 * (index % 3)}T09:00:00+01:00`,
+          attendee: { name: "Ana", email: `ana${index}@example.com` },
+        },
+      ),
+    );
+    const answers = await Promise.all(tries);
+    const booked = answers.filter(({ status }) => status === 201);
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(booked.length).toBe(1);
+    expect(await countEvents()).toBe(6);
+  });
+
+  it("tells webhooks of each event", async () => {
+    const hook = await createHook(acme, { action: "event.created" });
+    await book({ times: 3 });
+    const { rows } = await api.pool.query("SELECT event_id FROM webhook_deliveries WHERE webhook_id = $1", [
+      hook._id,
+    ]);
+    expect(new Set(rows.map(({ event_id }) => event_id)).size).toBe(3);
+  });
+
+  it("is one use of a link, and takes up a hold of its first time", async () => {
+    const link = await acme.post("/v2/links", { page, uses: 1 });
+    expect(link.status, JSON.stringify(link.body)).toBe(201);
+    const made = await acme.post(
+      "/v2/bookings",
+      bookingBody({ link: link.body.token, series: { times: 3 } }),
+    );
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect((await acme.get(`/v2/links?page=${page}`)).body).toMatchObject([{ used: 1 }]);
+
+    const time = { start: "2031-05-05T09:00:00+02:00", end: "2031-05-05T09:30:00+02:00" };
+    const hold = await acme.post("/v2/holds", { user: host._id, ...time });
+    expect(hold.status, JSON.stringify(hold.body)).toBe(201);
+    const held = await book({ times: 2 }, { start: time.start, hold: hold.body._id });
+    expect(held.status, JSON.stringify(held.body)).toBe(201);
+  });
+
+  it("is with one and the same member of a team, who is free whenever it takes place", async () => {
+    const others = [await createHost(acme), await createHost(acme)];
+    const members = [host, ...others].map(({ _id }) => ({ _id }));
+    const team = await createTeam(acme, { members });
+    const made = await acme.post("/v2/bookpages", {
+      team: team._id,
+      nickname: `${page}-team`,
+      custom: { auto_confirm: true, series: WEEKLY },
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    // Two of the three have something else in one of the weeks.
+    const own = await openPage({ duration: 30 });
+    await createBooking(acme, { page: own, start: BUSY });
+    const { nickname } = await createBookpage(acme, others[0]?._id ?? "", { custom: { auto_confirm: true } });
+    await createBooking(acme, { page: nickname, start: BUSY });
+    page = made.body.nickname;
+    const booked = await book({ every: "week", times: 4 });
+    expect(booked.status, JSON.stringify(booked.body)).toBe(201);
+    const hosts = booked.body.bookings.map((one: { booking: { host: string } }) => one.booking.host);
+    expect(new Set(hosts)).toEqual(new Set([others[1]?._id]));
+  });
+});
+
+describe("what is refused", () => {
+  it("names the field and what the page offers", async () => {
+    page = await openPage({ series: { every: "week", times: [3, 6] } });
+    expect(faults(await book(undefined))).toEqual(["/series required"]);
+    expect(faults(await book({ every: "day", times: 7 }))).toEqual([
+      "/series/every mismatch",
+      "/series/times too_big",
+    ]);
+    expect(faults(await book({ times: 2 }))).toEqual(["/series/times too_small"]);
+    expect(faults(await book({ times: 53 }))).toEqual(["/series/times too_big"]);
+    const instead = [
+      { index: 2, start: null },
+      { index: 2, start: null },
+      { index: 4, start: null },
+    ];
+    expect(faults(await book({ times: 3, instead }))).toEqual([
+      "/series/instead/1/index duplicate",
+      "/series/instead/2/index too_big",
+    ]);
+    expect(faults(await book({ times: 3, instead: [{ index: 1, start: null }] }))).toEqual([
+      "/series/instead/0/index too_small",
+    ]);
+    page = await openPage({ series: null });
+    expect(faults(await book({ times: 3 }))).toEqual(["/series refused"]);
+  });
+
+  it("is a page that repeats and does not confirm at once", async () => {
+    const put = (custom: unknown) => acme.put(`/v2/bookpages/${page}`, { custom });
+    expect(faults(await put({ auto_confirm: false }))).toEqual(["/custom/auto_confirm mismatch"]);
+    page = await openPage({ series: null, auto_confirm: false });
+    expect(faults(await put({ series: WEEKLY }))).toEqual(["/custom/series mismatch"]);
+    expect(faults(await put({ series: { every: "week", times: [5, 3] } }))).toEqual([
+      "/custom/series/times/1 reversed",
+    ]);
+    expect(faults(await put({ series: { every: ["week", "week"], times: [1, 3] } }))).toEqual([
+      "/custom/series/every/1 duplicate",
+    ]);
+    expect(faults(await put({ series: { every: "year", times: [1, 53] } }))).toContain(
+      "/custom/series/times/1 too_big",
+    );
+    const type = await acme.post(`/v2/bookpages/${page}/types`, {
+      name: "Lesson",
+      custom: { series: WEEKLY },
+    });
+    expect(faults(type)).toEqual(["/custom/series mismatch"]);
+    await createType(acme, page, { name: "Lesson", custom: { series: WEEKLY, auto_confirm: true } });
+  });
+});
