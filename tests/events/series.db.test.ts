@@ -263,3 +263,102 @@ describe("what is refused", () => {
     await createType(acme, page, { name: "Lesson", custom: { series: WEEKLY, auto_confirm: true } });
   });
 });
+
+describe("this one and all to come", () => {
+  const statusOf = async (id: string) => {
+    const { body } = await acme.get(`/v2/bookings?series=${id}&sort=oldest`);
+    return body.map(({ booking }: Booked) => `${booking.start.slice(5, 16)} ${booking.status}`);
+  };
+  let booked: Booked[];
+  const get = (index: number) => booked[index - 1] as Booked;
+  const change = (index: number, operation: string, body: unknown) =>
+    acme.post(`/v2/bookings/${get(index)._id}/${operation}`, body);
+  beforeEach(async () => {
+    const made = await book({ every: "week", times: 4 });
+    expect(made.status).toBe(201);
+    booked = made.body.bookings;
+  });
+
+  it("are cancelled together, which frees their times", async () => {
+    const { status, body } = await change(3, "cancel", { reason: "Enough", scope: "following" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      _id: get(3)._id,
+      cancel_reason: "Enough",
+      booking: { status: "cancelled" },
+    });
+    expect(await statusOf(get(1).series._id)).toEqual([
+      "03-10T08:00 confirmed",
+      "03-17T08:00 confirmed",
+      "03-24T08:00 cancelled",
+      "03-31T07:00 cancelled",
+    ]);
+    expect((await change(3, "cancel", { scope: "following" })).status).toBe(200);
+    expect((await book({ every: "week", times: 2 }, { start: BUSY })).status).toBe(201);
+  });
+
+  it("one alone is cancelled unless it is said otherwise", async () => {
+    await change(2, "cancel", {});
+    const states = await statusOf(get(1).series._id);
+    expect(states.filter((state: string) => state.endsWith("cancelled"))).toEqual(["03-17T08:00 cancelled"]);
+  });
+
+  it("move by as much on the clocks of the series, also to where another of them is now", async () => {
+    const moved = await change(2, "reschedule", { start: "2031-03-24T10:00:00", scope: "following" });
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    expect(moved.body.booking.start).toBe("2031-03-24T09:00:00.000Z");
+    expect(await statusOf(get(1).series._id)).toEqual([
+      "03-10T08:00 confirmed",
+      "03-24T09:00 confirmed",
+      "03-31T08:00 confirmed",
+      "04-07T08:00 confirmed",
+    ]);
+    const back = await change(2, "reschedule", { start: "2031-03-17T09:15:00", scope: "following" });
+    expect(back.status, JSON.stringify(back.body)).toBe(409); // not on the grid
+    const week = await change(2, "reschedule", { start: "2031-03-31T10:00:00", scope: "following" });
+    expect(week.status, JSON.stringify(week.body)).toBe(200);
+    const reserved = await api.pool.query("SELECT 1 FROM reservations WHERE host_id = $1", [host._id]);
+    expect(reserved.rowCount).toBe(4);
+  });
+
+  it("move all or none; the times that are lost are named, and can go elsewhere or stay", async () => {
+    await createBooking(acme, { page, start: "2031-03-24T10:00:00+01:00" });
+    const before = await statusOf(get(1).series._id);
+    const start = "2031-03-17T10:00:00";
+    const lost = await change(2, "reschedule", { start, scope: "following" });
+    expect(lost.status).toBe(409);
+    expect(lost.body.occurrences).toMatchObject([
+      { index: 3, start: { dateTime: "2031-03-24T10:00:00+01:00" } },
+    ]);
+    expect(await statusOf(get(1).series._id)).toEqual(before);
+
+    const near = lost.body.occurrences[0].nearest_slots[0].start.dateTime;
+    const instead = [
+      { index: 3, start: near },
+      { index: 4, start: null },
+    ];
+    expect((await change(2, "reschedule", { start, scope: "following", instead })).status).toBe(200);
+    expect(await statusOf(get(1).series._id)).toEqual([
+      "03-10T08:00 confirmed",
+      "03-17T09:00 confirmed",
+      "03-24T08:30 confirmed",
+      "03-31T07:00 confirmed",
+    ]);
+    const unknown = await change(2, "reschedule", {
+      start: "2031-03-17T11:00:00",
+      scope: "following",
+      instead: [{ index: 1, start: null }],
+    });
+    expect(faults(unknown)).toEqual(["/instead/0/index unknown"]);
+  });
+
+  it("do not wait for each other when they change at the same time", async () => {
+    const answers = await Promise.all([
+      change(1, "cancel", { scope: "following" }),
+      change(3, "cancel", { scope: "following" }),
+      change(2, "reschedule", { start: "2031-03-17T11:00:00", scope: "following" }),
+      change(4, "reschedule", { start: "2031-03-31T12:00:00" }),
+    ]);
+    for (const { status, body } of answers) expect([200, 409], JSON.stringify(body)).toContain(status);
+  });
+});

@@ -101,7 +101,8 @@ async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Pr
 async function answerBooked(tx: Db, auth: Auth, { eventId, key }: Booked, now: Instant) {
   const event = await findEvent(tx, auth.organization, eventId);
   const booked = withBooking(serializeEvent(event), now);
-  const series = event.seriesId && (await readSeriesEvents(tx, auth.organization, event.seriesId));
+  const series =
+    event.seriesId === null ? null : await readSeriesEvents(tx, auth.organization, event.seriesId);
   const bookings = series?.map((one) => withBooking(serializeEvent(one), now));
   const page_url = `${env().WEB_URL}/event/${eventId}?key=${key}`;
   const hash = hashToken(key);

@@ -1,6 +1,7 @@
 import { instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
+import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
@@ -21,7 +22,7 @@ import type { RescheduleBody } from "./schema";
 
 /** To another time that its page offers, for the host as for everybody who books there; it stays confirmed. */
 export function moveBooking(db: Db, target: EventTarget, body: RescheduleBody) {
-  const { start, duration, reason, invitee } = body;
+  const { invitee } = body;
   if (invitee !== undefined) return moveSeatOf(db, target, { ...body, invitee });
   return inTransaction(db, async (tx) => {
     const event = await findBookedEvent(tx, target.organization, target.id);
@@ -29,21 +30,43 @@ export function moveBooking(db: Db, target: EventTarget, body: RescheduleBody) {
     const page = await findOpenPage(tx, event);
     if (!organiser || !event.createdByUserId || !page.rules)
       throw new ApiProblem("conflict", "The event has no host whose hours it could follow.");
-    const moved = await moveEvent(tx, target, {
-      invitee: organiser.id,
-      start: instantFrom(start, event.timezone, "/start"),
-      hosts: listEventHosts(event),
-      minutes: duration ?? measureMinutes(event),
-      // A type's own hours are the page owner's, not those of whoever took over.
-      availability: page.owner === event.createdByUserId ? (page.availability ?? null) : null,
-      rules: page.rules,
-      asks: false,
-    });
+    const start = instantFrom(body.start, event.timezone, "/start");
+    // A type's own hours are the page owner's, not those of whoever took over.
+    const availability = page.owner === event.createdByUserId ? (page.availability ?? null) : null;
+    const { rules } = page;
+    const moved =
+      body.scope === "following" && event.seriesId !== null
+        ? await moveFollowing(tx, target, {
+            start,
+            instead: readInstead(body, event.timezone),
+            minutes: body.duration ?? null,
+            position: organiser.position,
+            availability,
+            rules,
+          })
+        : await moveEvent(tx, target, {
+            invitee: organiser.id,
+            start,
+            hosts: listEventHosts(event),
+            minutes: body.duration ?? measureMinutes(event),
+            availability,
+            rules,
+            asks: false,
+          });
+    const { reason } = body;
     const told = { ...target, precondition: new Precondition(null) };
     const after = reason && moved.happened ? await addMessage(tx, told, { body: reason }) : moved;
     return withBooking(after.event, target.now);
   });
 }
+
+const readInstead = ({ instead = [] }: RescheduleBody, zone: string) =>
+  new Map(
+    instead.map(({ index, start }, at) => [
+      index,
+      start === null ? null : instantFrom(start, zone, `/instead/${at}/start`),
+    ]),
+  );
 
 async function findOpenPage(tx: Db, event: EventRow) {
   const page =

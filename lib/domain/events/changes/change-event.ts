@@ -18,7 +18,7 @@ const LOCK = statement("SELECT 1 FROM events WHERE id = $1 AND organization_id =
  */
 export function changeEvent(
   db: Db,
-  { organization, id, precondition, now }: EventTarget,
+  { organization, id, precondition, now, isQuiet = false }: EventTarget,
   operation: Operation,
   change: (tx: Db, event: EventRow) => Promise<ChangeOutcome | null>,
 ): Promise<Change> {
@@ -30,6 +30,6 @@ export function changeEvent(
     if (verdict === "refused") throw new ApiProblem("conflict", "The event is cancelled.");
     const outcome = verdict === "allowed" ? await change(tx, event) : null;
     if (!outcome) return { event: serializeEvent(event), happened: null };
-    return finishChange(tx, organization, event, outcome, now);
+    return finishChange(tx, organization, event, { ...outcome, isQuiet }, now);
   });
 }

@@ -8,6 +8,8 @@ export interface EventTarget {
   id: string;
   precondition: Precondition;
   now: Instant;
+  /** People are told by whoever changes several events at once. */
+  isQuiet?: boolean;
 }
 
 /** Of a call to the API. */

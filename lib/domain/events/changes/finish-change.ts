@@ -29,6 +29,8 @@ export interface ChangeOutcome {
   columns?: Prisma.EventUpdateInput;
   /** Null: a change that nobody is told of, such as new dates while the event is being planned. */
   happened: ChangeKind | null;
+  /** People are told by the caller. */
+  isQuiet?: boolean;
 }
 
 export interface Change {
@@ -44,7 +46,7 @@ export async function finishChange(
   tx: Db,
   organization: OrganizationId,
   before: EventRow,
-  { columns = {}, happened }: ChangeOutcome,
+  { columns = {}, happened, isQuiet }: ChangeOutcome,
   now: Instant,
 ): Promise<Change> {
   const write = (data: Prisma.EventUpdateInput) =>
@@ -63,7 +65,7 @@ export async function finishChange(
     people: after.invitees.filter(({ id }) => !declined.has(id)),
     now,
   };
-  await tellPeople(tx, organization, told, listNews(before, after));
+  if (!isQuiet) await tellPeople(tx, organization, told, listNews(before, after));
   await queueEntries(tx, organization, {
     id: after.id,
     users: [after.createdByUserId, ...[...before.invitees, ...after.invitees].map(({ userId }) => userId)],

@@ -1,0 +1,72 @@
+import type { Host } from "@/lib/core/slots/schedule";
+import { type Instant, instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { type PageRules, pickGrid } from "@/lib/domain/bookpages/page-rules";
+import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
+import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { type CheckedTime, checkSeries } from "./check-series";
+import type { SeriesStep } from "./plan-moves";
+
+interface Rules {
+  rules: PageRules;
+  /** A type's own hours, where these are the host's. */
+  availability: string | null;
+  zone: string;
+  now: Instant;
+}
+
+export type CheckedStep = CheckedTime & Pick<SeriesStep, "id" | "index" | "from" | "minutes">;
+
+/** Whether the hosts are free wherever the events go, which do not stand in each other's way where they are now. */
+export async function checkMoves(
+  db: Db,
+  organization: OrganizationId,
+  steps: readonly SeriesStep[],
+  { rules, availability, zone, now }: Rules,
+): Promise<CheckedStep[]> {
+  const checked: CheckedStep[] = [];
+  for (const group of groupAlike(steps)) {
+    const [{ hosts: users, minutes: duration }] = group;
+    const starts = group.map(({ to }) => to);
+    const range = rangeAround(instant(Math.min(...starts)), instant(Math.max(...starts)));
+    const options = { ...range, availability: availability ?? undefined, rules };
+    const people = await loadHosts(db, organization, { users }, options);
+    const leaving = new Set(steps.map(({ from }) => from));
+    const hosts = people.map(({ host }) => withoutMeetings(host, leaving));
+    const search = { ...pickGrid(rules), hosts, match: "all" as const, duration, now, zone };
+    const { times } = checkSeries(search, starts);
+    for (const [at, { id, index, from, minutes }] of group.entries()) {
+      const time = times[at];
+      if (time) checked.push({ ...time, id, index, from, minutes });
+    }
+  }
+  return checked.sort((a, b) => a.index - b.index);
+}
+
+type Group = [SeriesStep, ...SeriesStep[]];
+
+/** Those of the same hosts and length; after a change of hosts a series may have several. */
+function groupAlike(steps: readonly SeriesStep[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const step of steps) {
+    const key = [step.minutes, ...step.hosts].join("/");
+    const group = groups.get(key);
+    if (group) group.push(step);
+    else groups.set(key, [step]);
+  }
+  return [...groups.values()];
+}
+
+/** Nobody has two meetings that begin together. */
+function withoutMeetings(host: Host, leaving: ReadonlySet<Instant>): Host {
+  const staying = (meetings: readonly Interval[]) => meetings.filter(({ start }) => !leaving.has(start));
+  return {
+    ...host,
+    meetings: staying(host.meetings),
+    ...(host.quotas && {
+      quotas: host.quotas.map((quota) => ({ ...quota, meetings: staying(quota.meetings) })),
+    }),
+  };
+}

@@ -1,0 +1,101 @@
+import type { PageRules } from "@/lib/domain/bookpages/page-rules";
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import { moveEvent } from "@/lib/domain/events/changes/move-event";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findEvent } from "@/lib/domain/events/queries";
+import { serializeEvent } from "@/lib/domain/events/serialize";
+import { lockFollowing } from "@/lib/domain/events/series/lock-following";
+import { readSeries } from "@/lib/domain/events/series/read-series";
+import { tellTogether } from "@/lib/domain/events/series/tell-together";
+import { freeSlot } from "@/lib/domain/free-slots/slot-json";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { type CheckedStep, checkMoves } from "./check-moves";
+import { planMoves, type SeriesStep, type Shift } from "./plan-moves";
+
+interface SeriesMove extends Shift {
+  /** Who moves it: the place among the invitees, the same in all events of the series. */
+  position: number;
+  rules: PageRules;
+  availability: string | null;
+}
+
+/**
+ * Moves this event of a series and all to come by as much on its clocks, in one transaction and with one mail: all or, where
+ * one is not free (409 `slot_taken` with `occurrences`), none. The events are held first, then the hosts.
+ */
+export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
+  const { organization, id, now } = target;
+  return inTransaction(db, async (tx) => {
+    const events = await lockFollowing(tx, organization, await findEvent(tx, organization, id), now);
+    const [event] = events;
+    const series = event && readSeries(event);
+    if (event?.id !== id || !event.confirmedFlag || !series)
+      throw new ApiProblem("conflict", "The event is over, or not confirmed.");
+    target.precondition.check(event);
+    refuseUnknown(events, move);
+    const steps = planMoves(events, move);
+    await lockHosts(
+      tx,
+      steps.flatMap(({ hosts }) => hosts),
+    );
+    const { timezone: zone } = series;
+    const lost = (await checkMoves(tx, organization, steps, { ...move, zone, now })).filter(
+      ({ isFree }) => !isFree,
+    );
+    if (lost.length > 0) throw refuseLost(lost, zone);
+    await moveAll(tx, target, events, steps, move);
+    const ids = steps.map((step) => step.id);
+    await tellTogether(tx, organization, ids, "changed", now);
+    const happened = ids.length > 0;
+    return { event: serializeEvent(await findEvent(tx, organization, id)), happened };
+  });
+}
+
+function refuseUnknown(events: readonly EventRow[], { instead }: Shift) {
+  const known = events.map((event) => readSeries(event)?.index);
+  const at = [...instead.keys()].findIndex((index) => !known.includes(index));
+  if (at < 0) return;
+  throw fieldProblem(`/instead/${at}/index`, "unknown", "instead.index is none of those that follow");
+}
+
+async function moveAll(
+  tx: Db,
+  target: EventTarget,
+  events: readonly EventRow[],
+  steps: readonly SeriesStep[],
+  { position, rules, availability }: SeriesMove,
+) {
+  const { organization } = target;
+  // One may go to where another is now.
+  await tx.reservation.deleteMany({
+    where: { organizationId: organization, eventId: { in: steps.map(({ id }) => id) } },
+  });
+  for (const { id, to: start, minutes, hosts } of steps) {
+    const people = events.find((event) => event.id === id)?.invitees ?? [];
+    const mover = people.find((one) => one.position === position) ?? people.find(({ su }) => su);
+    if (!mover) throw new ApiProblem("conflict", "The event has no host.");
+    const quietly = { ...target, id, precondition: new Precondition(null), isQuiet: true };
+    const move = { invitee: mover.id, start, hosts, minutes, availability, rules, asks: false };
+    await moveEvent(tx, quietly, move);
+  }
+}
+
+function refuseLost(lost: readonly CheckedStep[], zone: string): ApiProblem {
+  const describeNear = ({ nearest, minutes }: CheckedStep) =>
+    nearest.map((start) => freeSlot(start, minutes, zone));
+  const message = "is not free for all of the series";
+  return new ApiProblem("slot_taken", "The page does not offer all times to which the series would move.", {
+    errors: [{ in: "body", pointer: "/start", code: "slot_taken", message }],
+    members: {
+      nearest_slots: lost.slice(0, 1).flatMap(describeNear),
+      occurrences: lost.map((step) => ({
+        index: step.index,
+        ...freeSlot(step.start, step.minutes, zone),
+        nearest_slots: describeNear(step),
+      })),
+    },
+  });
+}

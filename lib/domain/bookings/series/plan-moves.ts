@@ -1,0 +1,46 @@
+import { shiftWallTime } from "@/lib/core/series/shift-wall-time";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { listEventHosts } from "@/lib/domain/events/confirmed-time";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { readSeries } from "@/lib/domain/events/series/read-series";
+
+/** Where an event of a series goes. */
+export interface SeriesStep {
+  id: string;
+  /** Of its series, from 1. */
+  index: number;
+  from: Instant;
+  to: Instant;
+  minutes: number;
+  hosts: readonly string[];
+}
+
+export interface Shift {
+  /** When the first of the events is to be. */
+  start: Instant;
+  /** By their index: another time, or null for one that stays when it is. */
+  instead: ReadonlyMap<number, Instant | null>;
+  /** Null: each stays as long as it is. */
+  minutes: number | null;
+}
+
+/** Every event moves as far as the first one does on the clocks of the series; those that stay are left out. */
+export function planMoves(events: readonly EventRow[], { start, instead, minutes }: Shift): SeriesStep[] {
+  const moving = events.flatMap((event) => {
+    const date = event.dates.find(({ id }) => id === event.confirmedDateId);
+    return date && event.confirmedFlag ? [{ event, date, from: instant(+date.startsAt) }] : [];
+  });
+  const [first] = moving;
+  const series = first && readSeries(first.event);
+  if (!series) return [];
+  const times = moving.map(({ from }) => from);
+  const shifted = shiftWallTime(times, { from: first.from, to: start, zone: series.timezone });
+  return moving.flatMap(({ event, date, from }, at): SeriesStep[] => {
+    const index = readSeries(event)?.index ?? 0;
+    const wanted = instead.get(index);
+    const to = wanted === undefined ? (shifted[at] ?? from) : wanted;
+    if (to === null || to === from) return [];
+    const length = minutes ?? (+date.endsAt - from) / MINUTE;
+    return [{ id: event.id, index, from, to, minutes: length, hosts: listEventHosts(event) }];
+  });
+}

@@ -1,0 +1,34 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { readSeries } from "./read-series";
+
+const LOCK = statement<{ id: string }>(`
+  SELECT id FROM events
+   WHERE organization_id = $1 AND series_id = $2 AND (series ->> 'index')::int >= $3
+     AND cancelled_at IS NULL AND ends_at > $4
+   ORDER BY (series ->> 'index')::int FOR UPDATE`);
+
+/**
+ * This event of a series and all after it that are still to come, held until the transaction ends: always in their
+ * order, and before any host, so that two changes of a series cannot wait for each other. An event of no series alone.
+ */
+export async function lockFollowing(
+  tx: Db,
+  organization: OrganizationId,
+  event: EventRow,
+  now: Instant,
+): Promise<EventRow[]> {
+  const series = readSeries(event);
+  if (!series) return [event];
+  const held = await sql(tx, LOCK, [organization, series.id, series.index, new Date(now)]);
+  const rows = await readEventRows(
+    tx,
+    organization,
+    held.map(({ id }) => id),
+  );
+  return held.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
+}
