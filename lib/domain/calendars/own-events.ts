@@ -10,6 +10,9 @@ export const uidOfEvent = (event: string): string => `${event}@${readOwnHost()}`
 /** The UID of one of the dates that are suggested. */
 export const uidOfDate = (event: string, date: string): string => `${event}-${date}@${readOwnHost()}`;
 
+/** The UID that all events of a series share, told apart by their times, in files that are mailed. */
+export const uidOfSeries = (series: string): string => `${series}-series@${readOwnHost()}`;
+
 /** Those of the given UIDs that are events of Bookpage in this organisation, whoever wrote them into the calendar. */
 export async function ownEvents(
   tx: Db,
@@ -18,14 +21,15 @@ export async function ownEvents(
 ): Promise<Set<string>> {
   const host = readOwnHost();
   const named = objects.flatMap(({ uid }) => {
-    const [, event, at] = /^([0-9a-f]{24})(?:-[0-9a-f]{24})?@(.+)$/.exec(uid ?? "") ?? [];
+    const [, event, at] = /^([0-9a-f]{24})(?:-(?:[0-9a-f]{24}|series))?@(.+)$/.exec(uid ?? "") ?? [];
     return uid && event && at === host ? [{ uid, event }] : [];
   });
   if (named.length === 0) return new Set();
+  const wanted = named.map(({ event }) => event);
   const found = await tx.event.findMany({
-    where: { organizationId: organization, id: { in: named.map(({ event }) => event) } },
-    select: { id: true },
+    where: { organizationId: organization, OR: [{ id: { in: wanted } }, { seriesId: { in: wanted } }] },
+    select: { id: true, seriesId: true },
   });
-  const ids = new Set(found.map(({ id }) => id));
+  const ids = new Set(found.flatMap(({ id, seriesId }) => [id, seriesId]));
   return new Set(named.filter(({ event }) => ids.has(event)).map(({ uid }) => uid));
 }

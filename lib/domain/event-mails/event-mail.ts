@@ -1,7 +1,7 @@
 import { answerLines } from "@/lib/domain/events/answer-lines";
 import { replyAddress } from "@/lib/domain/events/reply-address";
 import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
-import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
+import { readSeries } from "@/lib/domain/events/series/read-series";
 import { describeHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
@@ -17,8 +17,10 @@ import type { Manner } from "@/lib/platform/i18n/format";
 import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
+import { attachedFile } from "./attached-file";
 import type { MailReader } from "./find-readers";
 import type { Notice, NoticeKind } from "./notices";
+import type { SeriesMail } from "./series-mail";
 import { breakLinks, findTypedTitle, isTitledByStranger } from "./stranger-words";
 
 export interface NoticeContext {
@@ -29,6 +31,8 @@ export interface NoticeContext {
   message: string | null;
   /** What the page's owner has every booker told. */
   autoMessage: string | null;
+  /** Where it is about several events at once. */
+  series?: SeriesMail;
 }
 
 /** The mail of one reader, in their language and on their clock. */
@@ -50,7 +54,7 @@ export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
     lang: reader.lang,
     heading: formatHeading(event, reader, t(`${key}.subject`), t),
     text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
-    facts: listFacts(event, reader, t),
+    facts: listFacts(news, reader, t),
     quote: pickQuote(news, reader, name, host),
     button: removed ? null : { label: t(pickButton(notice.kind, reader.role)), href: link },
     notes: visitor && !removed ? [t("event.own")] : [],
@@ -58,8 +62,7 @@ export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
     footer: t("footer"),
   };
   const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
-  const file =
-    visitor && method && calendarFile({ ...visitor, email: reader.email }, mailedKey(visitor), method);
+  const file = visitor && method && attachedFile(visitor, news.series, reader, method);
   return {
     key: [event.id, version, notice.kind, visitor?.id ?? reader.email].join("/"),
     eventId: event.id,
@@ -121,7 +124,9 @@ function pickMethod(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
     : null;
 }
 
-type Invitee = EventVisitor["event"]["invitees"][number];
+type EventWithParts = EventVisitor["event"];
+
+type Invitee = EventWithParts["invitees"][number];
 
 /** The host, and who looks after the host's team: what a stranger wrote is meant for them. */
 const isInside = ({ role }: MailReader): boolean => role === "host" || role === "team";
@@ -174,12 +179,17 @@ function peopleWords(event: EventVisitor["event"], reader: MailReader, t: Transl
 
 const MAX_DATE_LINES = 20;
 
-function listFacts(event: EventVisitor["event"], reader: MailReader, t: TranslateMail): MailContent["facts"] {
+function listFacts(
+  { event, series }: NoticeContext,
+  reader: MailReader,
+  t: TranslateMail,
+): MailContent["facts"] {
   const { lang, zone } = reader;
   const words = getTranslator(lang);
   const region = chooseRegion(lang, null);
   const manner: Manner = { lang, region, zone, hourCycle: getRegionHabits(lang, region).hourCycle };
-  const spans = pickSpans(event);
+  const spans = (series?.told ?? [event]).flatMap(pickSpans);
+  const place = series ? null : readSeries(event);
   const when = spans.map((span) => {
     const { day, time } = spanWords(manner, event.timezone, words, span);
     return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${zoneLabel(zone, span.start)}`;
@@ -199,8 +209,12 @@ function listFacts(event: EventVisitor["event"], reader: MailReader, t: Translat
   return [
     ...quoteTitle(event, reader, t),
     {
-      label: words(spans.length > 1 ? "event.proposedTimes" : "event.when"),
-      lines: when.slice(0, MAX_DATE_LINES),
+      label: words(spans.length > 1 && !series ? "event.proposedTimes" : "event.when"),
+      lines: series ? when : when.slice(0, MAX_DATE_LINES),
+    },
+    {
+      label: words("series.heading"),
+      lines: place ? [words("series.place", { index: place.index, count: place.count })] : [],
     },
     { label: words("event.where"), lines: where.slice(0, MAX_DATE_LINES) },
     { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },

@@ -1,13 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { News } from "@/lib/domain/events/changes/news";
 import type { EventNews } from "@/lib/domain/events/tasks";
-import { type EventVisitor, loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { eventMail } from "./event-mail";
+import { findAutoMessage } from "./find-auto-message";
 import { findReaders } from "./find-readers";
+import { mailSeriesNews } from "./mail-series-news";
 import { listNotices } from "./notices";
 import { scheduleReminder } from "./schedule-reminder";
 
@@ -19,6 +20,7 @@ const setsTime = ({ kind, phase }: EventNews) =>
 
 /** Works out who is told of a piece of news and writes their mails; done twice, it writes them once. */
 export async function mailNews(db: Db, news: EventNews, now: Instant): Promise<void> {
+  if (news.events) return mailSeriesNews(db, news, news.events, now);
   const organization = asOrganizationId(news.organization);
   if (setsTime(news)) await scheduleReminder(db, organization, news.event, now);
   const visitors = await loadVisitors(db, organization, news.event);
@@ -33,19 +35,4 @@ export async function mailNews(db: Db, news: EventNews, now: Instant): Promise<v
     const mails = readers.map((reader) => eventMail(about, reader));
     await inTransaction(db, (tx) => keepMails(tx, organization, mails));
   }
-}
-
-/** An appointment type's settings win over its page's. */
-async function findAutoMessage(
-  db: Db,
-  { organizationId, bookpageId, appointmentTypeId }: EventVisitor["event"],
-): Promise<string | null> {
-  if (!bookpageId) return null;
-  const custom = { select: { custom: true } };
-  const page = await db.bookpage.findUnique({ where: keyOf(organizationId, bookpageId), ...custom });
-  const type =
-    appointmentTypeId &&
-    (await db.appointmentType.findUnique({ where: keyOf(organizationId, appointmentTypeId), ...custom }));
-  const settings = [type, page].map((owner) => (owner ? (owner.custom as { auto_message?: string }) : {}));
-  return settings.find(({ auto_message: text }) => text !== undefined)?.auto_message || null;
 }

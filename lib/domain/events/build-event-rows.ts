@@ -3,10 +3,9 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { env } from "@/lib/platform/env/env";
 import { dateToConfirm } from "./confirmed-time";
+import { eventAddress } from "./event-address";
 import type { NewEvent } from "./new-event";
-import { replyAddress } from "./reply-address";
 
 /** Gives the event and its parts their ids, and its people, the creator first, their keys. */
 export const numberParts = (event: NewEvent) => ({
@@ -74,14 +73,14 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     linkId: source?.link ?? null,
     formId: source?.form ?? null,
     ...(source?.utm && { utm: { ...source.utm } }),
-    ...(event.series && { seriesId: event.series.id, series: { ...event.series.place } }),
+    ...(event.series && { seriesId: event.series.id ?? id, series: { ...event.series.place } }),
     ...(event.metadata && { metadata: event.metadata }),
     // Set here because a trigger would otherwise do it with a second write.
     startsAt: chosen ? new Date(chosen.start) : null,
     endsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null,
     ...(assigned && { assignment: assigned }),
     keyStoreId: newId(),
-    email: replyAddress(id) ?? `event-${id}@${new URL(env().WEB_URL).hostname}`,
+    email: eventAddress(id),
     api: event.api,
     seats: event.seats ?? null,
   };

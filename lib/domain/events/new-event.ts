@@ -70,8 +70,8 @@ export interface NewEvent {
   bookpage: boolean;
   bookpageId?: string | null;
   appointmentTypeId?: string | null;
-  /** Of a booking that repeats; `id` is that of all its events. */
-  series?: { id: string; place: SeriesPlace };
+  /** Of a booking that repeats; the series has the id of its first event. */
+  series?: { id?: string; place: SeriesPlace };
   /** Beside page and type: what else led to the booking. */
   source?: Partial<EventSource>;
   metadata?: Readonly<Record<string, string>>;

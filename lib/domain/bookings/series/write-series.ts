@@ -3,7 +3,6 @@ import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { writeEvents } from "@/lib/domain/events/series/write-events";
 import type { Db } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
 import type { SeriesWish } from "./series-wish";
 
 /** Writes an event for each time of the series, as `first` is for its first; answers the id of that one. */
@@ -15,7 +14,6 @@ export async function writeSeries(
   now: Instant,
 ): Promise<{ id: string }> {
   const { every, zone: timezone, times, occurrences } = series;
-  const id = newId();
   const rule = { every, timezone, times, count: occurrences.length };
   const events = occurrences.map(({ place, start, original }, at): NewEvent => {
     const others = at === 0 ? first : withoutKeys(first);
@@ -23,7 +21,6 @@ export async function writeSeries(
       ...others,
       dates: [{ start, end: instant(start + duration * MINUTE), allDay: false }],
       series: {
-        id,
         place: {
           ...rule,
           index: at + 1,

@@ -28,7 +28,10 @@ export async function writeEvents(
   const [first] = numbered;
   if (!first) return [];
   const ids = numbered.map(({ id }) => id);
-  await insertRows(tx, joinTables(numbered.map((event) => buildEventRows(organization, event, now))));
+  const rows = numbered.map(({ series, ...event }) =>
+    buildEventRows(organization, { ...event, ...(series && { series: { ...series, id: first.id } }) }, now),
+  );
+  await insertRows(tx, joinTables(rows));
   const taken = numbered.flatMap((event) => {
     const time = dateToConfirm(event.dates);
     return time ? [{ eventId: event.id, ...time, ...listHosts(event) }] : [];

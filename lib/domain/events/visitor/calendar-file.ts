@@ -1,12 +1,14 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod } from "ical-generator";
+import ical, { ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { answerLines } from "../answer-lines";
-import { describeHost, pickPlaces, pickSpans } from "./event-facts";
-import { addIcsEvent } from "./ics-event";
+import { describeHost, type EventSpan, pickPlaces, pickSpans } from "./event-facts";
+import { addIcsEvent, type IcsEvent } from "./ics-event";
 import { toIcsName } from "./ics-name";
 import type { EventVisitor } from "./load-event-page";
+
+export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /**
  * The confirmed event as an iCalendar file. Only the reader's own address stands in it. Null while nothing is
@@ -15,12 +17,33 @@ import type { EventVisitor } from "./load-event-page";
 export function calendarFile(
   visitor: EventVisitor,
   key: string,
-  method: "PUBLISH" | "REQUEST" | "CANCEL" = "PUBLISH",
+  method: CalendarMethod = "PUBLISH",
 ): string | null {
   const { event } = visitor;
   const [span] = pickSpans(event);
   if (!span || !(event.confirmedFlag || method === "CANCEL")) return null;
-  const calendar = ical({ prodId: "//Bookpage//Bookpage//EN", method: ICalCalendarMethod[method] });
+  const calendar = openCalendar(method);
+  addEntry(calendar, visitor, { key, span, method });
+  return calendar.toString();
+}
+
+export const openCalendar = (method: CalendarMethod): ICalCalendar =>
+  ical({ prodId: "//Bookpage//Bookpage//EN", method: ICalCalendarMethod[method] });
+
+/** The event as its visitor may see it. */
+export function addEntry(
+  calendar: ICalCalendar,
+  visitor: EventVisitor,
+  {
+    key,
+    span,
+    method,
+    ...change
+  }: { key: string; span: EventSpan; method: CalendarMethod } & Partial<
+    Pick<IcsEvent, "uid" | "icsSequence" | "organizer">
+  >,
+): void {
+  const { event } = visitor;
   const entry = addIcsEvent(calendar, {
     ...event,
     key,
@@ -29,6 +52,7 @@ export function calendarFile(
     organizer: { name: describeHost(event).name, email: event.email },
     cancelled: event.cancelledAt !== null || method === "CANCEL",
     ...(visitor.su && event.seats === null && { description: describeAnswers(visitor) }),
+    ...change,
   });
   if (visitor.email)
     entry.createAttendee({
@@ -37,7 +61,6 @@ export function calendarFile(
       // Answers are given on the event's page: nobody reads what a calendar would mail back.
       ...(method !== "PUBLISH" && { status: toAttendeeStatus(visitor), rsvp: false }),
     });
-  return calendar.toString();
 }
 
 /** In the host's own file alone: guests do not learn what the booker answered. */

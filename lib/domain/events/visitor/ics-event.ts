@@ -7,6 +7,8 @@ import { toIcsName } from "./ics-name";
 
 export interface IcsEvent {
   id: string;
+  /** Default: the event's own. */
+  uid?: string;
   /** The personal key of whose calendar it is. */
   key: string | null;
   title: string;
@@ -28,7 +30,7 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
   const { WEB_URL } = env();
   const location = places.map(({ name, address }) => [name, address].filter(Boolean).join(", ")).join(" / ");
   return calendar.createEvent({
-    id: `${id}@${new URL(WEB_URL).hostname}`,
+    id: entry.uid ?? `${id}@${new URL(WEB_URL).hostname}`,
     sequence: icsSequence,
     stamp: updatedAt,
     lastModified: updatedAt,

@@ -8,6 +8,7 @@ import { locator } from "./locators/de";
 import type { Messages } from "./messages";
 import page from "./page/de";
 import pageOwner from "./page-owner/de";
+import series from "./series/de";
 import team from "./team-pages/de";
 
 export default {
@@ -185,6 +186,7 @@ export default {
   },
   forms,
   page,
+  series,
   eventPage,
   notFound: {
     title: "Diese Seite gibt es nicht",

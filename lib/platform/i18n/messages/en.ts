@@ -7,6 +7,7 @@ import forms from "./forms/en";
 import { locator } from "./locators/en";
 import page from "./page/en";
 import pageOwner from "./page-owner/en";
+import series from "./series/en";
 import team from "./team-pages/en";
 
 /** The texts of the public pages, ICU syntax; its keys are the keys of every language. */
@@ -181,6 +182,7 @@ const en = {
   },
   forms,
   page,
+  series,
   eventPage,
   notFound: {
     title: "This page does not exist",

@@ -8,6 +8,7 @@ import { locator } from "./locators/es";
 import type { Messages } from "./messages";
 import page from "./page/es";
 import pageOwner from "./page-owner/es";
+import series from "./series/es";
 import team from "./team-pages/es";
 
 export default {
@@ -185,6 +186,7 @@ export default {
   },
   forms,
   page,
+  series,
   eventPage,
   notFound: {
     title: "Esta página no existe",

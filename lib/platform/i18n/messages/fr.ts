@@ -8,6 +8,7 @@ import { locator } from "./locators/fr";
 import type { Messages } from "./messages";
 import page from "./page/fr";
 import pageOwner from "./page-owner/fr";
+import series from "./series/fr";
 import team from "./team-pages/fr";
 
 export default {
@@ -187,6 +188,7 @@ export default {
   },
   forms,
   page,
+  series,
   eventPage,
   notFound: {
     title: "Cette page n’existe pas",

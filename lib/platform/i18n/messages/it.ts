@@ -8,6 +8,7 @@ import { locator } from "./locators/it";
 import type { Messages } from "./messages";
 import page from "./page/it";
 import pageOwner from "./page-owner/it";
+import series from "./series/it";
 import team from "./team-pages/it";
 
 export default {
@@ -183,6 +184,7 @@ export default {
   },
   forms,
   page,
+  series,
   eventPage,
   notFound: {
     title: "Questa pagina non esiste",

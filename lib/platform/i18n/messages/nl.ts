@@ -8,6 +8,7 @@ import { locator } from "./locators/nl";
 import type { Messages } from "./messages";
 import page from "./page/nl";
 import pageOwner from "./page-owner/nl";
+import series from "./series/nl";
 import team from "./team-pages/nl";
 
 export default {
@@ -182,6 +183,7 @@ export default {
   },
   forms,
   page,
+  series,
   eventPage,
   notFound: {
     title: "Deze pagina bestaat niet",

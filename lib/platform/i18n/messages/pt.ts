@@ -8,6 +8,7 @@ import { locator } from "./locators/pt";
 import type { Messages } from "./messages";
 import page from "./page/pt";
 import pageOwner from "./page-owner/pt";
+import series from "./series/pt";
 import team from "./team-pages/pt";
 
 export default {
@@ -186,6 +187,7 @@ export default {
   },
   forms,
   page,
+  series,
   eventPage,
   notFound: {
     title: "Esta página não existe",

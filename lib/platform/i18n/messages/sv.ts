@@ -8,6 +8,7 @@ import { locator } from "./locators/sv";
 import type { Messages } from "./messages";
 import page from "./page/sv";
 import pageOwner from "./page-owner/sv";
+import series from "./series/sv";
 import team from "./team-pages/sv";
 
 export default {
@@ -180,6 +181,7 @@ export default {
   },
   forms,
   page,
+  series,
   eventPage,
   notFound: {
     title: "Sidan finns inte",

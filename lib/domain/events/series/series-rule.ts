@@ -1,0 +1,45 @@
+import { addRhythm, RHYTHM_DAYS } from "@/lib/core/series/rhythm";
+import { instant } from "@/lib/core/time/instant";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import type { SeriesPlace } from "@/lib/domain/events/new-event";
+import { toWallTime, type WallTime } from "./wall-time";
+
+/** A series in words of iCalendar. */
+export interface IcsRule {
+  /** The value of RRULE. */
+  rule: string;
+  /** What the rule has at a place, from 1: it names the time in RECURRENCE-ID. */
+  timeOf: (place: number) => WallTime;
+}
+
+/** The last day that is in every month. */
+const SAFE_DAY = "28";
+
+/**
+ * By the 31st is meant the last day of each month, which calendars understand. A 29th or 30th they would leave out in
+ * February: where the series meets one, its rule goes by the 28th, and each of its times says when it is instead.
+ */
+export function describeRule({
+  every,
+  first,
+  times,
+  timezone,
+}: Pick<SeriesPlace, "every" | "first" | "times" | "timezone">): IcsRule {
+  const { date, minute } = toWallTime(timezone, instant(Date.parse(first)));
+  const timesFrom = (base: LocalDate) => (place: number) => ({
+    date: addRhythm(base, every, place - 1),
+    minute,
+  });
+  const timeOf = timesFrom(date);
+  if (every !== "month") {
+    const days = RHYTHM_DAYS[every];
+    const rule = days === 1 ? "FREQ=DAILY" : `FREQ=WEEKLY${days === 7 ? "" : `;INTERVAL=${days / 7}`}`;
+    return { rule: `${rule};COUNT=${times}`, timeOf };
+  }
+  const rule = `FREQ=MONTHLY;COUNT=${times}`;
+  const day = date.slice(8);
+  const dates = Array.from({ length: times }, (_, index) => timeOf(index + 1).date);
+  if (dates.every((one) => one.endsWith(day))) return { rule, timeOf };
+  if (day === "31") return { rule: `${rule};BYMONTHDAY=-1`, timeOf };
+  return { rule, timeOf: timesFrom(`${date.slice(0, 8)}${SAFE_DAY}` as LocalDate) };
+}
