@@ -1,0 +1,153 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { ownEvents } from "@/lib/domain/calendars/own-events";
+import { type Tenant, testApi } from "../support/api";
+import { bookingBody } from "../support/bookings";
+import { expandIcs } from "../support/expand-ics";
+import { writeMails } from "../support/mail-jobs";
+import { createBookpage, createHost } from "../support/people";
+
+const api = testApi();
+const NOW = instant(Date.UTC(2031, 0, 5));
+
+let acme: Tenant;
+let host: { _id: string; emails: [string] };
+let page: string;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(async () => {
+  host = await createHost(acme);
+  const series = { every: ["week", "day", "two_weeks", "four_weeks", "month"], times: [1, 52] };
+  const custom = { auto_confirm: true, series };
+  page = (await createBookpage(acme, host._id, { custom })).nickname;
+});
+
+interface Booked {
+  _id: string;
+  booking: { start: string };
+}
+
+async function book(series: Record<string, unknown>, rest: Record<string, unknown> = {}) {
+  const made = await acme.post("/v2/bookings", bookingBody({ page, series, ...rest }));
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body.bookings as Booked[];
+}
+
+const startsOf = (bookings: Booked[]) => bookings.map(({ booking }) => booking.start.slice(0, 16)).sort();
+
+/** What a reader is mailed, by the jobs that wait. */
+async function mailsTo(email: string) {
+  const mails = (await writeMails(api.db, NOW)).filter(({ recipient }) => recipient === email);
+  return Promise.all(mails.map(async ({ id }) => (await acme.get(`/v2/mails/${id}`)).body));
+}
+
+const change = (booking: Booked | undefined, operation: string, body: unknown) =>
+  acme.post(`/v2/bookings/${booking?._id}/${operation}`, body);
+
+const ana = "ana@example.com";
+
+describe("the mail of a series", () => {
+  it("is one, with all dates, and with a file that repeats at exactly these", async () => {
+    const bookings = await book({ every: "week", times: 5 }, { guests: ["bo@example.com"] });
+    const mails = await writeMails(api.db, NOW);
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
+      [ana, "bo@example.com", host.emails[0]].sort(),
+    );
+    for (const { id } of mails) {
+      const { body } = await acme.get(`/v2/mails/${id}`);
+      for (const day of [10, 17, 24, 31]) expect(body.text).toMatch(new RegExp(`\\b${day}\\b`));
+      expect(body.calendar.method).toBe("REQUEST");
+      expect(body.calendar.content).toMatch(/RRULE:FREQ=WEEKLY;COUNT=5/);
+      expect(body.calendar.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+      expect(expandIcs(body.calendar.content)).toEqual(startsOf(bookings));
+    }
+  });
+
+  it("names what went elsewhere and leaves out what was left out", async () => {
+    const instead = [
+      { index: 2, start: "2031-03-17T11:00:00+01:00" },
+      { index: 4, start: null },
+    ];
+    const bookings = await book({ every: "week", times: 5, instead });
+    const [mail] = await mailsTo(ana);
+    expect(mail.calendar.content).toMatch(/RECURRENCE-ID;TZID=Europe\/Paris:20310317T090000/);
+    expect(mail.calendar.content).toMatch(/EXDATE;TZID=Europe\/Paris:20310331T090000/);
+    expect(expandIcs(mail.calendar.content)).toEqual(startsOf(bookings));
+  });
+
+  it.each([
+    ["day", "2031-03-25T09:00:00+01:00", 10],
+    ["two_weeks", "2031-03-10T09:00:00+01:00", 26],
+    ["four_weeks", "2031-03-10T09:00:00+01:00", 13],
+    ["month", "2031-03-10T09:00:00+01:00", 12],
+    ["month", "2031-01-31T09:00:00+01:00", 12],
+    ["month", "2031-01-30T09:00:00+01:00", 14],
+    ["month", "2032-01-29T09:00:00+01:00", 14],
+  ])(
+    "repeats every %s from %s, %i times, wherever the clocks and months are",
+    async (every, start, times) => {
+      const bookings = await book({ every, times }, { start });
+      const [mail] = await mailsTo(ana);
+      expect(bookings).toHaveLength(times);
+      expect(expandIcs(mail.calendar.content)).toEqual(startsOf(bookings));
+    },
+  );
+
+  it("that tells of a move has the whole series as it is now", async () => {
+    const bookings = await book({ every: "week", times: 4 });
+    await writeMails(api.db, NOW);
+    await change(bookings[1], "reschedule", { start: "2031-03-18T10:00:00", scope: "following" });
+    const mails = await mailsTo(ana);
+    expect(mails.map(({ kind }) => kind)).toEqual(["changed"]);
+    const { body } = await acme.get(`/v2/bookings?series=${bookings[0]?._id}`);
+    expect(expandIcs(mails[0]?.calendar.content)).toEqual(startsOf(body));
+    expect(mails[0]?.calendar.content).toMatch(/SEQUENCE:1/);
+    expect(mails[0]?.text).not.toMatch(/10 March|17 March/);
+  });
+
+  it("that tells of one event names its time in the series alone", async () => {
+    const bookings = await book({ every: "week", times: 4 });
+    await writeMails(api.db, NOW);
+    await change(bookings[2], "reschedule", { start: "2031-03-25T10:00:00" });
+    const [moved] = await mailsTo(ana);
+    expect(moved.calendar.content).toMatch(/RECURRENCE-ID;TZID=Europe\/Paris:20310324T090000/);
+    expect(moved.calendar.content).toMatch(/DTSTART;TZID=Europe\/Paris:20310325T100000/);
+    expect(moved.text).toMatch(/3 of 4/);
+  });
+
+  it("takes out what is cancelled: those to come, or the whole", async () => {
+    const bookings = await book({ every: "week", times: 4 });
+    await writeMails(api.db, NOW);
+    await change(bookings[2], "cancel", { scope: "following", reason: "Enough" });
+    const mails = await mailsTo(ana);
+    expect(mails.map(({ kind }) => kind)).toEqual(["cancelled"]);
+    const { method, content } = mails[0]?.calendar ?? {};
+    expect(method).toBe("CANCEL");
+    expect(content.match(/RECURRENCE-ID;TZID=Europe\/Paris:(\d+)T/g)).toHaveLength(2);
+    await change(bookings[0], "cancel", { scope: "following" });
+    const [last] = await mailsTo(ana);
+    expect(last.calendar.content).not.toMatch(/RECURRENCE-ID/);
+    expect(last.calendar.content).toMatch(/STATUS:CANCELLED/);
+  });
+
+  it("reaches somebody who came to one of the later events only", async () => {
+    const bookings = await book({ every: "week", times: 3 });
+    await acme.post(`/v2/events/${bookings[2]?._id}/invitees`, { email: "cy@example.com" });
+    await writeMails(api.db, NOW);
+    await change(bookings[1], "cancel", { scope: "following" });
+    const [mail, ...more] = await mailsTo("cy@example.com");
+    expect(more).toEqual([]);
+    expect(mail.text).toMatch(/24/);
+    expect(mail.text).not.toMatch(/17 March|March 17/);
+  });
+
+  it("has an entry that is known for one of ours when it is read in a calendar", async () => {
+    const bookings = await book({ every: "week", times: 3 });
+    const [mail] = await mailsTo(ana);
+    const uid = /UID:(.+)/.exec(mail.calendar.content)?.[1] ?? "";
+    const object = { key: "1", uid, busy: [] };
+    expect(await ownEvents(api.db, acme.id, [object])).toEqual(new Set([uid]));
+    expect(uid).toContain(bookings[0]?._id);
+  });
+});
