@@ -4,11 +4,12 @@ import type { DetailsView } from "@/lib/pages/booking/view";
 import { FollowConditions } from "./follow-conditions";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";
+import { SeriesFields } from "./series-fields";
 import { WorkField } from "./work-field";
 
 /** Who books: the chosen times pinned on top, then the questions. */
 export function DetailsStep({ details }: { details: DetailsView }) {
-  const { chosen, nearest } = details;
+  const { chosen, nearest, series } = details;
   return (
     <div className="px-4 py-5 sm:px-8 sm:py-8">
       <div className="max-w-[560px]">
@@ -16,8 +17,8 @@ export function DetailsStep({ details }: { details: DetailsView }) {
         <form action={details.action} method="post" noValidate className="mt-7 grid gap-5">
           {hiddenFields(details.hidden)}
           {details.work === null ? null : <WorkField key={details.work.challenge} {...details.work} />}
-          {nearest === null ? null : (
-            // Enter in a field sends the form by its first button, which must not be one of another time.
+          {nearest === null && series === null ? null : (
+            // Enter in a field sends the form by its first button, which must be none of those before the last.
             <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
               {details.submit}
             </button>
@@ -27,6 +28,7 @@ export function DetailsStep({ details }: { details: DetailsView }) {
           </h2>
           {details.errors === null ? null : <ErrorSummary {...details.errors} />}
           {nearest === null ? null : <NearestTimes nearest={nearest} />}
+          {series === null ? null : <SeriesFields series={series} />}
           <FormFields fields={details.fields} />
           {details.fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}
           {details.note === null ? null : <p className="text-sm text-muted">{details.note}</p>}

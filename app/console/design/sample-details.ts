@@ -4,6 +4,7 @@ import { SAMPLE_TEXTS, type SampleLang } from "./sample-texts";
 export function sampleDetails(lang: SampleLang, refused: boolean): DetailsView {
   const en = lang === "en";
   return {
+    series: null,
     heading: en ? "Your details" : "Ihre Angaben",
     chosen: {
       heading: en ? "Chosen time" : "Gewählter Termin",

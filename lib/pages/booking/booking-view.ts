@@ -17,6 +17,7 @@ import { headView } from "./head-view";
 import { listLengths } from "./lengths-view";
 import { membersView } from "./members-view";
 import { monthView } from "./month-view";
+import type { SeriesOpening } from "./open-series";
 import { ownerView, typesView } from "./owner-view";
 import { pageHref } from "./page-query";
 import { hiddenState, slotsView, trayView } from "./slots-view";
@@ -31,6 +32,8 @@ export interface BookingState {
   /** The address names a draft that is no longer kept. */
   draftGone: boolean;
   formId: string;
+  /** How the meeting may repeat; null: it does not. */
+  series?: SeriesOpening | null;
   notice: BannerView | null;
   /** Markup of all zones to choose from, where it was asked for. */
   zoneOptions: string | null;
@@ -48,7 +51,7 @@ export function bookingView(context: ViewContext, state: BookingState): BookingV
     types: toDetails ? null : typesView(context),
     members: toDetails ? null : membersView(context),
     step: toDetails
-      ? { name: "details", details: detailsView(context, state.draft, state.formId) }
+      ? { name: "details", details: detailsView(context, state.draft, state.formId, state.series) }
       : timesStep({ ...context, query: { ...query, details: false } }, state, {
           tooFew: query.details && query.starts.length < least && !state.slotGone,
         }),

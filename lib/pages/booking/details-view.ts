@@ -3,7 +3,7 @@ import { localDateAt } from "@/lib/core/time/zone";
 import { newChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
 import { countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
 import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
-import type { ChoiceView, FieldView, QuestionView } from "@/lib/pages/frame/view";
+import type { ChoiceView, FieldView, Link, QuestionView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
@@ -18,9 +18,11 @@ import {
 import type { BookingFormDraft } from "./booking-form-draft";
 import { fillLocked } from "./fill-locked";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
+import type { SeriesOpening } from "./open-series";
 import { carriedPrefill, PREFILL_PARAMETERS, slotValue } from "./page-query";
 import { askPage, pageQuestions } from "./page-questions";
 import { listQuestionFaults } from "./questions-view";
+import { listSeriesFaults, seriesView } from "./series-view";
 import { hiddenState, hostTime } from "./slots-view";
 import type { DetailsView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
@@ -30,6 +32,7 @@ export function detailsView(
   context: ViewContext,
   draft: BookingFormDraft | null,
   formId: string,
+  opening: SeriesOpening | null = null,
 ): DetailsView {
   const { page, address, query, reader, t } = context;
   const { owner, custom, nickname } = page;
@@ -39,10 +42,13 @@ export function detailsView(
     ...query,
     prefill: carriedPrefill(query),
     answers: {},
+    series: null, // the form has fields of its own for it
     month: null,
     day: null,
   });
+  const series = opening && seriesView(context, opening, draft);
   return {
+    series,
     heading: t("details.heading"),
     chosen: {
       heading: t("details.chosen", { count: query.starts.length }),
@@ -80,7 +86,7 @@ export function detailsView(
           bits: WORK_BITS,
         }
       : null,
-    errors: errorsView(context, draft, lost),
+    errors: errorsView(context, draft, lost, lost.length > 0 ? [] : listSeriesFaults(context, series, draft)),
     nearest: nearestView(context, draft, lost),
     fields: buildFields(context, draft),
     submit: t(custom.auto_confirm ? "details.book" : "details.send"),
@@ -101,6 +107,7 @@ function errorsView(
   context: ViewContext,
   draft: BookingFormDraft | null,
   lost: readonly Instant[],
+  ofSeries: readonly Link[],
 ): DetailsView["errors"] {
   const link = (issue: BookingFormIssue) => ({
     href: `#${issue.field}`,
@@ -117,6 +124,7 @@ function errorsView(
       }),
       label: context.t("errors.taken", { time: shortTime(context, start) }),
     })),
+    ...ofSeries,
     ...issues.filter(({ field }) => field !== "message").map(link),
     ...listQuestionFaults(askPage(context), draft?.answerIssues ?? {}),
     ...issues.filter(({ field }) => field === "message").map(link),

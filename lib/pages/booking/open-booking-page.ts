@@ -17,6 +17,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { bookingView, emptyTeamView, refusedLinkView, stoppedView } from "./booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "./find-openings";
+import { openSeries } from "./open-series";
 import { ownerNotice } from "./owner-notice";
 import { type PageQuery, readPageQuery } from "./page-query";
 import type { BookingView } from "./view";
@@ -80,6 +81,7 @@ export async function openBookingPage(
       slotGone,
       draftGone: asked.draft !== null && draft === null,
       formId: newToken(),
+      series: slotGone ? null : await openSeries(page, query, load, now),
       zoneOptions: asked.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null,
     },
   );

@@ -8,6 +8,7 @@ import { isToken } from "@/lib/platform/crypto/token";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { type HourCycle, readHourCycle } from "@/lib/platform/i18n/region-habits";
 import { readZone } from "@/lib/platform/i18n/zone-names";
+import { readSeriesQuery, type SeriesQuery, seriesParams } from "./series-query";
 
 /** Parameters with which a link may fill in the form (`enable_api`), and the field each fills. */
 export const PREFILL_PARAMETERS = {
@@ -53,6 +54,8 @@ export interface PageQuery {
   utm?: Utm | null;
   /** Minutes that were chosen for a type; of a page, the path has them. */
   duration: number | null;
+  /** How the meeting is to repeat. */
+  series?: SeriesQuery | null;
   /** The token of the link through which one books. */
   link: string | null;
   /** The token of what was answered to the form that led here. */
@@ -81,6 +84,7 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
     host: readHost(search.get("with")),
     utm: readUtm(search),
     duration: parseMinutes(search.get("duration") ?? ""),
+    series: readSeriesQuery(search),
     link: search.get("link") || null,
     via: readVia(search.get("via")),
   };
@@ -174,6 +178,7 @@ export function pageParams(query: PageQuery): [string, string][] {
     ["embed", query.embed ? "1" : null],
     ["zones", query.allZones ? "all" : null],
     ["duration", query.duration === null ? null : String(query.duration)],
+    ...seriesParams(query.series),
     ["link", query.link],
     ["via", query.via ?? null],
     ["key", query.key ?? null],

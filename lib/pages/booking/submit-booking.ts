@@ -30,6 +30,7 @@ import type { BookingFormDraft } from "./booking-form-draft";
 import { fillLocked } from "./fill-locked";
 import { rangeToLoad } from "./find-openings";
 import { carriedPrefill, type PageQuery, pageHref, readPageQuery, readStarts } from "./page-query";
+import { nameShown, pickRule, pickSeries } from "./pick-series";
 
 interface Submission {
   nickname: string;
@@ -96,6 +97,11 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
     const starts = await withoutLost(db, query, instead);
     return { outcome: "refused", location: await backTo({}, { ...query, starts }) };
   }
+  if (data.has("repeat") || readField(data, "shown") !== nameShown(query.starts[0], pickRule(page, query))) {
+    // Only dates that were shown are booked.
+    const series = query.series ? { ...query.series, instead: [] } : null;
+    return { outcome: "refused", location: await backTo({}, { ...query, series }) };
+  }
   const thirdParty = await linkedApp(db, page, query.prefill);
   if (thirdParty === "unknown") return { outcome: "refused", location: pageHref(path, query) }; // the page says why
   const sent = { fields, browser, confirmed: confirmed ?? null };
@@ -142,11 +148,13 @@ async function book(db: Db, page: PublicPage, attempt: Attempt): Promise<Submiss
     return { outcome: "refused", location: await backTo({ issues, answerIssues: answered.issues }) };
   }
   await refreshBusy(db, page.organization, whoseTime(page), now);
+  const series = pickSeries(page, query);
   const request = {
     ...form,
     answers: answered.answers,
     email: form.email ?? null,
-    starts,
+    starts: series ? series.occurrences.map(({ start }) => start) : starts,
+    series,
     host: query.host,
     timezone: reader.zone,
     lang: reader.lang,

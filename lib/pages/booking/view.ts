@@ -1,5 +1,7 @@
 import type {
   BannerView,
+  ChoiceView,
+  FieldView,
   FrameView,
   HiddenField,
   HourCycleView,
@@ -135,7 +137,29 @@ export type TrayView = {
   items: { value: string; day: string; time: string; removeHref: string; removeLabel: string }[];
 };
 
+/** Of a page whose bookings repeat. */
+export type SeriesView = {
+  heading: string;
+  /** How often, and how many times. */
+  fields: FieldView[];
+  /** "Show the dates": sent as `repeat`, it comes back to the same step. */
+  show: string;
+  /** The value of the field `shown`. */
+  shown: string;
+  /** null: a single meeting. */
+  dates: {
+    heading: string;
+    note: string;
+    /** `note`: "Not free" */
+    items: { value: string; day: string; time: string; note: string | null }[];
+  } | null;
+  /** What stands in for dates that are not free. */
+  lost: { text: string; choices: ChoiceView[] } | null;
+};
+
 export type DetailsView = {
+  /** null: a booking of this page is one meeting. */
+  series: SeriesView | null;
   heading: string;
   chosen: {
     heading: string;
