@@ -4,6 +4,7 @@ import { ZoneForm } from "@/components/booking/zone-form";
 import { Icon } from "@/components/ui/icon";
 import type { EventView } from "@/lib/pages/event/view";
 import { PersonList } from "./person-list";
+import { SeriesDates } from "./series-dates";
 
 /** What is settled: when, where, who, and the way into a calendar. */
 export function EventFacts({ view }: { view: EventView }) {
@@ -32,6 +33,7 @@ export function EventFacts({ view }: { view: EventView }) {
               ))}
             </ul>,
           )}
+      {view.series === null ? null : row(view.series.heading, <SeriesDates series={view.series} />)}
       {row(view.people.heading, <PersonList people={view.people.items} />)}
       {answers === null
         ? null

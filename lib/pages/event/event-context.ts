@@ -40,6 +40,8 @@ export interface EventContext {
   draftGone: boolean;
   /** What has just been done. */
   done: Done | null;
+  /** The visitor at all events of the series; none where the booking does not repeat. */
+  visits: readonly EventVisitor[];
   conflict: { nearest: Interval[] } | null;
   replacement: { href: string; time: Interval } | null;
 }

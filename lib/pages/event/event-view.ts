@@ -22,6 +22,7 @@ import { findPlaceLink } from "./find-place-link";
 import { messagesView } from "./messages-view";
 import { peopleView } from "./people-view";
 import { pollView } from "./poll-view";
+import { seriesView } from "./series/series-view";
 import { stepView } from "./step-view";
 import type { EventView } from "./view";
 
@@ -54,6 +55,7 @@ export function eventView(context: EventContext): EventView {
     place: asks("places") ? null : placeView(context),
     poll,
     best: step ? null : bestView(context),
+    series: seriesView(context),
     people: { heading: headPeople(context), items: peopleView(context, state) },
     answers: answersView(context),
     calendar:

@@ -12,6 +12,7 @@ import { EVENT_STEPS, readEventFormDraft } from "./event-form-draft";
 import { eventView } from "./event-view";
 import { personNames } from "./person-names";
 import { readAsked, readEventReader } from "./read-event-reader";
+import { findVisits } from "./series/find-visits";
 import type { EventView } from "./view";
 
 interface EventVisit extends Visit {
@@ -50,6 +51,7 @@ export async function openEventPage(
     draft,
     draftGone: token !== null && draft === null,
     done: isDone(done) ? done : null,
+    visits: await findVisits(db, visitor),
     conflict: preview && visitor.su ? await findConflict(db, visitor.event, toSpan(preview), now) : null,
     replacement: visitor.event.cancelledAt || visitor.movedTo ? await findReplacement(db, visitor) : null,
   });

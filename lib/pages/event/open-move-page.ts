@@ -17,6 +17,9 @@ import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type Asked, actionHref, buildEventHref } from "./event-context";
 import { readAsked, readEventReader } from "./read-event-reader";
+import { findVisits, pickFollowing } from "./series/find-visits";
+import { findLostMoves, moveChoices } from "./series/moves-view";
+import { FOLLOWING, scopeField } from "./series/scope-field";
 import type { MoveView, StepView } from "./view";
 
 interface MoveVisit extends Visit {
@@ -82,7 +85,10 @@ export async function openMovePage(
     },
     step:
       query.details && wanted !== undefined && offered
-        ? moveStep(context, visitor, asked, wanted)
+        ? await withSeries(db, context, visitor, moveStep(context, visitor, asked, wanted), {
+            start: wanted,
+            isFollowing: search.get("scope") === FOLLOWING,
+          })
         : timesStep(context, { openings, zoneOptions: options }, { tooFew: false }),
     back: { href: buildEventHref({ visitor, asked }), label: t("eventPage.backToEvent") },
   };
@@ -130,6 +136,32 @@ function describeSpan(
   span: ReturnType<typeof pickSpans>[number] | undefined,
 ): string[] {
   return span ? spanLines(reader, event.timezone, t, span) : [];
+}
+
+/** Of a series: whether all to come move along, and what becomes of those that cannot. */
+async function withSeries(
+  db: Db,
+  { page, reader, now, t }: ViewContext,
+  visitor: EventVisitor,
+  step: StepView,
+  { start, isFollowing }: { start: Instant; isFollowing: boolean },
+): Promise<StepView> {
+  const asks = !visitor.su && page.custom.auto_confirm !== true;
+  const following = asks ? [] : pickFollowing(await findVisits(db, visitor), visitor, now);
+  if (following.length < 2) return step;
+  const lost = isFollowing ? await findLostMoves(db, page, following, start, now) : [];
+  const warning =
+    lost.length > 0
+      ? {
+          tone: "warn" as const,
+          title: t("series.lostMove", { count: lost.length }),
+          text: null,
+          links: [],
+        }
+      : step.warning;
+  const words = { manner: reader, zone: visitor.event.timezone, t };
+  const fields = [...scopeField(t, following.length, isFollowing), ...moveChoices(words, lost)];
+  return { ...step, warning, fields };
 }
 
 function moveStep(context: ViewContext, visitor: EventVisitor, asked: Asked, start: Instant): StepView {

@@ -29,6 +29,8 @@ export async function runEventForm(db: Db, sent: Sent): Promise<string> {
     const { eventId, key } = result.seat;
     return `${buildEventHref({ visitor: { ...visitor, eventId }, asked: { ...asked, key } })}&done=moved`;
   }
+  if ("moveAgain" in result)
+    return `/event/${visitor.eventId}/reschedule?${new URLSearchParams([...askedParams(asked), ...result.moveAgain])}`;
   if ("unconfirmed" in result) return askCode(db, sent, result.unconfirmed);
   const { step, about } = result;
   if (step !== "vote" && step !== "message") return stepHref(place, step, about);

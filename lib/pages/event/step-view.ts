@@ -6,6 +6,8 @@ import { editView } from "./edit-view";
 import { actionHref, buildEventHref, type EventContext } from "./event-context";
 import type { EventStep } from "./event-form-draft";
 import { fieldMaker, listErrors } from "./form-view";
+import { pickFollowing } from "./series/find-visits";
+import { scopeField } from "./series/scope-field";
 import type { StepParts } from "./step-parts";
 import type { EditView, StepView } from "./view";
 
@@ -102,7 +104,10 @@ const STEP_PARTS: Record<Simple, (context: EventContext) => StepParts | null> = 
       heading: t("eventPage.step.cancel"),
       text: t("eventPage.step.cancelText"),
       action: actionHref(context, "cancel"),
-      fields: [fieldMaker(context, "cancel")("reason", t("eventPage.step.reason"), reason)],
+      fields: [
+        ...scopeField(t, pickFollowing(context.visits, context.visitor, context.now).length),
+        fieldMaker(context, "cancel")("reason", t("eventPage.step.reason"), reason),
+      ],
       submit: t("eventPage.action.cancel"),
       tone: "bad",
     };

@@ -57,6 +57,7 @@ interface Sent {
 export type EventFormResult =
   | { done: Done }
   | { seat: { eventId: string; key: string } }
+  | { moveAgain: [string, string][] }
   | { step: EventStep; about: Record<string, string> }
   /** People who never asked for mail would get some: first a code shows whose address the visitor's is. */
   | { unconfirmed: string };
@@ -84,7 +85,7 @@ export async function submitEventForm(
         },
         values,
       });
-  if ("done" in outcome || "seat" in outcome) return outcome;
+  if ("done" in outcome || "seat" in outcome || "moveAgain" in outcome) return outcome;
   if ("unconfirmed" in outcome) return askFor(visitor);
   if ("open" in outcome) return { step: outcome.open, about: outcome.about ?? {} };
   const clean = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "")]);

@@ -116,6 +116,13 @@ export type EventView = {
   place: { heading: string; items: { name: string; detail: string | null; href: string | null }[] } | null;
   poll: PollView | null;
   best: BestView | null;
+  /** Of a booking that repeats: "3 of 8", and all its dates; the own one is no link. */
+  series: {
+    heading: string;
+    place: string;
+    others: string;
+    items: { id: string; label: string; href: string | null; struck: boolean; note: string | null }[];
+  } | null;
   people: { heading: string; items: PersonView[] };
   /** To the page's questions; for the host and whoever answered. */
   answers: { heading: string; items: { id: string; label: string; text: string }[] } | null;

@@ -59,11 +59,29 @@ const OF_KEY = preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $
 async function findHolder(db: Db, event: string, key: string | null): Promise<Holder | undefined> {
   if (!isId(event) || !key || key.length > 100) return undefined;
   const mailed = readMailedKey(key);
-  const [holder] = mailed
-    ? await sql(db, OF_MAILED_KEY, [event, mailed.id, mailed.keyVersion])
-    : await sql(db, OF_KEY, [event, hashToken(key)]);
-  return holder;
+  const values = mailed ? [event, mailed.id, mailed.keyVersion] : [event, hashToken(key)];
+  const [holder] = await sql(db, mailed ? OF_MAILED_KEY : OF_KEY, values);
+  if (holder) return holder;
+  const [sibling] = await sql(db, mailed ? OF_SERIES_BY_MAILED_KEY : OF_SERIES_BY_KEY, values);
+  return sibling;
 }
+
+// A key of one event of a series opens the same person's place in the others, as long as it holds for both.
+const SIBLING_STATEMENT = `
+  SELECT mine.id, e.organization_id AS organization, e.v
+    FROM events e
+    JOIN events other ON other.organization_id = e.organization_id AND other.series_id = e.series_id
+    JOIN invitees i ON i.organization_id = e.organization_id AND i.event_id = other.id
+    JOIN invitees mine ON mine.organization_id = e.organization_id AND mine.event_id = e.id
+     AND mine.position = i.position AND mine.su = i.su AND mine.key_version = i.key_version
+     AND mine.email IS NOT DISTINCT FROM i.email AND mine.user_id IS NOT DISTINCT FROM i.user_id
+   WHERE e.id = $1 AND`;
+
+const OF_SERIES_BY_MAILED_KEY = preparedStatement<Holder>(
+  `${SIBLING_STATEMENT} i.id = $2 AND i.key_version = $3`,
+);
+
+const OF_SERIES_BY_KEY = preparedStatement<Holder>(`${SIBLING_STATEMENT} i.key_hash = $2`);
 
 /** The same event as each of its participants may see it. */
 export async function loadVisitors(

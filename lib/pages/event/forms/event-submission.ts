@@ -19,6 +19,8 @@ export type FormOutcome =
   | { seat: { eventId: string; key: string } }
   /** The visitor's address has to be confirmed first. */
   | { unconfirmed: true }
+  /** Back to the step in which a meeting is moved, with what was chosen. */
+  | { moveAgain: [string, string][] }
   | { open: EventStep; about?: Record<string, string> }
   | { refused: EventStep; issues: EventFormIssue[] };
 

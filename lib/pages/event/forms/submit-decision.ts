@@ -4,6 +4,10 @@ import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
 import { derivePhase } from "@/lib/domain/events/policy";
+import { cancelFollowing } from "@/lib/domain/events/series/cancel-following";
+import { listOffers } from "@/lib/domain/events/visitor/offers";
+import { findVisits, pickFollowing } from "@/lib/pages/event/series/find-visits";
+import { FOLLOWING } from "@/lib/pages/event/series/scope-field";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
@@ -33,7 +37,17 @@ export async function submitCancellation(
   const { reason = "" } = values;
   if (reason.length > LIMITS.text)
     return refuse("cancel", { field: "reason", text: "messageLong", values: { limit: LIMITS.text } });
+  if (values.scope === FOLLOWING && visitor.event.seriesId !== null)
+    return cancelAll(db, { visitor, offers, target, values }, reason);
   await cancelEvent(db, target, { reason });
+  return { done: "cancelled" };
+}
+
+/** Every one of the events has to let the visitor cancel it. */
+async function cancelAll(db: Db, { visitor, target }: EventSubmission, reason: string): Promise<FormOutcome> {
+  const following = pickFollowing(await findVisits(db, visitor), visitor, target.now);
+  if (!following.every((visit) => listOffers(visit, target.now).has("cancel"))) return { done: "changed" };
+  await cancelFollowing(db, target, { reason });
   return { done: "cancelled" };
 }
 

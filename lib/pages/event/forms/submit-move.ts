@@ -1,11 +1,18 @@
-import { instant, MINUTE } from "@/lib/core/time/instant";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
+import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
-import { readStarts } from "@/lib/pages/booking/page-query";
+import { listOffers } from "@/lib/domain/events/visitor/offers";
+import { readStarts, slotValue } from "@/lib/pages/booking/page-query";
+import { findVisits, pickFollowing } from "@/lib/pages/event/series/find-visits";
+import { readMoveChoices } from "@/lib/pages/event/series/moves-view";
+import { FOLLOWING } from "@/lib/pages/event/series/scope-field";
 import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
 import type { EventSubmission, FormOutcome } from "./event-submission";
 
 /** Another time of the page that it was booked on. */
@@ -32,6 +39,8 @@ export async function submitMove(
   const hosts = held.length > 0 || booked.team ? held : [booked.owner.id];
   const asks = !visitor.su && booked.custom.auto_confirm !== true;
   await refreshHost(db, target);
+  if (values.scope === FOLLOWING && visitor.event.seriesId !== null && !asks)
+    return moveAll(db, { visitor, offers, target, values }, start, booked);
   await moveEvent(db, target, {
     invitee: visitor.id,
     start,
@@ -42,6 +51,27 @@ export async function submitMove(
     asks,
   });
   return { done: asks ? "moveAsked" : "moved" };
+}
+
+/** Those that cannot move along are asked about; nothing has moved then. */
+async function moveAll(
+  db: Db,
+  { visitor, target, values }: EventSubmission,
+  start: Instant,
+  { rules, availabilityId: availability }: PublicPage,
+): Promise<FormOutcome> {
+  const following = pickFollowing(await findVisits(db, visitor), visitor, target.now);
+  if (!following.every((visit) => listOffers(visit, target.now).has("move"))) return { done: "changed" };
+  const { position } = visitor;
+  const instead = readMoveChoices(values);
+  try {
+    await moveFollowing(db, target, { start, instead, minutes: null, position, rules, availability });
+    return { done: "moved" };
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "slot_taken")) throw error;
+    const chosen = { slot: slotValue(start), step: "details", scope: FOLLOWING };
+    return { moveAgain: Object.entries(chosen) };
+  }
 }
 
 /** Minutes; the meeting stays as long as it was booked. */

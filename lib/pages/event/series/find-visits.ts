@@ -1,0 +1,27 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { listVisits, readFramedSeries } from "@/lib/domain/events/series/list-visits";
+import { readSeries } from "@/lib/domain/events/series/read-series";
+import { deriveEventState } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+
+/** The visitor at all events of the series, in its order; none for an event of no series. */
+export async function findVisits(db: Db, visitor: EventVisitor): Promise<EventVisitor[]> {
+  const { seriesId, organizationId } = visitor.event;
+  if (seriesId === null) return [];
+  return listVisits(await readFramedSeries(db, asOrganizationId(organizationId), seriesId), visitor);
+}
+
+/** Of these the visitor's own event and those after it that still take place. */
+export function pickFollowing(
+  visits: readonly EventVisitor[],
+  { event }: EventVisitor,
+  now: Instant,
+): EventVisitor[] {
+  const from = readSeries(event)?.index ?? 0;
+  return visits.filter((visit) => {
+    const state = deriveEventState({ ...visit, id: "" }, now); // whether this person has declined is no matter
+    return (readSeries(visit.event)?.index ?? 0) >= from && state === "confirmed";
+  });
+}
