@@ -1,5 +1,6 @@
 "use client";
 import { type Answered, answered, api } from "../api";
+import { SelectInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
 import { useForm } from "../form/use-form";
@@ -16,11 +17,16 @@ interface Props {
 /** Asks before cancelling, since everybody is told and it cannot be undone; takes a message to the guests. */
 export function CancelEvent({ event, onClose, onSaved }: Props) {
   const t = useText();
-  const form = useForm<{ reason?: string }, Event>({
+  const params = { path: { event_id: event._id } };
+  const form = useForm<{ reason?: string; scope?: "one" | "following" }, Event>({
     start: {},
-    schema: async () => (await import("@/lib/domain/events/operation-schema")).cancelBody,
+    schema: async () => (await import("@/lib/domain/bookings/resource/schema")).cancelBookingBody,
     send: (body) =>
-      answered(api.POST("/v2/events/{event_id}/cancel", { params: { path: { event_id: event._id } }, body })),
+      answered(
+        body.scope
+          ? api.POST("/v2/bookings/{event_id}/cancel", { params, body })
+          : api.POST("/v2/events/{event_id}/cancel", { params, body }),
+      ),
     onSaved: (answer) => {
       onSaved(answer);
       onClose();
@@ -30,6 +36,16 @@ export function CancelEvent({ event, onClose, onSaved }: Props) {
     <Modal open title={t("events.cancelTitle")} text={t("events.cancelText")} onClose={onClose}>
       <div className="mt-4">
         <FormFrame form={form} labels={{}} submitLabel={t("events.cancel")} onCancel={onClose}>
+          {event.series ? (
+            <SelectInput
+              label={t("series.which")}
+              field={form.text("/scope", undefined)}
+              options={[
+                { value: "", label: t("series.one") },
+                { value: "following", label: t("series.following") },
+              ]}
+            />
+          ) : null}
           <TextArea label={t("events.reason")} field={form.text("/reason", undefined)} />
         </FormFrame>
       </div>

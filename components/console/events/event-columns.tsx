@@ -22,6 +22,9 @@ export const makeEventColumns = (t: TranslateConsole, me: Me): Column<Event>[] =
     cell: (event) => <EventStateMark event={event} />,
     text: (event) => t(`events.${deriveState(event)}`),
   },
+  textColumn("series", t("series.heading"), ({ series }) =>
+    series ? t("series.place", { index: String(series.index), count: String(series.count) }) : "",
+  ),
   textColumn("host", t("events.host"), (event) => formatHost(event, t)),
   {
     name: "people",

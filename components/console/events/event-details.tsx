@@ -6,6 +6,7 @@ import { Section } from "../ui/section";
 import { EventAnswers } from "./event-answers";
 import { EventDates } from "./event-dates";
 import { EventPeople } from "./event-people";
+import { EventSeries } from "./event-series";
 import { EventSource } from "./event-source";
 import { type Event, EventStateMark, formatHost } from "./event-state-mark";
 import { OrganiserActions } from "./organiser-actions";
@@ -37,6 +38,7 @@ export function EventDetails({ event }: { event: Event }) {
           busy={confirm.isPending}
         />
       </Section>
+      {event.series ? <EventSeries event={event} series={event.series} /> : null}
       {event.places.length > 0 ? (
         <Section title={t("events.places")}>
           <Places places={event.places} />

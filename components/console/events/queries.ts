@@ -54,6 +54,20 @@ export const bookingQuery = (id: string) =>
     queryFn: () => answered(api.GET("/v2/bookings/{event_id}", toPath(id))),
   });
 
+const MAX_OF_SERIES = 52;
+
+/** All events of a series, as far as this person sees them. */
+export const seriesQuery = (series: string, host: string | null) =>
+  queryOptions({
+    queryKey: [...EVENTS_KEY, "series", series, host],
+    queryFn: () =>
+      answered(
+        api.GET("/v2/bookings", {
+          params: { query: { series, limit: MAX_OF_SERIES, sort: "oldest", ...(host && { host }) } },
+        }),
+      ),
+  });
+
 /** While something may still be on its way, such as a delivery. */
 const TIMELINE_REFRESH_MS = 4000;
 

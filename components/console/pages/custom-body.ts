@@ -2,6 +2,7 @@ import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
 import type { Schemas } from "../api";
 import { type Limit, limitsText } from "../rules/limit-text";
 import type { TranslateConsole } from "../texts";
+import { seriesText } from "./series-text";
 
 export type Custom = Schemas["Custom"];
 
@@ -51,6 +52,7 @@ const CUSTOM_KEYS = [
   "buffer_before",
   "buffer_after",
   "limits",
+  "series",
   "hosts",
 ] as const;
 
@@ -73,6 +75,7 @@ export const customShower = (t: TranslateConsole) => (pointer: string, value: un
     return (value as { label: LocalText }[]).map(({ label }) => sayText(label, "en")).join(", ");
   if (pointer === "/custom/allowed_domains") return (value as string[]).join(", ");
   if (pointer === "/custom/hosts") return t(`teamPages.${(value as NonNullable<Custom["hosts"]>).kind}`);
+  if (pointer === "/custom/series") return seriesText(value as NonNullable<Custom["series"]>, t);
   if (pointer === "/custom/durations") return (value as number[]).join(", ");
   return pointer === "/custom/limits" ? limitsText(value as Limit[], t) : null;
 };

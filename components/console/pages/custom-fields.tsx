@@ -19,6 +19,7 @@ import { HostsFields } from "./hosts-fields";
 import { HoursSelect } from "./hours-select";
 import { PlacesInput } from "./places-input";
 import { readHoursCustom } from "./read-hours-custom";
+import { SeriesInput } from "./series-input";
 import { TimeRules } from "./time-rules";
 import { WhoMayBook } from "./who-may-book";
 
@@ -175,6 +176,7 @@ function Rules({ form, inherited, hours }: TimedProps) {
         max={1000}
       />
       <FlagField name="show_seats_left" form={form} inherited={inherited} />
+      <SeriesInput form={form} inherited={inherited?.series ?? null} />
       <FlagField name="one_slot" form={form} inherited={inherited} />
       <NumberInput
         label={t("pages.fields.min_dates")}

@@ -10,12 +10,13 @@ export const series = z
       .union([rhythm, z.array(rhythm).min(1).max(RHYTHMS.length)])
       .describe("The rhythm, or those that the booker chooses from; `month` keeps the day of the month."),
     times: z
-      .tuple([z.int().min(1).max(MAX_OCCURRENCES), z.int().min(2).max(MAX_OCCURRENCES)])
+      .array(z.int().min(1).max(MAX_OCCURRENCES))
+      .length(2)
       .describe(
         "How often at least and at most, the first time included; from 1, a single meeting can be booked too.",
       ),
   })
-  .superRefine(({ every, times: [least, most] }, context) => {
+  .superRefine(({ every, times: [least = 1, most = 1] }, context) => {
     if (least > most)
       context.addIssue({
         code: "custom",

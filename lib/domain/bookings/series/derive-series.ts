@@ -15,6 +15,6 @@ export function deriveSeries({ custom, link }: Pick<PublicPage, "custom" | "link
   const [first, ...more] = [series?.every ?? []].flat();
   if (!series || first === undefined || auto_confirm !== true || pickSeats(custom) !== null) return null;
   if ((link?.starts.length ?? 0) > 0) return null;
-  const [least, most] = series.times;
+  const [least = 1, most = least] = series.times;
   return { every: [first, ...more], least, most };
 }

@@ -8,6 +8,7 @@ import own from "./own/de";
 import planning from "./planning/de";
 import push from "./push/de";
 import rules from "./rules/de";
+import series from "./series/de";
 import teamPages from "./team-pages/de";
 
 export default {
@@ -20,6 +21,7 @@ export default {
   ...calendarSignIn,
   ...planning,
   ...rules,
+  ...series,
   ...teamPages,
   frame: {
     skip: "Zum Inhalt springen",

@@ -7,6 +7,7 @@ import own from "./own/en";
 import planning from "./planning/en";
 import push from "./push/en";
 import rules from "./rules/en";
+import series from "./series/en";
 import teamPages from "./team-pages/en";
 
 /** The texts of the console; the browser gets those of one language. */
@@ -20,6 +21,7 @@ const console = {
   ...calendarSignIn,
   ...planning,
   ...rules,
+  ...series,
   ...teamPages,
   frame: {
     skip: "Skip to content",

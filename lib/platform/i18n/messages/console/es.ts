@@ -8,6 +8,7 @@ import own from "./own/es";
 import planning from "./planning/es";
 import push from "./push/es";
 import rules from "./rules/es";
+import series from "./series/es";
 import teamPages from "./team-pages/es";
 
 export default {
@@ -20,6 +21,7 @@ export default {
   ...calendarSignIn,
   ...planning,
   ...rules,
+  ...series,
   ...teamPages,
   frame: {
     skip: "Saltar al contenido",

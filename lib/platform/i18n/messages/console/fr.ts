@@ -8,6 +8,7 @@ import own from "./own/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
 import rules from "./rules/fr";
+import series from "./series/fr";
 import teamPages from "./team-pages/fr";
 
 export default {
@@ -20,6 +21,7 @@ export default {
   ...calendarSignIn,
   ...planning,
   ...rules,
+  ...series,
   ...teamPages,
   frame: {
     skip: "Aller au contenu",

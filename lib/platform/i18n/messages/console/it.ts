@@ -8,6 +8,7 @@ import own from "./own/it";
 import planning from "./planning/it";
 import push from "./push/it";
 import rules from "./rules/it";
+import series from "./series/it";
 import teamPages from "./team-pages/it";
 
 export default {
@@ -20,6 +21,7 @@ export default {
   ...calendarSignIn,
   ...planning,
   ...rules,
+  ...series,
   ...teamPages,
   frame: {
     skip: "Vai al contenuto",

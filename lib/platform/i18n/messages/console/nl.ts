@@ -8,6 +8,7 @@ import own from "./own/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
 import rules from "./rules/nl";
+import series from "./series/nl";
 import teamPages from "./team-pages/nl";
 
 export default {
@@ -20,6 +21,7 @@ export default {
   ...calendarSignIn,
   ...planning,
   ...rules,
+  ...series,
   ...teamPages,
   frame: {
     skip: "Naar de inhoud",

@@ -8,6 +8,7 @@ import own from "./own/pt";
 import planning from "./planning/pt";
 import push from "./push/pt";
 import rules from "./rules/pt";
+import series from "./series/pt";
 import teamPages from "./team-pages/pt";
 
 export default {
@@ -20,6 +21,7 @@ export default {
   ...calendarSignIn,
   ...planning,
   ...rules,
+  ...series,
   ...teamPages,
   frame: {
     skip: "Saltar para o conteúdo",

@@ -8,6 +8,7 @@ import own from "./own/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
 import rules from "./rules/sv";
+import series from "./series/sv";
 import teamPages from "./team-pages/sv";
 
 export default {
@@ -20,6 +21,7 @@ export default {
   ...calendarSignIn,
   ...planning,
   ...rules,
+  ...series,
   ...teamPages,
   frame: {
     skip: "Hoppa till innehållet",

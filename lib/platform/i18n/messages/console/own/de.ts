@@ -161,6 +161,7 @@ const own = {
       seats: "Plätze je Termin",
       show_seats_left: "Zeigen, wie viele Plätze frei sind",
       max_invitees: "So viele Personen können höchstens eingeladen werden",
+      series: "Wiederholung",
       hide_places: "Nicht nach einem Ort fragen",
       forbid_add_places: "Nur die Orte unten",
       fixed_places: "Orte",

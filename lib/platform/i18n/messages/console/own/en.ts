@@ -163,6 +163,7 @@ const own = {
       seats: "Places in one meeting",
       show_seats_left: "Say how many places are left",
       max_invitees: "People who can be invited at most",
+      series: "Repeating",
       hide_places: "Do not ask for a place",
       forbid_add_places: "Only the places below",
       fixed_places: "Places",

@@ -161,6 +161,7 @@ const own = {
       seats: "Plazas por cita",
       show_seats_left: "Indicar cuántas plazas quedan",
       max_invitees: "Personas que se pueden invitar como máximo",
+      series: "Repetición",
       hide_places: "No pedir un lugar",
       forbid_add_places: "Solo los lugares de abajo",
       fixed_places: "Lugares",

@@ -162,6 +162,7 @@ const own = {
       seats: "Places par rendez-vous",
       show_seats_left: "Indiquer combien de places restent",
       max_invitees: "Nombre maximal de personnes invitées",
+      series: "Répétition",
       hide_places: "Ne pas demander de lieu",
       forbid_add_places: "Seulement les lieux ci-dessous",
       fixed_places: "Lieux",

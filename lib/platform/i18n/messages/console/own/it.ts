@@ -162,6 +162,7 @@ const own = {
       seats: "Posti per appuntamento",
       show_seats_left: "Indicare quanti posti restano",
       max_invitees: "Persone che si possono invitare al massimo",
+      series: "Ripetizione",
       hide_places: "Non chiedere un luogo",
       forbid_add_places: "Solo i luoghi qui sotto",
       fixed_places: "Luoghi",

@@ -161,6 +161,7 @@ const own = {
       seats: "Plaatsen per afspraak",
       show_seats_left: "Tonen hoeveel plaatsen vrij zijn",
       max_invitees: "Hoeveel mensen hoogstens kunnen worden uitgenodigd",
+      series: "Herhaling",
       hide_places: "Niet om een plaats vragen",
       forbid_add_places: "Alleen de plaatsen hieronder",
       fixed_places: "Plaatsen",

@@ -161,6 +161,7 @@ const own = {
       seats: "Lugares por encontro",
       show_seats_left: "Indicar quantos lugares restam",
       max_invitees: "Pessoas que podem ser convidadas, no máximo",
+      series: "Repetição",
       hide_places: "Não pedir um lugar",
       forbid_add_places: "Só os lugares abaixo",
       fixed_places: "Lugares",

@@ -161,6 +161,7 @@ const own = {
       seats: "Platser per möte",
       show_seats_left: "Visa hur många platser som är kvar",
       max_invitees: "Hur många som högst kan bjudas in",
+      series: "Upprepning",
       hide_places: "Fråga inte efter en plats",
       forbid_add_places: "Bara platserna nedan",
       fixed_places: "Platser",

@@ -1,0 +1,58 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Section } from "../ui/section";
+import { type Event, pickDate } from "./event-state-mark";
+import { formatEventDate } from "./format-event-date";
+import { seriesQuery } from "./queries";
+
+interface Props {
+  event: Event;
+  series: NonNullable<Event["series"]>;
+}
+
+/** Which of how many, and the others of the series. */
+export function EventSeries({ event, series }: Props) {
+  const t = useText();
+  const me = useMe();
+  const params = useSearchParams();
+  const { data } = useQuery(seriesQuery(series._id, me.admin ? null : me.id));
+  const addressOf = (id: string) => {
+    const query = new URLSearchParams(params);
+    query.set("event", id);
+    return `/console/events?${query}`;
+  };
+  return (
+    <Section title={t("series.heading")}>
+      <p className="font-medium">
+        {t("series.place", { index: String(series.index), count: String(series.count) })} ·{" "}
+        {t(`series.${series.every}`)}
+      </p>
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          {t("series.others")}
+        </summary>
+        <ol className="grid gap-1">
+          {data?.value.map((one) => {
+            const date = pickDate(one);
+            const label = date ? formatEventDate(me, one, date) : one.title;
+            return (
+              <li key={one._id} className={one.cancelled ? "line-through" : undefined}>
+                {one._id === event._id ? (
+                  <span className="font-medium">{label}</span>
+                ) : (
+                  <Link className="link" href={addressOf(one._id)}>
+                    {label}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </details>
+    </Section>
+  );
+}

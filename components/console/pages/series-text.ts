@@ -1,0 +1,13 @@
+import type { TranslateConsole } from "../texts";
+import type { Custom } from "./custom-body";
+
+/** "Every week, 1 to 8 times" */
+export const seriesText = ({ every, times }: NonNullable<Custom["series"]>, t: TranslateConsole): string =>
+  t("series.upTo", {
+    every: [every]
+      .flat()
+      .map((one) => t(`series.${one}`))
+      .join(" / "),
+    least: String(times[0]),
+    most: String(times[1]),
+  });

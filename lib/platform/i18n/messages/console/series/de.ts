@@ -1,0 +1,22 @@
+export default {
+  series: {
+    heading: "Serie",
+    place: "{index} von {count}",
+    others: "Alle Termine der Serie",
+    on: "Buchungen dürfen sich wiederholen",
+    hint: "Jedes Mal ist ein eigener Termin; alle werden auf einmal gebucht. Nur wo Buchungen sofort bestätigt sind.",
+    every: "Rhythmen, unter denen Besucher wählen",
+    least: "Mindestens so oft",
+    most: "Höchstens so oft",
+    leastHint: "1: Auch ein einzelner Termin kann gebucht werden.",
+    day: "Jeden Tag",
+    week: "Jede Woche",
+    two_weeks: "Alle zwei Wochen",
+    four_weeks: "Alle vier Wochen",
+    month: "Jeden Monat",
+    which: "Welche Termine",
+    one: "Nur dieser",
+    following: "Dieser und alle weiteren",
+    upTo: "{every}, {least}- bis {most}-mal",
+  },
+};

@@ -1,0 +1,22 @@
+export default {
+  series: {
+    heading: "Serie",
+    place: "{index} de {count}",
+    others: "Todas las fechas de la serie",
+    on: "Las reservas pueden repetirse",
+    hint: "Cada vez es una reunión propia; todas se reservan a la vez. Solo donde las reservas se confirman al momento.",
+    every: "Ritmos entre los que eligen los visitantes",
+    least: "Al menos",
+    most: "Como máximo",
+    leastHint: "1: también se puede reservar una sola reunión.",
+    day: "Cada día",
+    week: "Cada semana",
+    two_weeks: "Cada dos semanas",
+    four_weeks: "Cada cuatro semanas",
+    month: "Cada mes",
+    which: "Qué reuniones",
+    one: "Solo esta",
+    following: "Esta y todas las siguientes",
+    upTo: "{every}, de {least} a {most} veces",
+  },
+};

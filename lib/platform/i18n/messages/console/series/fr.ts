@@ -1,0 +1,22 @@
+export default {
+  series: {
+    heading: "Série",
+    place: "{index} sur {count}",
+    others: "Toutes les dates de la série",
+    on: "Les réservations peuvent se répéter",
+    hint: "Chaque fois est un rendez-vous à part ; tous sont réservés ensemble. Seulement là où les réservations sont confirmées aussitôt.",
+    every: "Rythmes au choix des visiteurs",
+    least: "Au moins",
+    most: "Au plus",
+    leastHint: "1 : un seul rendez-vous peut aussi être réservé.",
+    day: "Chaque jour",
+    week: "Chaque semaine",
+    two_weeks: "Toutes les deux semaines",
+    four_weeks: "Toutes les quatre semaines",
+    month: "Chaque mois",
+    which: "Quels rendez-vous",
+    one: "Celui-ci seulement",
+    following: "Celui-ci et tous les suivants",
+    upTo: "{every}, de {least} à {most} fois",
+  },
+};

@@ -1,0 +1,22 @@
+export default {
+  series: {
+    heading: "Serie",
+    place: "{index} di {count}",
+    others: "Tutte le date della serie",
+    on: "Le prenotazioni possono ripetersi",
+    hint: "Ogni volta è un appuntamento a sé; tutti si prenotano insieme. Solo dove le prenotazioni sono confermate subito.",
+    every: "Ritmi tra cui scelgono i visitatori",
+    least: "Almeno",
+    most: "Al massimo",
+    leastHint: "1: si può prenotare anche un solo appuntamento.",
+    day: "Ogni giorno",
+    week: "Ogni settimana",
+    two_weeks: "Ogni due settimane",
+    four_weeks: "Ogni quattro settimane",
+    month: "Ogni mese",
+    which: "Quali appuntamenti",
+    one: "Solo questo",
+    following: "Questo e tutti i successivi",
+    upTo: "{every}, da {least} a {most} volte",
+  },
+};

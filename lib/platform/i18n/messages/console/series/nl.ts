@@ -1,0 +1,22 @@
+export default {
+  series: {
+    heading: "Reeks",
+    place: "{index} van {count}",
+    others: "Alle data van de reeks",
+    on: "Boekingen mogen zich herhalen",
+    hint: "Elke keer is een eigen afspraak; alle worden tegelijk geboekt. Alleen waar boekingen meteen bevestigd zijn.",
+    every: "Ritmes waaruit bezoekers kiezen",
+    least: "Minstens zo vaak",
+    most: "Hoogstens zo vaak",
+    leastHint: "1: ook één afspraak kan worden geboekt.",
+    day: "Elke dag",
+    week: "Elke week",
+    two_weeks: "Elke twee weken",
+    four_weeks: "Elke vier weken",
+    month: "Elke maand",
+    which: "Welke afspraken",
+    one: "Alleen deze",
+    following: "Deze en alle volgende",
+    upTo: "{every}, {least} tot {most} keer",
+  },
+};

@@ -1,0 +1,22 @@
+export default {
+  series: {
+    heading: "Série",
+    place: "{index} de {count}",
+    others: "Todas as datas da série",
+    on: "As reservas podem repetir-se",
+    hint: "Cada vez é uma reunião própria; todas são reservadas de uma vez. Só onde as reservas são confirmadas logo.",
+    every: "Ritmos entre os quais os visitantes escolhem",
+    least: "Pelo menos",
+    most: "No máximo",
+    leastHint: "1: também se pode reservar uma só reunião.",
+    day: "Todos os dias",
+    week: "Todas as semanas",
+    two_weeks: "De duas em duas semanas",
+    four_weeks: "De quatro em quatro semanas",
+    month: "Todos os meses",
+    which: "Que reuniões",
+    one: "Só esta",
+    following: "Esta e todas as seguintes",
+    upTo: "{every}, de {least} a {most} vezes",
+  },
+};

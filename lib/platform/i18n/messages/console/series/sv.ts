@@ -1,0 +1,22 @@
+export default {
+  series: {
+    heading: "Serie",
+    place: "{index} av {count}",
+    others: "Alla datum i serien",
+    on: "Bokningar får upprepas",
+    hint: "Varje gång är ett eget möte; alla bokas på en gång. Bara där bokningar bekräftas direkt.",
+    every: "Rytmer som besökare väljer mellan",
+    least: "Minst så ofta",
+    most: "Högst så ofta",
+    leastHint: "1: även ett enda möte kan bokas.",
+    day: "Varje dag",
+    week: "Varje vecka",
+    two_weeks: "Varannan vecka",
+    four_weeks: "Var fjärde vecka",
+    month: "Varje månad",
+    which: "Vilka möten",
+    one: "Bara det här",
+    following: "Det här och alla kommande",
+    upTo: "{every}, {least} till {most} gånger",
+  },
+};
