@@ -1,9 +1,10 @@
 import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Tenant, testApi } from "../support/api";
+import { call, type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
 import { createHook } from "../support/hooks";
 import { createBookpage, createHost, createType, faults } from "../support/people";
+import { createSession } from "../support/sessions";
 import { createTeam } from "../support/teams";
 
 const api = testApi();
@@ -360,5 +361,25 @@ describe("this one and all to come", () => {
       change(4, "reschedule", { start: "2031-03-31T12:00:00" }),
     ]);
     for (const { status, body } of answers) expect([200, 409], JSON.stringify(body)).toContain(status);
+  });
+});
+
+describe("who may change all to come", () => {
+  it("a member changes those that are theirs", async () => {
+    const colleague = await createHost(acme);
+    const made = await book({ times: 3 });
+    const [first, , third] = made.body.bookings as Booked[];
+    const given = await acme.post(`/v2/bookings/${third?._id}/reassign`, { user: colleague._id });
+    expect(given.status, JSON.stringify(given.body)).toBe(200);
+    const headers = await createSession(api.db, host);
+    const sent = { scope: "following" };
+    const { status } = await call("POST", `/v2/bookings/${first?._id}/cancel`, { body: sent, headers });
+    expect(status).toBe(200);
+    const { body } = await acme.get(`/v2/bookings?series=${first?.series._id}&sort=oldest`);
+    expect(body.map(({ booking }: Booked) => booking.status)).toEqual([
+      "cancelled",
+      "cancelled",
+      "confirmed",
+    ]);
   });
 });

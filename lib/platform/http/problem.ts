@@ -43,7 +43,7 @@ export const PROBLEMS = {
     status: 409,
     title: "The time is taken",
     advice:
-      "The host is not free at this time, buffers included. `nearest_slots` lists free times close by, where there are any.",
+      "The host is not free at this time, buffers included. `nearest_slots` lists free times close by, where there are any; of a series `occurrences` has them for each time that is lost.",
   },
   changed_since: {
     status: 409,

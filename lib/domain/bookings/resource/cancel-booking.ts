@@ -1,3 +1,4 @@
+import { isOwnOf } from "@/lib/domain/bookings/series/is-own-of";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
@@ -8,16 +9,26 @@ import { withBooking } from "./describe-booking";
 import { findBookedEvent } from "./find-booked-event";
 import type { CancelBookingBody } from "./schema";
 
-/** Of a series also all that follow; of a meeting with seats also one of them alone. */
-export async function cancelBooking(db: Db, target: EventTarget, body: CancelBookingBody) {
+/**
+ * Of a series also all that follow; of a meeting with seats also one of them alone. `reader`: the member who asks, whose own
+ * bookings of a series alone are cancelled.
+ */
+export async function cancelBooking(
+  db: Db,
+  target: EventTarget,
+  body: CancelBookingBody,
+  reader: { id: string } | null,
+) {
   const { seats, seriesId } = await findBookedEvent(db, target.organization, target.id);
   const { invitee, scope, ...cancel } = body ?? {};
   if (invitee !== undefined) {
     if (seats === null) throw withoutSeats();
     return withBooking((await declineEvent(db, target, { invitee })).event, target.now);
   }
-  const cancelAll = scope === "following" && seriesId !== null ? cancelFollowing : cancelEvent;
-  const { event } = await cancelAll(db, target, cancel);
+  const isFollowing = scope === "following" && seriesId !== null;
+  const { event } = isFollowing
+    ? await cancelFollowing(db, target, cancel, isOwnOf(reader))
+    : await cancelEvent(db, target, cancel);
   return withBooking(event, target.now);
 }
 

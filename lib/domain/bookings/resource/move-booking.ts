@@ -1,6 +1,7 @@
 import { instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
+import { isOwnOf } from "@/lib/domain/bookings/series/is-own-of";
 import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
@@ -20,8 +21,16 @@ import { withBooking } from "./describe-booking";
 import { findBookedEvent } from "./find-booked-event";
 import type { RescheduleBody } from "./schema";
 
-/** To another time that its page offers, for the host as for everybody who books there; it stays confirmed. */
-export function moveBooking(db: Db, target: EventTarget, body: RescheduleBody) {
+/**
+ * To another time that its page offers, for the host as for everybody who books there; it stays confirmed. `reader`: the
+ * member who asks, whose own bookings of a series alone move along.
+ */
+export function moveBooking(
+  db: Db,
+  target: EventTarget,
+  body: RescheduleBody,
+  reader: { id: string } | null,
+) {
   const { invitee } = body;
   if (invitee !== undefined) return moveSeatOf(db, target, { ...body, invitee });
   return inTransaction(db, async (tx) => {
@@ -43,6 +52,7 @@ export function moveBooking(db: Db, target: EventTarget, body: RescheduleBody) {
             position: organiser.position,
             availability,
             rules,
+            mayChange: isOwnOf(reader),
           })
         : await moveEvent(tx, target, {
             invitee: organiser.id,

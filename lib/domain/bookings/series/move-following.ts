@@ -20,6 +20,8 @@ interface SeriesMove extends Shift {
   position: number;
   rules: PageRules;
   availability: string | null;
+  /** Says no of those that are somebody else's by now, which stay. */
+  mayChange: (event: EventRow) => boolean;
 }
 
 /**
@@ -29,7 +31,8 @@ interface SeriesMove extends Shift {
 export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
   const { organization, id, now } = target;
   return inTransaction(db, async (tx) => {
-    const events = await lockFollowing(tx, organization, await findEvent(tx, organization, id), now);
+    const named = await findEvent(tx, organization, id);
+    const events = (await lockFollowing(tx, organization, named, now)).filter(move.mayChange);
     const [event] = events;
     const series = event && readSeries(event);
     if (event?.id !== id || !event.confirmedFlag || !series)

@@ -14,7 +14,13 @@ export async function findReplacement(
     where: {
       organizationId: event.organizationId,
       ...(movedTo ? { id: movedTo } : { email, eventId: { gt: event.id } }),
-      event: { bookpageId: event.bookpageId, cancelledAt: null, confirmedFlag: true },
+      event: {
+        bookpageId: event.bookpageId,
+        cancelledAt: null,
+        confirmedFlag: true,
+        // The others of its series stand in for none of them.
+        ...(event.seriesId !== null && { OR: [{ seriesId: null }, { seriesId: { not: event.seriesId } }] }),
+      },
     },
     orderBy: { eventId: "desc" },
     select: {

@@ -47,7 +47,8 @@ export async function submitCancellation(
 async function cancelAll(db: Db, { visitor, target }: EventSubmission, reason: string): Promise<FormOutcome> {
   const following = pickFollowing(await findVisits(db, visitor), visitor, target.now);
   if (!following.every((visit) => listOffers(visit, target.now).has("cancel"))) return { done: "changed" };
-  await cancelFollowing(db, target, { reason });
+  const own = following.map(({ eventId }) => eventId);
+  await cancelFollowing(db, target, { reason }, ({ id }) => own.includes(id));
   return { done: "cancelled" };
 }
 

@@ -62,10 +62,12 @@ async function moveAll(
 ): Promise<FormOutcome> {
   const following = pickFollowing(await findVisits(db, visitor), visitor, target.now);
   if (!following.every((visit) => listOffers(visit, target.now).has("move"))) return { done: "changed" };
+  const own = following.map(({ eventId }) => eventId);
   const { position } = visitor;
-  const instead = readMoveChoices(values);
+  const shift = { start, instead: readMoveChoices(values), minutes: null };
+  const mayChange = ({ id }: { id: string }) => own.includes(id);
   try {
-    await moveFollowing(db, target, { start, instead, minutes: null, position, rules, availability });
+    await moveFollowing(db, target, { ...shift, position, rules, availability, mayChange });
     return { done: "moved" };
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === "slot_taken")) throw error;

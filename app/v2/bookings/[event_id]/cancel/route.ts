@@ -4,5 +4,7 @@ import { cancelBooking } from "@/lib/domain/bookings/resource/cancel-booking";
 import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(cancelBookingContract, (call) => cancelBooking(call.db, toEventTarget(call), call.body)),
+  route(cancelBookingContract, (call) =>
+    cancelBooking(call.db, toEventTarget(call), call.body, call.auth.member),
+  ),
 );
