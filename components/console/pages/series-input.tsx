@@ -1,5 +1,5 @@
 "use client";
-import { MAX_OCCURRENCES, RHYTHMS, type Rhythm } from "@/lib/core/series/rhythm";
+import { MAX_OCCURRENCES, RHYTHMS, type Rhythm } from "@/lib/core/time/rhythm";
 import { SwitchInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { Form } from "../form/use-form";

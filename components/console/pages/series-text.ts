@@ -1,8 +1,8 @@
+import type { Schemas } from "../api";
 import type { TranslateConsole } from "../texts";
-import type { Custom } from "./custom-body";
 
 /** "Every week, 1 to 8 times" */
-export const seriesText = ({ every, times }: NonNullable<Custom["series"]>, t: TranslateConsole): string =>
+export const seriesText = ({ every, times }: Schemas["SeriesSettings"], t: TranslateConsole): string =>
   t("series.upTo", {
     every: [every]
       .flat()

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
+import type { Rhythm } from "@/lib/core/time/rhythm";
 import { listStarts } from "./list-starts";
-import type { Rhythm } from "./rhythm";
 
 const list = (first: string, every: Rhythm, times: number, zone = "Europe/Berlin") =>
   listStarts(instant(Date.parse(first)), { every, times, zone }).map((start) =>

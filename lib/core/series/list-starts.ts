@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { addRhythm, type Rhythm } from "@/lib/core/time/rhythm";
 import { localDateAt, minuteOfDayAt, toInstant } from "@/lib/core/time/zone";
-import { addRhythm, type Rhythm } from "./rhythm";
 
 export interface SeriesRule {
   every: Rhythm;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/series/rhythm";
+import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/time/rhythm";
 
 const rhythm = z.enum(RHYTHMS);
 

@@ -1,4 +1,4 @@
-import type { Rhythm } from "@/lib/core/series/rhythm";
+import type { Rhythm } from "@/lib/core/time/rhythm";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { EventTime } from "./event-time";
 import type { Assigned, Utm } from "./schema";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RHYTHMS } from "@/lib/core/series/rhythm";
+import { RHYTHMS } from "@/lib/core/time/rhythm";
 import { answer } from "@/lib/domain/questions/answer-schema";
 import { ASSIGNMENT_RULES } from "@/lib/domain/teams/schema";
 import {

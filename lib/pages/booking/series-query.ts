@@ -1,5 +1,5 @@
-import { MAX_OCCURRENCES, RHYTHMS, type Rhythm } from "@/lib/core/series/rhythm";
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { MAX_OCCURRENCES, RHYTHMS, type Rhythm } from "@/lib/core/time/rhythm";
 
 /** How a meeting is to repeat, as an address or a form has it. */
 export interface SeriesQuery {

@@ -1,5 +1,5 @@
-import type { Rhythm } from "@/lib/core/series/rhythm";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { Rhythm } from "@/lib/core/time/rhythm";
 import { localDateAt } from "@/lib/core/time/zone";
 import type { CheckedTime } from "@/lib/domain/bookings/series/check-series";
 import { fieldView } from "@/lib/pages/frame/form-parts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/series/rhythm";
+import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/time/rhythm";
 import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
 import { cancelBody } from "@/lib/domain/events/operation-schema";
 import { event, eventTime, metadata, UTM_NAMES } from "@/lib/domain/events/schema";

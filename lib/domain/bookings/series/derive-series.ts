@@ -1,4 +1,4 @@
-import type { Rhythm } from "@/lib/core/series/rhythm";
+import type { Rhythm } from "@/lib/core/time/rhythm";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { pickSeats } from "@/lib/domain/bookpages/custom";
 

@@ -1,5 +1,4 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
 import type { CheckedTime } from "./check-series";
 import type { SeriesWish } from "./series-wish";
 
@@ -12,11 +11,18 @@ export interface LostOccurrence {
   nearest: readonly Instant[];
 }
 
+interface LostSeries {
+  outcome: "taken";
+  taken: readonly Instant[];
+  nearest: readonly Instant[];
+  lost: readonly LostOccurrence[];
+}
+
 /** All that is lost of a series, so that nothing of it can be booked as it is; null: nothing. */
 export function findLostOccurrences(
   { occurrences }: SeriesWish,
   times: readonly CheckedTime[],
-): LostTimes | null {
+): LostSeries | null {
   const lost = occurrences.flatMap(({ place }, index): LostOccurrence[] => {
     const time = times[index];
     return !time || time.isFree ? [] : [{ place, start: time.start, nearest: time.nearest }];

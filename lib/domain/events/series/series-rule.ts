@@ -1,6 +1,6 @@
-import { addRhythm, RHYTHM_DAYS } from "@/lib/core/series/rhythm";
 import { instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { addRhythm, RHYTHM_DAYS } from "@/lib/core/time/rhythm";
 import type { SeriesPlace } from "@/lib/domain/events/new-event";
 import { toWallTime, type WallTime } from "./wall-time";
 

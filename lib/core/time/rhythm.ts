@@ -1,5 +1,5 @@
-import { addMonths } from "@/lib/core/time/add-months";
-import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { addMonths } from "./add-months";
+import { addDays, type LocalDate } from "./local-date";
 
 /** How often a booking repeats. */
 export const RHYTHMS = ["day", "week", "two_weeks", "four_weeks", "month"] as const;
