@@ -70,8 +70,8 @@ async function fill(path: string, typed: Record<string, string> = {}) {
   return data;
 }
 
-const post = (data: FormData) =>
-  submitBooking(api.db, { nickname: page, data, browser, sameOrigin: true, wait: null, now: NOW });
+const post = (data: FormData, change: { confirmed?: string } = {}) =>
+  submitBooking(api.db, { nickname: page, data, browser, sameOrigin: true, wait: null, now: NOW, ...change });
 
 const send = async (path: string, typed: Record<string, string> = {}) => post(await fill(path, typed));
 
@@ -159,6 +159,17 @@ describe("on the booking page", () => {
     await open({ series: null });
     expect((await show(`${first}&times=3`)).series).toBeNull();
     expect((await send(`${first}&times=3`)).outcome).toBe("booked");
+  });
+
+  it("while a code is mailed the first time is held alone, then all is booked", async () => {
+    await open({ confirm_address: true });
+    const data = await fill(`${first}&times=3&every=week`);
+    expect((await post(data)).outcome).toBe("asked");
+    const count = async () =>
+      (await api.pool.query("SELECT 1 FROM reservations WHERE host_id = $1", [host._id])).rowCount;
+    expect(await count()).toBe(1);
+    expect((await post(data, { confirmed: "ana@example.com" })).outcome).toBe("booked");
+    expect(await count()).toBe(3);
   });
 
   it("a form that is sent twice books once", async () => {
