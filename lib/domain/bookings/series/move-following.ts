@@ -81,7 +81,16 @@ async function moveAll(
     const mover = people.find((one) => one.position === position) ?? people.find(({ su }) => su);
     if (!mover) throw new ApiProblem("conflict", "The event has no host.");
     const quietly = { ...target, id, precondition: new Precondition(null), isQuiet: true };
-    const move = { invitee: mover.id, start, hosts, minutes, availability, rules, asks: false };
+    const move = {
+      invitee: mover.id,
+      start,
+      hosts,
+      minutes,
+      availability,
+      rules,
+      asks: false,
+      isChecked: true,
+    };
     await moveEvent(tx, quietly, move);
   }
 }

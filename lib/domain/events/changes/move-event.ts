@@ -25,6 +25,8 @@ interface Move {
   rules: PageRules;
   /** The host has to confirm the new time, as every time of this page. */
   asks: boolean;
+  /** The caller has looked, under the hosts' locks, whether the page offers the time. */
+  isChecked?: boolean;
 }
 
 /** Another time that the page offers takes the place of the confirmed one: same event, same links. */
@@ -33,7 +35,7 @@ export function moveEvent(db: Db, target: EventTarget, move: Move) {
     const date = event.dates.find(({ id }) => id === event.confirmedDateId);
     if (!event.confirmedFlag || !date) throw new ApiProblem("conflict", "The event is not confirmed.");
     if (+date.startsAt === move.start) return null;
-    await requireOffered(tx, target, move);
+    if (!move.isChecked) await requireOffered(tx, target, move);
     const end = instant(move.start + move.minutes * MINUTE);
     await tx.eventDate.deleteMany({
       where: { organizationId: target.organization, eventId: event.id, id: { not: date.id } },
