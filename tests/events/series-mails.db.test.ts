@@ -5,7 +5,7 @@ import { type Tenant, testApi } from "../support/api";
 import { bookingBody } from "../support/bookings";
 import { expandIcs } from "../support/expand-ics";
 import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost } from "../support/people";
+import { createBookpage, createHost, createUser, everyDay, exchange, unique } from "../support/people";
 
 const api = testApi();
 const NOW = instant(Date.UTC(2031, 0, 5));
@@ -149,5 +149,27 @@ describe("the mail of a series", () => {
     const object = { key: "1", uid, busy: [] };
     expect(await ownEvents(api.db, acme.id, [object])).toEqual(new Set([uid]));
     expect(uid).toContain(bookings[0]?._id);
+  });
+
+  it("has no file for whoever has each event in a connected calendar already", async () => {
+    host = await createUser(acme, {
+      availability: { days: everyDay("09:00", "17:00") },
+      calendars: [exchange(`${unique("jane")}@example.com`)],
+    });
+    const { body: list } = await acme.get(`/v2/users/${host._id}/calendars`);
+    const where = { organizationId: acme.id, calendarId: list.calendars[0]._id };
+    await api.db.subcalendar.updateMany({ where, data: { writable: true } });
+    const custom = { auto_confirm: true, series: { every: "week", times: [1, 5] } };
+    page = (await createBookpage(acme, host._id, { custom })).nickname;
+    const bookings = await book({ times: 3 });
+    const written = await api.pool.query("SELECT key FROM graphile_worker._private_jobs WHERE key LIKE $1", [
+      `write_calendar/%/${host._id}`,
+    ]);
+    expect(written.rowCount).toBe(3);
+    const [booked] = await mailsTo(host.emails[0]);
+    expect(booked.calendar).toBeNull();
+    await change(bookings[1], "cancel", {});
+    const [cancelled] = await mailsTo(host.emails[0]);
+    expect(cancelled).toMatchObject({ kind: "cancelled", calendar: null });
   });
 });

@@ -17,13 +17,22 @@ const OWNERS_STATEMENT = preparedStatement<{ user: string }>(`
      AND EXISTS (SELECT FROM subcalendars s
                   WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.writable)`);
 
+/** Those of the users in whose calendars events are written. */
+export async function findEntryOwners(
+  db: Db,
+  organization: OrganizationId,
+  users: readonly (string | null)[],
+): Promise<string[]> {
+  const known = users.filter((user) => user !== null);
+  if (known.length === 0) return [];
+  return (await sql(db, OWNERS_STATEMENT, [organization, known])).map(({ user }) => user);
+}
+
 /** Lets the calendars of an event's users follow it, in jobs; most people have none that can be written to. */
 export async function queueEntries(tx: Db, organization: OrganizationId, { id, users }: Parts) {
-  const known = users.filter((user) => user !== null);
-  if (known.length === 0) return;
-  const owners = await sql(tx, OWNERS_STATEMENT, [organization, known]);
+  const owners = await findEntryOwners(tx, organization, users);
   const jobs = [id].flat().flatMap((event) =>
-    owners.map(({ user }) => ({
+    owners.map((user) => ({
       payload: { organization, event, user },
       key: `write_calendar/${event}/${user}`,
     })),

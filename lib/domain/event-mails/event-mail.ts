@@ -31,6 +31,8 @@ export interface NoticeContext {
   message: string | null;
   /** What the page's owner has every booker told. */
   autoMessage: string | null;
+  /** Users who have the events of a series in their calendars already, each as an entry of its own. */
+  written?: readonly string[];
   /** Where it is about several events at once. */
   series?: SeriesMail;
 }
@@ -62,7 +64,8 @@ export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
     footer: t("footer"),
   };
   const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
-  const file = visitor && method && attachedFile(visitor, news.series, reader, method);
+  const isWritten = visitor?.userId && news.written?.includes(visitor.userId);
+  const file = visitor && method && !isWritten && attachedFile(visitor, news.series, reader, method);
   return {
     key: [event.id, version, notice.kind, visitor?.id ?? reader.email].join("/"),
     eventId: event.id,

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { findEntryOwners } from "@/lib/domain/calendars/queue-entries";
 import type { News } from "@/lib/domain/events/changes/news";
 import type { EventNews } from "@/lib/domain/events/tasks";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
@@ -27,11 +28,13 @@ export async function mailNews(db: Db, news: EventNews, now: Instant): Promise<v
   const event = visitors[0]?.event;
   if (!event) return;
   const message = event.messages.find(({ id }) => id === news.about)?.body ?? null;
+  const users = event.seriesId === null ? [] : event.invitees.map(({ userId }) => userId);
+  const written = await findEntryOwners(db, organization, users);
   for (const notice of listNotices(news, event, now)) {
     const readers = await findReaders(db, organization, visitors, notice);
     if (readers.length === 0) continue;
     const autoMessage = await findAutoMessage(db, event);
-    const about = { event, version: news.version, notice, message, autoMessage };
+    const about = { event, version: news.version, notice, message, autoMessage, written };
     const mails = readers.map((reader) => eventMail(about, reader));
     await inTransaction(db, (tx) => keepMails(tx, organization, mails));
   }

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { findEntryOwners } from "@/lib/domain/calendars/queue-entries";
 import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { listVisits, readFramedSeries } from "@/lib/domain/events/series/list-visits";
@@ -33,6 +34,8 @@ export async function mailSeriesNews(
   const [first] = told;
   if (!first) return;
   const autoMessage = await findAutoMessage(db, first);
+  const users = told.flatMap(({ invitees }) => invitees.map(({ userId }) => userId));
+  const written = await findEntryOwners(db, organization, [...new Set(users)]);
   for (const event of told) {
     const visitors = event.invitees
       .map((invitee) => ({ ...invitee, event }))
@@ -41,7 +44,7 @@ export async function mailSeriesNews(
     for (const { team, ...notice } of listNotices(news, event, now)) {
       const asked = event === first && team ? { ...notice, team } : notice;
       const readers = await findReaders(db, organization, visitors, asked);
-      const about = { event, version: news.version, notice: asked, message: null, autoMessage };
+      const about = { event, version: news.version, notice: asked, message: null, autoMessage, written };
       const mails = readers.map((reader) =>
         eventMail({ ...about, series: pickEvents(all, told, reader) }, reader),
       );
