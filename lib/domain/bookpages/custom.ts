@@ -5,6 +5,7 @@ import { domain, httpUrl, LIMITS, language, localDate, text, timezone } from "@/
 import { hosts } from "./hosts-schema";
 import { limits } from "./limit-schema";
 import { series } from "./series-schema";
+import { waitingList } from "./waiting-schema";
 
 const flag = z.boolean();
 
@@ -132,6 +133,9 @@ const settings = {
   hosts: hosts.describe("Of a team's page: which members a meeting is with; default: any of them."),
   series: series.describe(
     "A booking may repeat: each time a meeting of its own, all booked at once. Only where `auto_confirm` is true.",
+  ),
+  waiting_list: waitingList.describe(
+    "On days that are booked out, bookers can leave an address: a time that becomes free is kept for the first of them, who is told by mail, then for the next.",
   ),
   buffer_before: wholeDay.min(0).describe("Minutes, in place of the availability's."),
   buffer_after: wholeDay.min(0).describe("Minutes, in place of the availability's."),

@@ -50,6 +50,7 @@ export const RECORDS_BY_DAYS = [
   { days: 1, remove: deleteByTime("address_confirmations", "expires_at") },
   { days: 1, remove: deleteByTime("mail_counts", "day") },
   { days: 0, remove: deleteByTime("sessions", "expires_at") },
+  { days: 0, remove: deleteByTime("waiting_entries", "closes_at") },
   // So long can somebody who finds an old mail still have a new link sent.
   { days: 365, remove: deleteByTime("signup_links", "expires_at") },
   // Whoever could not be told within a week will see it.

@@ -38,4 +38,6 @@ export const TEXT_LOCK_SEEDS = {
   host: 3,
   /** An organisation and the address to which a code is mailed. */
   codeAddress: 4,
+  /** An organisation and the address that waits for a time. */
+  waitingAddress: 5,
 } as const;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+const DEFAULT_OFFER_MINUTES = 120;
+
+/** Whether one can wait for a time on days that are booked out. */
+export const waitingList = z
+  .object({
+    active: z.boolean(),
+    offer_minutes: z
+      .int()
+      .min(15)
+      .max(1440)
+      .default(DEFAULT_OFFER_MINUTES)
+      .describe("How long a time that has become free is kept for whoever it is offered to; default 120."),
+  })
+  .meta({ id: "WaitingListSetting", examples: [{ active: true, offer_minutes: 120 }] });
