@@ -6,6 +6,7 @@ import { SEND_MAIL } from "@/lib/domain/mail/tasks";
 import { MAIL_MEETINGS } from "@/lib/domain/my-meetings/tasks";
 import { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
 import { SEND_PUSH } from "@/lib/domain/push/tasks";
+import { OFFER_FREED } from "@/lib/domain/waiting/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
 import { defineTask, type Task } from "@/lib/platform/queue/task";
 
@@ -24,6 +25,7 @@ const runs = <Payload extends object>(
 
 const REMOVE_OLD_RECORDS = defineTask<Record<string, never>>("remove_old_records");
 const SYNC_DUE_CALENDARS = defineTask<Record<string, never>>("sync_due_calendars");
+const QUEUE_ALL_OFFERS = defineTask<Record<string, never>>("queue_all_offers");
 
 export const TASKS: readonly LoadedTask[] = [
   runs(DELIVER_WEBHOOK, async () => (await import("./tasks/deliver-webhook")).deliverWebhook),
@@ -32,6 +34,8 @@ export const TASKS: readonly LoadedTask[] = [
   runs(MAIL_PASSWORD_LINK, async () => (await import("./tasks/mail-password-link")).mailPasswordLinkTask),
   runs(MAIL_OWN_LINK, async () => (await import("./tasks/mail-own-link")).mailOwnLinkTask),
   runs(MAIL_MEETINGS, async () => (await import("./tasks/mail-meetings")).mailMeetingsTask),
+  runs(OFFER_FREED, async () => (await import("./tasks/offer-freed")).offerFreedTask),
+  runs(QUEUE_ALL_OFFERS, async () => (await import("./tasks/queue-all-offers")).queueAllOffersTask),
   runs(SEND_MAIL, async () => (await import("./tasks/send-mail")).sendMailTask),
   runs(SEND_PUSH, async () => (await import("./tasks/send-push")).sendPushTask),
   runs(REMOVE_OLD_RECORDS, async () => (await import("./tasks/remove-old-records")).removeOldRecordsTask),
@@ -50,4 +54,5 @@ export interface CronItem {
 export const CRON: readonly CronItem[] = [
   { task: REMOVE_OLD_RECORDS.name, match: "17 3 * * *" },
   { task: SYNC_DUE_CALENDARS.name, match: "* * * * *" },
+  { task: QUEUE_ALL_OFFERS.name, match: "*/5 * * * *" },
 ];

@@ -30,6 +30,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   webhook: (id) => `/console/webhooks/${id}`,
   invitation: noScreen,
   person: noScreen,
+  waiting_entry: noScreen,
 };
 
 export const AUDITED_RESOURCES = Object.keys(RESOURCE_SCREENS) as Resource[];

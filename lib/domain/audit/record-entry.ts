@@ -24,7 +24,7 @@ const REPEATED_REFUSALS_INTERVAL = "1 hour";
 
 interface Entry {
   action: "sign_in" | "refuse" | "delete";
-  resource: "user" | "api_key" | "person";
+  resource: "user" | "api_key" | "person" | "waiting_entry";
   id: string;
   actor: { kind: "user" | "key" | "booker" | "system"; id?: string | undefined };
   changes: object;
@@ -86,6 +86,21 @@ export const recordErasure = (db: Db, organization: OrganizationId, id: string, 
     id,
     actor: currentActor() ?? { kind: "system" },
     changes: { events: { before: events, after: null } },
+    interval: NEVER,
+  });
+
+/** Somebody was taken off a waiting list. What bookers do there themselves is kept as long as they wait, and no longer. */
+export const recordRemovedWaiting = (
+  db: Db,
+  organization: OrganizationId,
+  { id, email, bookpage }: { id: string; email: string; bookpage: string },
+) =>
+  record(db, organization, {
+    action: "delete",
+    resource: "waiting_entry",
+    id,
+    actor: currentActor() ?? { kind: "system" },
+    changes: { bookpage_id: { before: bookpage, after: null }, email: { before: email, after: null } },
     interval: NEVER,
   });
 

@@ -28,6 +28,7 @@ const AUDITED_RESOURCES = [
   "webhook",
   "invitation",
   "person",
+  "waiting_entry",
 ] as const;
 
 export const resource = z.enum(AUDITED_RESOURCES);

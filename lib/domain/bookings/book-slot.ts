@@ -7,6 +7,7 @@ import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
 import { takeUpHold } from "@/lib/domain/reservations/take-up-hold";
 import { countMemberTurn } from "@/lib/domain/teams/member-turns";
+import { removeBooked } from "@/lib/domain/waiting/remove-entries";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { BookingRequest } from "./booking-request";
@@ -106,12 +107,21 @@ async function bookTime(
       await countMemberTurn(tx, page.organization, held.id, turn, held.assignment);
   if (page.link && !(await countUse(tx, page.organization, page.link.id, now)))
     return { outcome: "link", why: "used_up" };
+  await stopWaiting(tx, page, request);
   const event = await composeEvent(tx, page, request, { key, confirmed, found, now });
   const { id } = request.series
     ? await writeSeries(tx, page, event, request.series, now)
     : await writeEvent(tx, page.organization, event, now);
   if (page.response) await noteBooked(tx, page.organization, page.response.id, { event: id, now });
   return { outcome: "booked", eventId: id, key, confirmed };
+}
+
+/** Nothing is asked where nobody can wait. */
+async function stopWaiting(tx: Db, page: PublicPage, request: BookingRequest): Promise<void> {
+  const { email, starts, offer } = request;
+  if (!page.custom.waiting_list?.active && !offer) return;
+  const booking = { bookpage: page.bookpageId, email, starts, entry: offer?.entry ?? null };
+  await removeBooked(tx, page.organization, booking);
 }
 
 /** A hold is of one person: on a team's page the booker has chosen them. */

@@ -39,9 +39,11 @@ export interface BookingRequest {
   holdId?: string | null;
   /** Repeats: `starts` are all of its times. */
   series?: SeriesWish | null;
+  /** From a waiting list: the time that is kept for the booker is not in their own way. */
+  offer?: { entry: string; hold: string } | null;
   /** By somebody of the organisation, who vouches for the booker: one address may have any number of bookings. */
   isVouchedFor?: boolean;
 }
 
 /** Of it what says whose time it takes, and when. */
-export type Wish = Pick<BookingRequest, "starts" | "email" | "host" | "series">;
+export type Wish = Pick<BookingRequest, "starts" | "email" | "host" | "series" | "offer">;

@@ -55,7 +55,10 @@ export async function findHosts(
 /** A seat of a meeting that is there already makes no meeting. */
 const withoutSeated = ({ seated: _, ...host }: Host): Host => host;
 
-const rangeOf = ({ starts }: Wish) => rangeAround(instant(Math.min(...starts)), instant(Math.max(...starts)));
+const rangeOf = ({ starts, offer }: Wish) => ({
+  ...rangeAround(instant(Math.min(...starts)), instant(Math.max(...starts))),
+  exceptEvent: offer?.hold,
+});
 
 type Search = Parameters<typeof nearestFree>[0];
 

@@ -5,6 +5,7 @@ import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import type { Grid, PageRules } from "@/lib/domain/bookpages/page-rules";
 import type { OpenResponse } from "@/lib/domain/forms/responses/open-response";
 import type { OpenLink } from "@/lib/domain/links/open-link";
+import type { OpenOffer } from "@/lib/domain/waiting/open-offer";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
 
@@ -58,6 +59,8 @@ export interface PublicPage extends Offering {
   link?: OpenLink;
   /** What was answered to the form that led here. */
   response?: OpenResponse;
+  /** By which somebody comes who was on the waiting list. */
+  offer?: OpenOffer;
   /** The appointment type that the address names; what it says above its page. */
   type: (PublicType & { title: string }) | null;
   types: readonly PublicType[];

@@ -1,6 +1,7 @@
 import { recordErasure } from "@/lib/domain/audit/record-entry";
 import { deleteUser } from "@/lib/domain/users/delete-user";
 import { refuseLastAdmin } from "@/lib/domain/users/last-admin";
+import { removeEntriesOf } from "@/lib/domain/waiting/remove-entries";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -79,6 +80,7 @@ async function eraseRecords(tx: Db, traces: Traces, redactor: Redactor, id: stri
     await eraseEvents(tx, { ...traces, user: null }, redactor);
   }
   await eraseLinks(tx, traces, redactor);
+  await removeEntriesOf(tx, organization, emails);
   await sql(tx, ERASE_CONTACT, [organization, emails]);
   await recordErasure(tx, organization, id, events.length);
 }

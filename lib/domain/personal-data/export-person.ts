@@ -62,6 +62,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     })),
     links: await exportLinks(db, organization, emails),
     form_responses: await exportResponses(db, traces),
+    waiting: await exportWaiting(db, organization, emails),
     mails: mails.map((mail) => ({
       _id: mail.id,
       event: mail.eventId,
@@ -74,6 +75,26 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
       text: mail.eventId === null ? null : (openMail(mail)?.text ?? null),
     })),
   };
+}
+
+/** Days for which the person waits. */
+async function exportWaiting(db: Db, organization: OrganizationId, emails: readonly string[]) {
+  const entries = await db.waitingEntry.findMany({
+    where: { organizationId: organization, email: { in: [...emails] } },
+    orderBy: { id: "desc" },
+    include: { page: { select: { nickname: true } } },
+  });
+  return entries.map((entry) => ({
+    _id: entry.id,
+    page: entry.page.nickname,
+    name: entry.fullName,
+    lang: entry.lang,
+    timezone: entry.timezone,
+    first_day: entry.firstDay,
+    last_day: entry.lastDay,
+    offered: entry.offeredStarts,
+    createdAt: entry.createdAt,
+  }));
 }
 
 /** Booking links that were made for the person. */

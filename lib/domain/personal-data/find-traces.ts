@@ -48,6 +48,7 @@ const TEXTS = statement<{ text: string | null }>(`
   UNION SELECT m.body FROM event_messages m
    WHERE m.organization_id = $1 AND m.event_id = ANY ($2)
      AND (lower(m.from_email) = ANY ($3) OR m.created_by_user_id = $4)
+  UNION SELECT w.full_name FROM waiting_entries w WHERE w.organization_id = $1 AND w.email = ANY ($3)
   UNION SELECT unnest(ARRAY[concat_ws(' ', u.first_name, u.last_name), u.picture_url]) FROM users u
    WHERE u.organization_id = $1 AND u.id = $4`);
 

@@ -45,6 +45,21 @@ export const personalData = z
       .array(z.object({ _id: id, label: z.string(), prefill: linkPrefill, createdAt: timestamp }))
       .describe("Booking links that fill in the address."),
     form_responses: z.array(formResponse).describe("What the person has answered to forms."),
+    waiting: z
+      .array(
+        z.object({
+          _id: id,
+          page: z.string(),
+          name: z.string(),
+          lang: z.string(),
+          timezone: z.string(),
+          first_day: z.string(),
+          last_day: z.string(),
+          offered: z.array(timestamp).describe("Every time that was offered."),
+          createdAt: timestamp,
+        }),
+      )
+      .describe("Waiting lists that have the address."),
     mails: z.array(
       z.object({
         _id: id,

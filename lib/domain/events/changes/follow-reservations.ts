@@ -6,13 +6,15 @@ import { derivePhase } from "@/lib/domain/events/policy";
 import { countFree } from "@/lib/domain/events/seats/count-taken";
 import { requireRoom } from "@/lib/domain/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
+import { queueOffers } from "@/lib/domain/waiting/queue-offers";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 /**
  * Lets the reservations follow a change: taken, moved, freed, or by other people. The host of a booking-page event
  * must be free at a new time, neither absent nor at a limit (409 `slot_taken`); for that its own reservation does not count.
- * Every time, and every seat, that becomes free of an event does so here, between `was` and `is`.
+ * Every time, and every seat, that becomes free of an event does so here, between `was` and `is`, and is offered to those who
+ * wait for it.
  */
 export async function followReservations(
   tx: Db,
@@ -32,6 +34,7 @@ export async function followReservations(
   }
   await tx.reservation.deleteMany({ where: { organizationId: organization, eventId: after.id } });
   if (is) await reserve(tx, organization, { eventId: after.id, ...is });
+  if (was) await queueOffers(tx, organization, [...was.exclusive, ...was.others], now);
 }
 
 type Taken = NonNullable<ReturnType<typeof takenBy>>;

@@ -82,6 +82,21 @@ export default {
     note: "Der Link gilt 24 Stunden und ist nur für Sie. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren.",
     all: "Alle Ihre Termine",
   },
+  waiting: {
+    joined: {
+      subject: "Sie stehen auf der Warteliste",
+      text: "Sobald an diesen Tagen ein Termin mit {name} frei wird, bieten wir ihn Ihnen per E-Mail an. Bis dahin ist nichts gebucht.",
+      note: "Wenn Sie das nicht wollten, verlassen Sie die Liste über den Link unten.",
+    },
+    offered: {
+      subject: "Ein Termin ist frei geworden",
+      text: "Sie warten auf einen Termin mit {name}. Dieser ist bis {until} für Sie reserviert. Gebucht ist er erst, wenn Sie ihn buchen.",
+      button: "Diesen Termin buchen",
+      note: "Wenn er Ihnen nicht passt, müssen Sie nichts tun: Er wird dann der nächsten Person angeboten.",
+    },
+    days: "Tage",
+    leave: "Warteliste verlassen",
+  },
   code: {
     subject: "Ihr Code",
     text: "Mit diesem Code bestätigen Sie {organization} Ihre E-Mail-Adresse. Geben Sie ihn auf der Seite ein, auf der Sie zuletzt waren.",

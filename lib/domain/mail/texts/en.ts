@@ -78,6 +78,21 @@ const en = {
     note: "The link works for 24 hours and is yours alone. If you did not ask for it, you can ignore this mail.",
     all: "All your meetings",
   },
+  waiting: {
+    joined: {
+      subject: "You are on the waiting list",
+      text: "As soon as a time with {name} becomes free on these days, we offer it to you by e-mail. Nothing is booked until then.",
+      note: "If you did not ask for this, leave the list with the link below.",
+    },
+    offered: {
+      subject: "A time has become free",
+      text: "You are waiting for a time with {name}. This one is kept for you until {until}. Nothing is booked until you book it.",
+      button: "Book this time",
+      note: "If it does not suit you, there is nothing to do: it is then offered to the next person.",
+    },
+    days: "Days",
+    leave: "Leave the waiting list",
+  },
   code: {
     subject: "Your code",
     text: "With this code you confirm your e-mail address to {organization}. Enter it on the page where you left off.",

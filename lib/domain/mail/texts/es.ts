@@ -82,6 +82,21 @@ export default {
     note: "El enlace vale durante 24 horas y es solo para usted. Si no lo ha pedido, puede ignorar este correo.",
     all: "Todas sus reuniones",
   },
+  waiting: {
+    joined: {
+      subject: "Está en la lista de espera",
+      text: "En cuanto quede libre una hora con {name} en estos días, se la ofrecemos por correo electrónico. Hasta entonces no hay nada reservado.",
+      note: "Si no lo ha pedido, abandone la lista con el enlace de abajo.",
+    },
+    offered: {
+      subject: "Ha quedado libre una hora",
+      text: "Está esperando una hora con {name}. Esta queda guardada para usted hasta el {until}. No hay nada reservado hasta que la reserve.",
+      button: "Reservar esta hora",
+      note: "Si no le conviene, no tiene que hacer nada: entonces se ofrece a la siguiente persona.",
+    },
+    days: "Días",
+    leave: "Abandonar la lista de espera",
+  },
   code: {
     subject: "Su código",
     text: "Con este código confirma su dirección de correo a {organization}. Introdúzcalo en la página en la que estaba.",

@@ -90,6 +90,21 @@ export default {
     note: "Le lien est valable 24 heures et n’est que pour vous. Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.",
     all: "Tous vos rendez-vous",
   },
+  waiting: {
+    joined: {
+      subject: "Vous êtes sur la liste d’attente",
+      text: "Dès qu’un horaire avec {name} se libère ces jours-là, nous vous le proposons par e-mail. Rien n’est réservé d’ici là.",
+      note: "Si vous n’avez rien demandé, quittez la liste avec le lien ci-dessous.",
+    },
+    offered: {
+      subject: "Un horaire s’est libéré",
+      text: "Vous attendez un horaire avec {name}. Celui-ci est gardé pour vous jusqu’au {until}. Rien n’est réservé tant que vous ne l’avez pas fait.",
+      button: "Réserver cet horaire",
+      note: "S’il ne vous convient pas, vous n’avez rien à faire : il est ensuite proposé à la personne suivante.",
+    },
+    days: "Jours",
+    leave: "Quitter la liste d’attente",
+  },
   code: {
     subject: "Votre code",
     text: "Avec ce code, vous confirmez votre adresse e-mail à {organization}. Saisissez-le sur la page où vous en étiez.",

@@ -82,6 +82,21 @@ export default {
     note: "Il link vale 24 ore ed è solo per Lei. Se non lo ha richiesto, può ignorare questa e-mail.",
     all: "Tutti i Suoi incontri",
   },
+  waiting: {
+    joined: {
+      subject: "È nella lista d’attesa",
+      text: "Appena si libera un orario con {name} in questi giorni, glielo proponiamo per e-mail. Fino ad allora non è prenotato nulla.",
+      note: "Se non l’ha chiesto, lasci la lista con il link qui sotto.",
+    },
+    offered: {
+      subject: "Si è liberato un orario",
+      text: "Sta aspettando un orario con {name}. Questo è tenuto per Lei fino a {until}. Non è prenotato nulla finché non lo prenota.",
+      button: "Prenota questo orario",
+      note: "Se non Le va bene, non deve fare nulla: viene poi proposto alla persona successiva.",
+    },
+    days: "Giorni",
+    leave: "Lascia la lista d’attesa",
+  },
   code: {
     subject: "Il Suo codice",
     text: "Con questo codice conferma il Suo indirizzo e-mail a {organization}. Lo inserisca nella pagina in cui si trovava.",

@@ -76,6 +76,21 @@ export default {
     note: "De link werkt 24 uur en is alleen voor u. Als u er niet om hebt gevraagd, kunt u deze e-mail negeren.",
     all: "Al uw afspraken",
   },
+  waiting: {
+    joined: {
+      subject: "U staat op de wachtlijst",
+      text: "Zodra er op deze dagen een tijd met {name} vrijkomt, bieden we u die per e-mail aan. Tot dan is er niets geboekt.",
+      note: "Als u hier niet om hebt gevraagd, verlaat u de lijst met de link hieronder.",
+    },
+    offered: {
+      subject: "Er is een tijd vrijgekomen",
+      text: "U wacht op een tijd met {name}. Deze wordt tot {until} voor u vastgehouden. Er is niets geboekt totdat u boekt.",
+      button: "Deze tijd boeken",
+      note: "Als de tijd u niet schikt, hoeft u niets te doen: dan wordt hij aan de volgende aangeboden.",
+    },
+    days: "Dagen",
+    leave: "De wachtlijst verlaten",
+  },
   code: {
     subject: "Uw code",
     text: "Met deze code bevestigt u uw e-mailadres aan {organization}. Vul hem in op de pagina waar u gebleven was.",

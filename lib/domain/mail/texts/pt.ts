@@ -82,6 +82,21 @@ export default {
     note: "A ligação é válida durante 24 horas e é só sua. Se não a pediu, pode ignorar este e-mail.",
     all: "Todas as suas reuniões",
   },
+  waiting: {
+    joined: {
+      subject: "Está na lista de espera",
+      text: "Assim que ficar livre uma hora com {name} nestes dias, oferecemo-la por e-mail. Até lá, nada fica marcado.",
+      note: "Se não pediu isto, saia da lista com a ligação abaixo.",
+    },
+    offered: {
+      subject: "Ficou livre uma hora",
+      text: "Está à espera de uma hora com {name}. Esta fica guardada para si até {until}. Nada fica marcado enquanto não a marcar.",
+      button: "Marcar esta hora",
+      note: "Se não lhe convier, não precisa de fazer nada: é então oferecida à pessoa seguinte.",
+    },
+    days: "Dias",
+    leave: "Sair da lista de espera",
+  },
   code: {
     subject: "O seu código",
     text: "Com este código confirma o seu endereço de e-mail a {organization}. Introduza-o na página em que estava.",

@@ -79,6 +79,21 @@ export default {
     note: "Länken gäller i 24 timmar och är bara din. Om du inte har bett om den kan du bortse från det här mejlet.",
     all: "Alla dina möten",
   },
+  waiting: {
+    joined: {
+      subject: "Du står på väntelistan",
+      text: "Så snart en tid med {name} blir ledig de här dagarna erbjuder vi dig den via e-post. Till dess är inget bokat.",
+      note: "Om du inte har bett om detta lämnar du listan med länken nedan.",
+    },
+    offered: {
+      subject: "En tid har blivit ledig",
+      text: "Du väntar på en tid med {name}. Den här hålls åt dig till {until}. Inget är bokat förrän du bokar.",
+      button: "Boka den här tiden",
+      note: "Om den inte passar behöver du inte göra något: då erbjuds den till nästa person.",
+    },
+    days: "Dagar",
+    leave: "Lämna väntelistan",
+  },
   code: {
     subject: "Din kod",
     text: "Med den här koden bekräftar du din e-postadress för {organization}. Skriv in den på sidan där du var.",

@@ -247,6 +247,7 @@ export default {
       webhook: "Webhook",
       invitation: "Einladung",
       person: "Gelöschte Person",
+      waiting_entry: "Eintrag der Warteliste",
     },
   },
   insights: {

@@ -240,6 +240,7 @@ export default {
       webhook: "Webhook",
       invitation: "Invitation",
       person: "Erased person",
+      waiting_entry: "Place on a waiting list",
     },
   },
   insights: {

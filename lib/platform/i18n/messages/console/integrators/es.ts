@@ -246,6 +246,7 @@ export default {
       webhook: "Webhook",
       invitation: "Invitación",
       person: "Persona borrada",
+      waiting_entry: "Entrada de la lista de espera",
     },
   },
   insights: {

@@ -247,6 +247,7 @@ export default {
       webhook: "Webhook",
       invitation: "Invitation",
       person: "Personne effacée",
+      waiting_entry: "Place sur la liste d’attente",
     },
   },
   insights: {

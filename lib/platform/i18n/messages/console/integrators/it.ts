@@ -245,6 +245,7 @@ export default {
       webhook: "Webhook",
       invitation: "Invito",
       person: "Persona cancellata",
+      waiting_entry: "Posto in lista d’attesa",
     },
   },
   insights: {

@@ -244,6 +244,7 @@ export default {
       webhook: "Webhook",
       invitation: "Uitnodiging",
       person: "Gewiste persoon",
+      waiting_entry: "Plaats op de wachtlijst",
     },
   },
   insights: {

@@ -245,6 +245,7 @@ export default {
       webhook: "Webhook",
       invitation: "Convite",
       person: "Pessoa apagada",
+      waiting_entry: "Lugar na lista de espera",
     },
   },
   insights: {

@@ -242,6 +242,7 @@ export default {
       webhook: "Webhook",
       invitation: "Inbjudan",
       person: "Raderad person",
+      waiting_entry: "Plats på väntelistan",
     },
   },
   insights: {

@@ -1,0 +1,11 @@
+import type { OpenOffer } from "@/lib/domain/waiting/open-offer";
+import type { PublicPage } from "./public-page";
+
+/** The page as it is for who was offered a time of it; what was offered elsewhere counts for nothing here. */
+export function withOffer(page: PublicPage, offer: OpenOffer | null): PublicPage {
+  const isOfPage =
+    offer?.organization === page.organization &&
+    offer.bookpageId === page.bookpageId &&
+    offer.appointmentTypeId === page.appointmentTypeId;
+  return isOfPage ? { ...page, offer } : page;
+}

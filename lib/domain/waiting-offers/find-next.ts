@@ -1,0 +1,117 @@
+import { findSlots } from "@/lib/core/slots/find-slots";
+import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { chooseHost } from "@/lib/domain/bookings/choose-host";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { MAX_OFFERS } from "./max-offers";
+import { findOfferEnd } from "./offer-end";
+
+/** Buffers reach at most a day further, and a slot too. */
+const MARGIN_MS = 3 * DAY;
+
+const MAX_STARTS = 2000;
+
+interface Group {
+  nickname: string;
+  type: string | null;
+  handle: string | null;
+  duration: number | null;
+  host: string | null;
+  opens: Date;
+  closes: Date;
+}
+
+/** Who has an offer that still runs, waits for its end; who let so many go by is asked no more. $3: now. */
+const IS_IN_LINE = `w.closes_at > $3 AND (w.offered_until IS NULL OR w.offered_until <= $3)
+     AND cardinality(w.offered_starts) < ${MAX_OFFERS}`;
+
+const GROUPS_STATEMENT = statement<Group>(`
+  SELECT b.nickname::text AS nickname, w.appointment_type_id AS type, y.handle, w.duration, w.host_id AS host,
+         min(w.opens_at) AS opens, max(w.closes_at) AS closes
+    FROM waiting_entries w
+    JOIN bookpages b ON b.organization_id = $1 AND b.id = w.bookpage_id AND b.active
+    LEFT JOIN appointment_types y ON y.organization_id = $1 AND y.id = w.appointment_type_id
+   WHERE w.organization_id = $1 AND w.bookpage_id = $2 AND ${IS_IN_LINE}
+   GROUP BY 1, 2, 3, 4, 5`);
+
+interface First {
+  id: string;
+  start: Date;
+  offers: number;
+  since: Date;
+}
+
+/** $4: type, $5: duration, $6: host, $7: free starts, $8: entries to pass over. Who was offered less goes before. */
+const FIRST_STATEMENT = statement<First>(`
+  SELECT w.id, free.start, cardinality(w.offered_starts) AS offers, w.created_at AS since
+    FROM waiting_entries w
+   CROSS JOIN LATERAL (
+         SELECT start FROM unnest($7::timestamptz[]) start
+          WHERE start >= w.opens_at AND start < w.closes_at AND start <> ALL (w.offered_starts)
+          ORDER BY start LIMIT 1) free
+   WHERE w.organization_id = $1 AND w.bookpage_id = $2 AND ${IS_IN_LINE}
+     AND w.appointment_type_id IS NOT DISTINCT FROM $4 AND w.duration IS NOT DISTINCT FROM $5
+     AND w.host_id IS NOT DISTINCT FROM $6 AND w.id <> ALL ($8)
+   ORDER BY offers, since, w.id LIMIT 1`);
+
+/** Whom to offer what next. */
+export interface NextOffer {
+  entry: string;
+  start: Instant;
+  page: PublicPage;
+}
+
+interface Asked {
+  organization: OrganizationId;
+  bookpage: string;
+  /** Entries to which nothing can be offered now. */
+  passed: readonly string[];
+}
+
+/** The first in line for whom the page has a time now that they were not offered before; null: there is nobody. */
+export async function findNext(
+  db: Db,
+  { organization, bookpage, passed }: Asked,
+  now: Instant,
+): Promise<NextOffer | null> {
+  const found: (First & { page: PublicPage })[] = [];
+  for (const group of await sql(db, GROUPS_STATEMENT, [organization, bookpage, new Date(now)])) {
+    const page = await loadGroup(db, group, now);
+    if (!page?.custom.waiting_list?.active || (group.host !== null && page.chosen === null)) continue;
+    const starts = listStarts(page, group, now);
+    if (starts.length === 0) continue;
+    const { type, duration, host } = group;
+    const times = starts.map((start) => new Date(start));
+    const values = [organization, bookpage, new Date(now), type, duration, host, times, passed];
+    const [first] = await sql(db, FIRST_STATEMENT, values);
+    if (first) found.push({ ...first, page });
+  }
+  const [next] = found.sort(byPlace);
+  return next ? { entry: next.id, start: instant(next.start.getTime()), page: next.page } : null;
+}
+
+const byPlace = (a: First, b: First) => a.offers - b.offers || +a.since - +b.since || (a.id < b.id ? -1 : 1);
+
+/** Null where page or type are closed, or have this length no more. */
+async function loadGroup(db: Db, group: Group, now: Instant): Promise<PublicPage | null> {
+  const { nickname, type, handle, duration, host, opens, closes } = group;
+  if (type !== null && handle === null) return null;
+  const range = {
+    from: instant(Math.max(now, opens.getTime()) - MARGIN_MS),
+    to: instant(closes.getTime() + MARGIN_MS),
+  };
+  const page = await loadPublicPage(db, { nickname, type: handle, minutes: duration }, range);
+  return page && chooseHost(page, host);
+}
+
+function listStarts(page: PublicPage, { opens, closes }: Group, now: Instant): Instant[] {
+  const { grid, hosts, match, duration } = page;
+  const range = { from: instant(Math.max(now, opens.getTime())), to: instant(closes.getTime()) };
+  return findSlots({ ...grid, hosts, match, duration, now, ...range })
+    .filter((start) => findOfferEnd(page, start, now) !== null)
+    .slice(0, MAX_STARTS);
+}

@@ -1,0 +1,33 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { pagePath } from "@/lib/domain/bookings/page-address";
+
+interface Place {
+  nickname: string;
+  /** The handle of an appointment type. */
+  type: string | null;
+  /** Minutes; null: the page says. */
+  duration: number | null;
+  /** Of a team's page: who was chosen. */
+  member: string | null;
+  zone: string;
+  lang: string;
+  /** Of the entry. */
+  token: string;
+}
+
+/** Straight to the form for the time that is kept. */
+export function offerPath(
+  { nickname, type, duration, member, zone, lang, token }: Place,
+  start: Instant,
+): string {
+  const query = new URLSearchParams({
+    slot: `${new Date(start).toISOString().slice(0, 19)}Z`,
+    step: "details",
+    tz: zone,
+    lang,
+    ...(type !== null && duration !== null && { duration: String(duration) }),
+    ...(member !== null && { with: member }),
+    offer: token,
+  });
+  return `${pagePath({ nickname, type, minutes: duration })}?${query}`;
+}

@@ -1,0 +1,66 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, statement } from "@/lib/platform/db/statement";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import { OFFER_FREED } from "./tasks";
+
+/** Of the offers that wait for one page, one is enough. */
+const jobKey = (bookpage: string) => `${OFFER_FREED.name}/${bookpage}`;
+
+// From the few pages of these people, so that it costs one look into an index where nobody waits.
+const WAITED_FOR_STATEMENT = preparedStatement<{ bookpage: string }>(`
+  SELECT p.id AS bookpage
+    FROM (SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.user_id = ANY ($2)
+          UNION
+          SELECT b.id FROM team_members m JOIN bookpages b ON b.organization_id = $1 AND b.team_id = m.team_id
+           WHERE m.organization_id = $1 AND m.user_id = ANY ($2) AND m.member) p
+   WHERE EXISTS (SELECT FROM waiting_entries w
+                  WHERE w.organization_id = $1 AND w.bookpage_id = p.id AND w.closes_at > $3)`);
+
+/**
+ * Time of these people has become free: once the transaction has committed, it is offered to whoever waits for it, on
+ * their own pages and on those of their teams.
+ */
+export async function queueOffers(
+  tx: Db,
+  organization: OrganizationId,
+  hosts: readonly string[],
+  now: Instant,
+): Promise<void> {
+  if (hosts.length === 0) return;
+  const pages = await sql(tx, WAITED_FOR_STATEMENT, [organization, hosts, new Date(now)]);
+  await queuePages(
+    tx,
+    organization,
+    pages.map(({ bookpage }) => bookpage),
+  );
+}
+
+/** The same for time that is known to have been kept on these pages. */
+export const queuePages = (tx: Db, organization: OrganizationId, pages: readonly string[]): Promise<void> =>
+  addJobs(
+    tx,
+    OFFER_FREED,
+    [...new Set(pages)].map((bookpage) => ({ payload: { organization, bookpage }, key: jobKey(bookpage) })),
+  );
+
+const QUEUE_ALL_STATEMENT = statement<{ queued: number }>(`
+  WITH specs AS (
+         SELECT json_agg(json_build_object(
+                  'identifier', '${OFFER_FREED.name}',
+                  'payload', json_build_object('organization', organization_id, 'bookpage', bookpage_id),
+                  'job_key', '${OFFER_FREED.name}/' || bookpage_id)) AS list
+           FROM (SELECT DISTINCT organization_id, bookpage_id FROM waiting_entries WHERE closes_at > now()) waited)
+  SELECT count(*)::int AS queued
+    FROM graphile_worker.add_jobs(
+      ARRAY(SELECT spec FROM specs, json_populate_recordset(NULL::graphile_worker.job_spec, list) spec), true)`);
+
+/**
+ * Looks at every page for which somebody waits. Hours, absences, calendars, limits and holds give time free in many ways,
+ * some of which are nobody's act.
+ */
+export async function queueAllOffers(db: Db): Promise<void> {
+  await sql(db, QUEUE_ALL_STATEMENT, []);
+}

@@ -1,0 +1,18 @@
+import { Prisma, type WaitingEntry } from "@/lib/platform/db/generated/client";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { statement } from "@/lib/platform/db/statement";
+
+/** An entry with the names of what it waits for. */
+export interface WaitingRow extends WaitingEntry {
+  nickname: string;
+  handle: string | null;
+}
+
+export const WAITING = statement<WaitingRow>(
+  selectFrom("waiting_entries", Prisma.WaitingEntryScalarFieldEnum, {
+    nickname:
+      "coalesce((SELECT b.nickname::text FROM bookpages b WHERE b.organization_id = $1 AND b.id = t.bookpage_id), '')",
+    handle:
+      "(SELECT y.handle FROM appointment_types y WHERE y.organization_id = $1 AND y.id = t.appointment_type_id)",
+  }),
+);
