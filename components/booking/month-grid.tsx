@@ -134,6 +134,12 @@ function MonthFoot({ month }: { month: MonthView }) {
             {month.key.away}
           </li>
         )}
+        {month.key.full === undefined ? null : (
+          <li className="flex items-center gap-2">
+            <span className="w-4.5 border-b-3 border-double border-muted" />
+            {month.key.full}
+          </li>
+        )}
       </ul>
       {month.nextAvailable === null ? null : (
         <a href={month.nextAvailable.href} className="link inline-flex min-h-11 items-center text-text">

@@ -1,4 +1,5 @@
 import type { BookingTimesStep } from "@/lib/pages/booking/view";
+import { ActionForm } from "./action-form";
 import { HourCycleLinks } from "./hour-cycle-links";
 import { LengthLinks } from "./length-links";
 import { MonthGrid } from "./month-grid";
@@ -18,6 +19,11 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
         </div>
         <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-l md:py-5">
           <SlotList slots={step.slots} />
+          {step.waiting === undefined ? null : (
+            <div className="mt-5 pb-4">
+              <ActionForm form={step.waiting} />
+            </div>
+          )}
         </div>
       </div>
       {step.tray === null ? null : <Tray tray={step.tray} />}

@@ -35,6 +35,7 @@ import * as teams from "@/lib/domain/teams/contract";
 import * as thirdParties from "@/lib/domain/third-parties/contract";
 import * as undo from "@/lib/domain/undo/contract";
 import * as users from "@/lib/domain/users/contract";
+import * as waiting from "@/lib/domain/waiting/contract";
 import * as webhooks from "@/lib/domain/webhooks/contract";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { contractUnderV2 } from "./under-v2";
@@ -54,6 +55,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   bookpages,
   appointmentTypes,
   links,
+  waiting,
   previews,
   freeSlots,
   holds,

@@ -211,6 +211,7 @@ describe("somebody who was a guest", () => {
       absences: [],
       links: [],
       form_responses: [],
+      waiting: [],
       events: [],
       mails: [],
     });
@@ -289,6 +290,7 @@ describe("somebody who was a guest", () => {
       absences: [],
       links: [],
       form_responses: [],
+      waiting: [],
       events: [],
       mails: [],
     });

@@ -10,7 +10,7 @@ export type Fields = Record<string, string | string[]>;
 
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 
-function requestTo(path: string, fields: Fields): Request {
+export function requestTo(path: string, fields: Fields): Request {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     for (const one of [value].flat()) body.append(name, one);

@@ -10,6 +10,7 @@ export const TAGS: Record<string, string> = {
   "Booking pages": "The public pages on which anybody books time with somebody.",
   "Appointment types": "The kinds of meeting that a booking page offers.",
   Links: "Addresses that book a page so often, with times, a duration and fields of their own.",
+  "Waiting lists": "Who waits for a time on days that are booked out, and what was offered to whom.",
   "Free slots": "When one person, several together, or anybody of several is free.",
   Holds: "Times kept for a few minutes, until they are booked or free again.",
   Bookings: "What is booked on pages: made, found, moved and handed on by the rules of the page.",

@@ -8,21 +8,25 @@ import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
 import type { BannerView } from "@/lib/pages/frame/view";
+import type { WaitingFormDraft } from "@/lib/pages/waiting/waiting-form";
 import { awayBanner } from "./away-banner";
 import { listAwayDays } from "./away-days";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { detailsView } from "./details-view";
 import type { Openings } from "./find-openings";
+import { listFullDays, offersWaiting } from "./full-days";
 import { headView } from "./head-view";
 import { listLengths } from "./lengths-view";
 import { membersView } from "./members-view";
 import { monthView } from "./month-view";
+import { offerBanner } from "./offer-banner";
 import type { SeriesOpening } from "./open-series";
 import { ownerView, typesView } from "./owner-view";
 import { pageHref } from "./page-query";
 import { hiddenState, slotsView, trayView } from "./slots-view";
 import type { BookingTimesStep, BookingView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
+import { waitingView } from "./waiting-view";
 
 export interface BookingState {
   openings: Openings;
@@ -34,6 +38,8 @@ export interface BookingState {
   formId: string;
   /** How the meeting may repeat; null: it does not. */
   series?: SeriesOpening | null;
+  /** What was typed into the form for the waiting list. */
+  waiting?: WaitingFormDraft | null;
   notice: BannerView | null;
   /** Markup of all zones to choose from, where it was asked for. */
   zoneOptions: string | null;
@@ -47,7 +53,11 @@ export function bookingView(context: ViewContext, state: BookingState): BookingV
   return {
     ...surroundings(context),
     notice: state.notice,
-    banner: bannerView(context, state, toDetails ? null : awayBanner(context, state.openings)),
+    banner: bannerView(
+      context,
+      state,
+      toDetails ? offerBanner(context) : awayBanner(context, state.openings),
+    ),
     types: toDetails ? null : typesView(context),
     members: toDetails ? null : membersView(context),
     step: toDetails
@@ -160,34 +170,45 @@ function bannerView(
 /** Month and times to choose from. */
 export function timesStep(
   context: ViewContext,
-  { openings, zoneOptions }: Pick<BookingState, "openings" | "zoneOptions">,
+  {
+    openings,
+    zoneOptions,
+    formId,
+    waiting = null,
+  }: Pick<BookingState, "openings" | "zoneOptions" | "waiting"> & Partial<Pick<BookingState, "formId">>,
   { tooFew }: { tooFew: boolean },
 ): BookingTimesStep {
-  const { t, reader, page } = context;
+  const { t, reader, page, query, now } = context;
   const lists = groupByDate(openings.starts, reader.zone);
-  const day = pickOpenDay(context, openings, [...lists.keys()]);
+  const full = offersWaiting(page, query) ? listFullDays(page, openings, reader.zone, now) : NO_DAYS;
+  const day = pickOpenDay(context, openings, lists.size > 0 ? [...lists.keys()] : [...full]);
   const starts = (day && lists.get(day)) ?? [];
+  const isFull = day !== null && full.has(day);
   return {
     name: "times",
     heading: t(deriveProposing(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
     lengths: listLengths(context),
-    month: monthView(context, openings, day),
+    month: monthView(context, openings, day, full),
     slots: slotsView(context, day, starts, {
       anyFree: openings.earliest !== null,
       tooFew,
       away: (day && listAwayDays(context, openings).get(day)) ?? null,
+      full: isFull,
     }),
     zone: buildZoneView(context, starts[0] ?? context.now, zoneOptions),
     hours: hoursView(t, reader, (hourCycle) => hrefWith(context, { hourCycle })),
     tray: trayView(context),
+    ...(isFull && formId && { waiting: waitingView(context, day, { formId, draft: waiting }) }),
   };
 }
 
-/** The day asked for, else that of a chosen time, else the first with any time; of the shown month. */
+const NO_DAYS: ReadonlySet<LocalDate> = new Set();
+
+/** The day asked for, else that of a chosen time, else the first with any time, or to wait for; of the shown month. */
 function pickOpenDay(
   { query, reader }: ViewContext,
   { month, today }: Openings,
-  freeDays: readonly LocalDate[],
+  days: readonly LocalDate[],
 ): LocalDate | null {
   const isShown = (day: LocalDate) => firstOfMonth(day) === month && day >= today;
   if (query.day && isShown(query.day)) return query.day;
@@ -195,7 +216,7 @@ function pickOpenDay(
     const chosen = query.starts.map((start) => localDateAt(reader.zone, start)).find(isShown);
     if (chosen) return chosen;
   }
-  return freeDays[0] ?? null;
+  return days[0] ?? null;
 }
 
 function buildZoneView(

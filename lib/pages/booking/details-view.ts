@@ -16,7 +16,7 @@ import {
   readChosenPlaces,
 } from "./booking-form";
 import type { BookingFormDraft } from "./booking-form-draft";
-import { fillLocked } from "./fill-locked";
+import { fillLocked, pickFilled } from "./fill-locked";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import type { SeriesOpening } from "./open-series";
 import { carriedPrefill, PREFILL_PARAMETERS, slotValue } from "./page-query";
@@ -148,7 +148,11 @@ function nearestView(context: ViewContext, draft: BookingFormDraft | null, lost:
 /** What the form that led here was told, what the page's link fills in, and its address where the owner allows it (`enable_api`). */
 function prefilled({ query, page }: ViewContext): BookingFormValues {
   const empty = { phone: "", company: "", title: "", place: "", placeOther: "" };
-  const values = { ...empty, ...page.response?.contact, ...page.link?.prefill } as BookingFormValues;
+  const values = {
+    ...empty,
+    ...page.response?.contact,
+    ...pickFilled(page)?.prefill,
+  } as BookingFormValues;
   if (!page.custom.enable_api) return values;
   for (const [name, field] of Object.entries(PREFILL_PARAMETERS) as [
     keyof typeof PREFILL_PARAMETERS,
@@ -162,13 +166,13 @@ function prefilled({ query, page }: ViewContext): BookingFormValues {
 
 function buildFields(context: ViewContext, draft: BookingFormDraft | null): QuestionView[] {
   const { t, page } = context;
-  const values = fillLocked(draft?.values ?? prefilled(context), page.link);
+  const values = fillLocked(draft?.values ?? prefilled(context), page);
   const issues = draft?.issues ?? [];
   const { custom } = page;
   const way = wayOfContact(custom);
   const field = (name: FormField, label: string, change: Partial<FieldView> = {}): FieldView => {
     const issue = issues.find((one) => one.field === name);
-    const isLocked = page.link?.locks.some((locked) => locked === name);
+    const isLocked = pickFilled(page)?.locks.some((locked) => locked === name);
     return fieldView(t, {
       name,
       label,

@@ -1,8 +1,17 @@
-import type { OpenLink } from "@/lib/domain/links/open-link";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { LinkPrefill } from "@/lib/domain/links/schema";
 import type { BookingFormValues } from "./booking-form";
 
-/** What was typed, but for fields that the link has settled: those are the link's, whatever was sent. */
-export function fillLocked(values: BookingFormValues, link: OpenLink | undefined): BookingFormValues {
-  if (!link) return values;
-  return { ...values, ...Object.fromEntries(link.locks.map((name) => [name, link.prefill[name] ?? ""])) };
+/** What fills in fields of the form: an offer, else a link. */
+export const pickFilled = ({ offer, link }: Pick<PublicPage, "offer" | "link">) => offer ?? link;
+
+/** What was typed, but for fields that are settled: those are as link or offer have them, whatever was sent. */
+export function fillLocked(
+  values: BookingFormValues,
+  page: Pick<PublicPage, "offer" | "link">,
+): BookingFormValues {
+  const filled = pickFilled(page);
+  if (!filled) return values;
+  const { prefill }: { prefill: LinkPrefill } = filled;
+  return { ...values, ...Object.fromEntries(filled.locks.map((name) => [name, prefill[name] ?? ""])) };
 }

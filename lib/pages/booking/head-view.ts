@@ -19,7 +19,7 @@ export function headView({ page, address, query, reader, t }: ViewContext): Head
   const path = pagePath(address);
   const own = env().WEB_URL + path;
   const { canonical, languages } = knownAddress(path, reader.langLocked ? null : query.lang);
-  if (query.link !== null || query.via) return { title, description, secret: true };
+  if (query.link !== null || query.offer || query.via) return { title, description, secret: true };
   if (isPrivate(query)) return { title, description, canonical, hidden: true };
   // Another zone or month is the same page: the rest is said where the canonical address leads.
   if (query.zone ?? query.month ?? query.day) return { title, description, image, canonical };

@@ -19,10 +19,17 @@ const LEAST_FOLDED_WEEKS = 2;
 const CLOSED_LABELS = {
   past: "booking.dayPast",
   away: "booking.dayAway",
+  full: "waiting.day",
   none: "booking.dayUnavailable",
 } as const;
 
-export function monthView(context: ViewContext, openings: Openings, openDay: LocalDate | null): MonthView {
+/** @param full days that are booked out, and for which one can wait */
+export function monthView(
+  context: ViewContext,
+  openings: Openings,
+  openDay: LocalDate | null,
+  full: ReadonlySet<LocalDate>,
+): MonthView {
   const { t, reader } = context;
   const { month, today, lastMonth } = openings;
   const lists = groupByDate(openings.starts, reader.zone);
@@ -37,7 +44,7 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
 
   const cell = (date: LocalDate): DayCell => {
     const count = lists.get(date)?.length ?? 0;
-    const closed = date < today ? "past" : away.has(date) ? "away" : "none";
+    const closed = date < today ? "past" : away.has(date) ? "away" : full.has(date) ? "full" : "none";
     const state: DayState = count > FEW_TIMES ? "free" : count > 0 ? "few" : closed;
     const day = formatDate(reader, date, "day");
     return {
@@ -48,7 +55,10 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
         count > 0
           ? t("booking.dayTimes", { count, date: day })
           : [t(CLOSED_LABELS[closed], { date: day }), away.get(date)?.label].filter(Boolean).join(". "),
-      href: count > 0 || state === "away" ? hrefWith(context, { day: date, month: null }) : null,
+      href:
+        count > 0 || state === "away" || state === "full"
+          ? hrefWith(context, { day: date, month: null })
+          : null,
       ...(date === openDay && { chosen: true }),
       ...(date === today && { today: true }),
       ...(proposed.has(date) && { proposed: true }),
@@ -76,6 +86,7 @@ export function monthView(context: ViewContext, openings: Openings, openDay: Loc
       few: t("booking.keyFew"),
       none: t("booking.keyNone"),
       ...(away.size > 0 && { away: t("booking.keyAway") }),
+      ...(full.size > 0 && { full: t("waiting.key") }),
     },
   };
 }

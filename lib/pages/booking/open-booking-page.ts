@@ -7,9 +7,12 @@ import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { withOffer } from "@/lib/domain/bookings/with-offer";
+import { findOffer } from "@/lib/domain/waiting/open-offer";
 import { readFormDraft } from "@/lib/pages/frame/form-draft";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
+import type { WaitingFormDraft } from "@/lib/pages/waiting/waiting-form";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
@@ -36,9 +39,11 @@ export async function openBookingPage(
   const wanted = readPageQuery(search);
   const range = rangeToLoad(wanted, now);
   const address = withLength(named, wanted);
+  const offer = await findOffer(db, wanted.offer);
   const load = async (read: typeof range) => {
-    const whole = await loadPublicPage(db, address, read);
-    return whole && chooseHost(whole, wanted.host);
+    // The time that is kept for somebody is not in their own way.
+    const whole = await loadPublicPage(db, address, { ...read, ...(offer && { exceptEvent: offer.hold }) });
+    return whole && withOffer(chooseHost(whole, wanted.host), offer);
   };
   const read = await load(range);
   if (read === null) return null;
@@ -82,6 +87,7 @@ export async function openBookingPage(
       draftGone: asked.draft !== null && draft === null,
       formId: newToken(),
       series: slotGone ? null : await openSeries(page, query, load, now),
+      waiting: asked.wait ? await readFormDraft<WaitingFormDraft>(db, asked.wait) : null,
       zoneOptions: asked.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null,
     },
   );

@@ -60,6 +60,10 @@ export interface PageQuery {
   link: string | null;
   /** The token of what was answered to the form that led here. */
   via?: string | null;
+  /** By which somebody comes who was on the waiting list. */
+  offer?: string | null;
+  /** What was typed into the form for the waiting list; the next link does not keep it. */
+  wait?: string | null;
   /** The personal key of who moves an event. */
   key?: string;
 }
@@ -67,7 +71,6 @@ export interface PageQuery {
 /** Reads an address that anyone may have written: what makes no sense is as good as absent. */
 export function readPageQuery(search: URLSearchParams): PageQuery {
   const lang = search.get("lang");
-  const draft = search.get("draft");
   return {
     month: parseLocalDate(`${search.get("month")}-01`),
     day: parseLocalDate(search.get("day") ?? ""),
@@ -76,7 +79,7 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
     lang: isLanguage(lang) ? lang : null,
     starts: readStarts(search.getAll("slot")),
     details: search.get("step") === "details",
-    draft: draft && isToken(draft) ? draft : null,
+    draft: readToken(search.get("draft")),
     embed: search.has("embed"),
     allZones: search.get("zones") === "all",
     prefill: readPrefill(search),
@@ -86,11 +89,13 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
     duration: parseMinutes(search.get("duration") ?? ""),
     series: readSeriesQuery(search),
     link: search.get("link") || null,
-    via: readVia(search.get("via")),
+    via: readToken(search.get("via")),
+    offer: search.get("offer") || null,
+    wait: readToken(search.get("wait")),
   };
 }
 
-const readVia = (value: string | null) => (value && isToken(value) ? value : null);
+const readToken = (value: string | null) => (value && isToken(value) ? value : null);
 
 const readHost = (value: string | null) => (value && /^[0-9a-f]{24}$/.test(value) ? value : null);
 
@@ -181,6 +186,7 @@ export function pageParams(query: PageQuery): [string, string][] {
     ...seriesParams(query.series),
     ["link", query.link],
     ["via", query.via ?? null],
+    ["offer", query.offer ?? null],
     ["key", query.key ?? null],
     ["with", query.host],
     ...UTM_NAMES.map((name): [string, string | null] => [`utm_${name}`, query.utm?.[name] ?? null]),

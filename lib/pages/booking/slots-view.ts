@@ -25,7 +25,12 @@ export function slotsView(
   context: ViewContext,
   day: LocalDate | null,
   starts: readonly Instant[],
-  { anyFree, tooFew, away }: { anyFree: boolean; tooFew: boolean; away: PublicAbsence | null },
+  {
+    anyFree,
+    tooFew,
+    away,
+    full,
+  }: { anyFree: boolean; tooFew: boolean; away: PublicAbsence | null; full: boolean },
 ): SlotsView {
   const { t, reader, query, page, address } = context;
   const { several, least } = deriveProposing(page.custom);
@@ -40,7 +45,11 @@ export function slotsView(
       starts,
     ),
     multiple: several,
-    empty: away ? awayNote(context, away) : emptyNote(context, day, starts.length, anyFree),
+    empty: full
+      ? t("waiting.full")
+      : away
+        ? awayNote(context, away)
+        : emptyNote(context, day, starts.length, anyFree),
     action: pagePath(address),
     hidden: hiddenState({ ...query, day, month: null, details: false, starts: several ? others : [] }),
     submit: starts.length > 0 && others.length + starts.length >= least ? t("booking.continue") : null,

@@ -11,7 +11,9 @@ import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import type { SeatRefusal } from "@/lib/domain/bookings/seats/join-meeting";
+import { withOffer } from "@/lib/domain/bookings/with-offer";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import { findOffer } from "@/lib/domain/waiting/open-offer";
 import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
 import { readFormId } from "@/lib/pages/frame/form-id";
 import { type Browser, deriveReader, type Reader } from "@/lib/pages/frame/reader";
@@ -61,8 +63,10 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   const address = readPageAddress(nickname, data);
   const read = await loadPublicPage(db, address, rangeToLoad(query, now));
   if (!read) return { outcome: "unknown" };
-  const followed = await followLink(db, chooseHost(read, query.host), query.link, now);
-  const page = await followResponse(db, "page" in followed ? followed.page : read, query.via ?? null, now);
+  const offered = withOffer(chooseHost(read, query.host), await findOffer(db, query.offer));
+  const followed = await followLink(db, offered, query.link, now);
+  const linked = "page" in followed ? followed.page : read;
+  const page = await followResponse(db, linked, query.via ?? null, now);
   const reader = deriveReader(query, browser, page.custom, page.owner);
   const path = pagePath({ ...address, nickname: page.nickname });
   const blocked = (refusal: Pick<Refusal, "why" | "back" | "seconds">): SubmissionOutcome => ({
@@ -72,7 +76,7 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   });
   if (!sameOrigin) return blocked({ why: "origin", back: path });
 
-  const values = fillLocked(readFormValues(data), page.link);
+  const values = fillLocked(readFormValues(data), page);
   const answered = readAnswerForm(page.custom.questions ?? [], fields, {
     ...reader,
     language: page.owner.language,
@@ -161,7 +165,9 @@ async function book(db: Db, page: PublicPage, attempt: Attempt): Promise<Submiss
     thirdParty,
     link: page.link ?? null,
     formId,
-    addressConfirmed: form.email !== undefined && attempt.confirmed === form.email,
+    addressConfirmed:
+      form.email !== undefined && [attempt.confirmed, page.offer?.prefill.email].includes(form.email),
+    offer: page.offer ?? null,
     utm: query.utm ?? null,
   };
   const { fields, browser } = attempt;

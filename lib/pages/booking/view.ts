@@ -2,6 +2,7 @@ import type {
   BannerView,
   ChoiceView,
   FieldView,
+  FormView,
   FrameView,
   HiddenField,
   HourCycleView,
@@ -50,7 +51,7 @@ export type TypeCard = {
   current: boolean;
 };
 
-export type DayState = "free" | "few" | "none" | "past" | "away";
+export type DayState = "free" | "few" | "none" | "past" | "away" | "full";
 
 export type DayCell = {
   /** "2031-12-03" */
@@ -60,7 +61,7 @@ export type DayCell = {
   state: DayState;
   /** Begins with the state: "6 times, Wednesday 3 December". */
   label: string;
-  /** null for days without times, but for those on which the owner is away. */
+  /** null for days without times, but for those on which the owner is away, or for which one can wait. */
   href: string | null;
   // What holds for few days is left out of the others: a page has thirty of them.
   /** The day whose slots are shown. */
@@ -90,7 +91,7 @@ export type MonthView = {
   /** "No times in December." with the way out. */
   empty: { text: string; link: Link | null } | null;
   /** Words of the key under the grid. */
-  key: { free: string; few: string; none: string; away?: string };
+  key: { free: string; few: string; none: string; away?: string; full?: string };
 };
 
 export type SlotState = "free" | "conflict";
@@ -200,6 +201,8 @@ export type BookingTimesStep = {
   zone: ZoneView;
   hours: HourCycleView;
   tray: TrayView | null;
+  /** On a day that is booked out: how one waits for it. */
+  waiting?: FormView;
 };
 
 export type BookingDetailsStep = { name: "details"; details: DetailsView };

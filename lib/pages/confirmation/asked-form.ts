@@ -6,9 +6,10 @@ import type { Manner } from "@/lib/platform/i18n/format";
 /** Which form it is, so that it can be sent on. */
 type Target =
   | { page: "booking"; nickname: string }
+  | { page: "waiting"; nickname: string }
   | { page: "event"; id: string; action: EventAction; search: string };
 
-/** A form that names other people, as it waits for the code of its sender. */
+/** A form that brings mail to people, as it waits for the code of its sender. */
 export interface AskedForm extends WaitingForm {
   target: Target;
   fields: readonly [string, string][];

@@ -4,6 +4,7 @@ import { buildChosenCookies } from "@/lib/pages/booking/chosen-cookies";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
 import { readAsked } from "@/lib/pages/event/read-event-reader";
 import { runEventForm } from "@/lib/pages/event/run-event-form";
+import { submitWaiting } from "@/lib/pages/waiting/submit-waiting";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { AskedForm } from "./asked-form";
@@ -20,6 +21,8 @@ export async function resumeForm(db: Db, form: AskedForm, now: Instant): Promise
   switch (target.page) {
     case "booking":
       return resumeBooking(db, form, target.nickname, now);
+    case "waiting":
+      return resumeWaiting(db, form, target.nickname, now);
     case "event":
       return { location: await resumeEventForm(db, form, target, now), cookies: [] };
   }
@@ -41,6 +44,12 @@ async function resumeBooking(db: Db, form: AskedForm, nickname: string, now: Ins
     location: result.location,
     cookies: result.outcome === "booked" ? buildChosenCookies(data) : [],
   };
+}
+
+async function resumeWaiting(db: Db, form: AskedForm, nickname: string, now: Instant): Promise<Resumed> {
+  const { browser, email: confirmed } = form;
+  const result = await submitWaiting(db, { nickname, data: toFormData(form), browser, confirmed, now });
+  return { location: result?.location ?? form.back, cookies: [] };
 }
 
 async function resumeEventForm(

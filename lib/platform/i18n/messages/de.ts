@@ -10,6 +10,7 @@ import page from "./page/de";
 import pageOwner from "./page-owner/de";
 import series from "./series/de";
 import team from "./team-pages/de";
+import waiting from "./waiting/de";
 
 export default {
   console: consoleTexts,
@@ -237,4 +238,5 @@ export default {
   creation,
   pageOwner,
   team,
+  waiting,
 } satisfies Messages;

@@ -9,6 +9,7 @@ import page from "./page/en";
 import pageOwner from "./page-owner/en";
 import series from "./series/en";
 import team from "./team-pages/en";
+import waiting from "./waiting/en";
 
 /** The texts of the public pages, ICU syntax; its keys are the keys of every language. */
 const en = {
@@ -231,6 +232,7 @@ const en = {
   creation,
   pageOwner,
   team,
+  waiting,
 } as const;
 
 export default en;

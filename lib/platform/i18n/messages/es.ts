@@ -10,6 +10,7 @@ import page from "./page/es";
 import pageOwner from "./page-owner/es";
 import series from "./series/es";
 import team from "./team-pages/es";
+import waiting from "./waiting/es";
 
 export default {
   console: consoleTexts,
@@ -235,4 +236,5 @@ export default {
   creation,
   pageOwner,
   team,
+  waiting,
 } satisfies Messages;

@@ -10,6 +10,7 @@ import page from "./page/fr";
 import pageOwner from "./page-owner/fr";
 import series from "./series/fr";
 import team from "./team-pages/fr";
+import waiting from "./waiting/fr";
 
 export default {
   console: consoleTexts,
@@ -239,4 +240,5 @@ export default {
   creation,
   pageOwner,
   team,
+  waiting,
 } satisfies Messages;

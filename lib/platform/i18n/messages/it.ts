@@ -10,6 +10,7 @@ import page from "./page/it";
 import pageOwner from "./page-owner/it";
 import series from "./series/it";
 import team from "./team-pages/it";
+import waiting from "./waiting/it";
 
 export default {
   console: consoleTexts,
@@ -232,4 +233,5 @@ export default {
   creation,
   pageOwner,
   team,
+  waiting,
 } satisfies Messages;

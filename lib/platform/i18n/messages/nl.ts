@@ -10,6 +10,7 @@ import page from "./page/nl";
 import pageOwner from "./page-owner/nl";
 import series from "./series/nl";
 import team from "./team-pages/nl";
+import waiting from "./waiting/nl";
 
 export default {
   console: consoleTexts,
@@ -233,4 +234,5 @@ export default {
   creation,
   pageOwner,
   team,
+  waiting,
 } satisfies Messages;

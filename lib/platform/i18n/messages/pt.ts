@@ -10,6 +10,7 @@ import page from "./page/pt";
 import pageOwner from "./page-owner/pt";
 import series from "./series/pt";
 import team from "./team-pages/pt";
+import waiting from "./waiting/pt";
 
 export default {
   console: consoleTexts,
@@ -237,4 +238,5 @@ export default {
   creation,
   pageOwner,
   team,
+  waiting,
 } satisfies Messages;

@@ -10,6 +10,7 @@ import page from "./page/sv";
 import pageOwner from "./page-owner/sv";
 import series from "./series/sv";
 import team from "./team-pages/sv";
+import waiting from "./waiting/sv";
 
 export default {
   console: consoleTexts,
@@ -230,4 +231,5 @@ export default {
   creation,
   pageOwner,
   team,
+  waiting,
 } satisfies Messages;

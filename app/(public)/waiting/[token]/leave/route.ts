@@ -1,0 +1,14 @@
+import { answerLeaveForm } from "@/lib/pages/waiting/answer-leave-form";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { readBrowser } from "../../../read-browser";
+
+interface Context {
+  params: Promise<{ token: string }>;
+}
+
+export const POST = async (request: Request, { params }: Context) =>
+  answerLeaveForm(request, (await params).token, await readBrowser());
+
+/** Who reloads the answer to a refused form lands on the page itself. */
+export const GET = async (_request: Request, { params }: Context) =>
+  seeOther(`/waiting/${(await params).token}`);

@@ -1,0 +1,52 @@
+import { findSlots } from "@/lib/core/slots/find-slots";
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { addDays, daysInMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { localDateAt, startOfDay } from "@/lib/core/time/zone";
+import { deriveProposing } from "@/lib/domain/bookings/proposing";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageQuery } from "./page-query";
+
+/** A link, or a meeting that is moved, has times of its own; and one time is all that is kept for anybody. */
+export const offersWaiting = (page: PublicPage, query: Pick<PageQuery, "link" | "key">): boolean =>
+  page.custom.waiting_list?.active === true &&
+  query.link === null &&
+  query.key === undefined &&
+  deriveProposing(page.custom).least <= 1;
+
+/** The days of a month without a free time that would have one if nothing were booked. */
+export function listFullDays(
+  page: PublicPage,
+  { month, starts }: { month: LocalDate; starts: readonly Instant[] },
+  zone: string,
+  now: Instant,
+): Set<LocalDate> {
+  const open = new Set(starts.map((start) => localDateAt(zone, start)));
+  const range = { from: startOfDay(zone, month), to: startOfDay(zone, addDays(month, daysInMonth(month))) };
+  const days = findStarts(emptied(page), range, now).map((start) => localDateAt(zone, start));
+  return new Set(days.filter((day) => !open.has(day)));
+}
+
+/** Whether this day is one of them. */
+export function isFullDay(page: PublicPage, day: LocalDate, zone: string, now: Instant): boolean {
+  const range = { from: startOfDay(zone, day), to: startOfDay(zone, addDays(day, 1)) };
+  return findStarts(page, range, now).length === 0 && findStarts(emptied(page), range, now).length > 0;
+}
+
+function findStarts(
+  { grid, hosts, match, duration }: PublicPage,
+  { from, to }: { from: Instant; to: Instant },
+  now: Instant,
+): Instant[] {
+  return findSlots({ ...grid, hosts, match, duration, now, from: instant(Math.max(from, now)), to });
+}
+
+/** As if nobody had booked anything. Days that are busy as a whole stay so: somebody is away then. */
+const emptied = (page: PublicPage): PublicPage => ({
+  ...page,
+  hosts: page.hosts.map(({ quotas, ...host }) => ({
+    ...host,
+    meetings: [],
+    busy: [],
+    ...(quotas && { quotas: quotas.map((quota) => ({ ...quota, meetings: [] })) }),
+  })),
+});

@@ -1,0 +1,59 @@
+import { addDays, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { type BookingFormIssue, parseBookingForm } from "@/lib/pages/booking/booking-form";
+
+/** So many days in a row one can wait for at once. */
+const MAX_DAYS = 31;
+
+/** What was typed, as it came. */
+export interface WaitingFormValues {
+  name: string;
+  email: string;
+  until: string;
+}
+
+/** One thing to correct: the field it stands beside, and the text that says so. */
+export type WaitingIssue =
+  | { field: "name" | "email"; group: "errors"; text: BookingFormIssue["text"]; values?: Values }
+  | { field: "email" | "until"; group: "waiting"; text: "untilBad" | "many" | "gone"; values?: Values };
+
+type Values = Record<string, string | number> | undefined;
+
+/** What somebody had typed when they could not be put on the list, and why. */
+export interface WaitingFormDraft {
+  values: WaitingFormValues;
+  issues: readonly WaitingIssue[];
+}
+
+interface WaitingForm {
+  name: string;
+  email: string;
+  lastDay: LocalDate;
+}
+
+export const lastChoice = (day: LocalDate): LocalDate => addDays(day, MAX_DAYS - 1);
+
+/** Checks a form for the days from `day` on. */
+export function parseWaitingForm(
+  { name, email, until }: WaitingFormValues,
+  day: LocalDate,
+): { form: WaitingForm; issues: [] } | { form: null; issues: WaitingIssue[] } {
+  const rest = { phone: "", company: "", title: "", place: "", placeOther: "", invitees: "", message: "" };
+  const who = parseBookingForm({ ...rest, name, email }, { hide_places: true, block_new_invitee: true });
+  const lastDay = until === "" ? day : parseLocalDate(until);
+  const fits = lastDay !== null && lastDay >= day && lastDay <= lastChoice(day);
+  const { form, issues } = who;
+  if (form?.email && fits) return { form: { name: form.name, email: form.email, lastDay }, issues: [] };
+  return {
+    form: null,
+    issues: [
+      ...issues.map(
+        (issue): WaitingIssue => ({
+          ...issue,
+          field: issue.field === "name" ? "name" : "email",
+          group: "errors",
+        }),
+      ),
+      ...(fits ? [] : [{ field: "until", group: "waiting", text: "untilBad" } as const]),
+    ],
+  };
+}
