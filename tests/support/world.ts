@@ -1,14 +1,16 @@
+import { DAY } from "@/lib/core/time/instant";
 import type { Tenant } from "./api";
 import { bookingBody, createBooking } from "./bookings";
 import { createEvent, DATE, eventBody } from "./events";
 import { startFeed } from "./feed";
 import { createForm } from "./forms";
 import { createHook, hookSamples } from "./hooks";
-import { createBookpage, createHost, createType, createUser, exchange, unique } from "./people";
+import { createBookpage, createHost, createType, createUser, everyDay, exchange, unique } from "./people";
 import { createLocation, createLocator, registerApp } from "./places";
 import { sendForm } from "./public-forms";
 import { browser } from "./push";
 import { createTeam } from "./teams";
+import { joinWaiting } from "./waiting";
 
 /** One of everything that an organisation can have. */
 export async function createWorld(tenant: Tenant) {
@@ -23,6 +25,7 @@ export async function createWorld(tenant: Tenant) {
   const bookpage = await createBookpage(tenant, user._id);
   const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
   const { link } = (await tenant.post("/v2/links", { page: bookpage.nickname, uses: 3 })).body;
+  const { fullPage, waiting } = await createFullPage(tenant);
   const event = await createEvent(tenant, user, {
     dates: [DATE],
     places: [{ name: "Office" }],
@@ -74,6 +77,8 @@ export async function createWorld(tenant: Tenant) {
     bookpage,
     type,
     link,
+    fullPage,
+    waiting,
     event,
     deputy,
     booking,
@@ -90,6 +95,18 @@ export async function createWorld(tenant: Tenant) {
     apiKey,
     invitation,
   };
+}
+
+/** Somebody waits for a day of a page on which one time was all. */
+async function createFullPage(tenant: Tenant) {
+  const host = await createHost(tenant, { days: everyDay("09:00", "10:00"), timezone: "UTC" });
+  const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true } };
+  const fullPage = await createBookpage(tenant, host._id, { custom });
+  const day = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
+  await createBooking(tenant, { page: fullPage.nickname, start: `${day}T09:00:00Z` });
+  await joinWaiting(tenant, fullPage.nickname, { email: "waits@example.com", day, tz: "UTC" });
+  const [waiting] = (await tenant.get(`/v2/bookpages/${fullPage.nickname}/waiting`)).body;
+  return { fullPage, waiting };
 }
 
 type World = Awaited<ReturnType<typeof createWorld>>;
@@ -373,6 +390,14 @@ export const SAMPLES: Record<
   updateLink: {
     foreign: 404,
     call: ({ link }) => ({ path: `/v2/links/${link._id}`, body: { label: "For everybody" } }),
+  },
+  listWaiting: {
+    foreign: 404,
+    call: ({ fullPage }) => ({ path: `/v2/bookpages/${fullPage.nickname}/waiting` }),
+  },
+  removeWaiting: {
+    foreign: 404,
+    call: ({ fullPage, waiting }) => ({ path: `/v2/bookpages/${fullPage.nickname}/waiting/${waiting._id}` }),
   },
   revokeLink: { foreign: 404, call: ({ link }) => ({ path: `/v2/links/${link._id}` }) },
   previewAvailability: {

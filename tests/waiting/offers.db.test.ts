@@ -1,12 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { queueAllOffers } from "@/lib/domain/waiting/queue-offers";
 import { offerFreed } from "@/lib/domain/waiting-offers/offer-freed";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { answerLeaveForm } from "@/lib/pages/waiting/answer-leave-form";
 import { openWaiting } from "@/lib/pages/waiting/open-waiting";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { createBookpage, createUser, everyDay, unique } from "../support/people";
-import { sendBooking } from "../support/public-forms";
+import { requestTo, sendBooking } from "../support/public-forms";
 import { joinWaiting, runOffers } from "../support/waiting";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" });
@@ -99,6 +101,12 @@ async function takeOffer(email: string, change: Record<string, string> = {}): Pr
   return sendBooking(page.nickname, { ...fields, ...change });
 }
 
+const openEntry = (token: string) =>
+  openWaiting(api.db, { token, search: new URLSearchParams(), browser: BROWSER, now: now() });
+
+const sendLeave = async (token: string) =>
+  (await answerLeaveForm(requestTo(`/waiting/${token}/leave`, {}), token, BROWSER)).headers.get("location");
+
 const people = () => [unique("ana"), unique("ben"), unique("cleo")].map((name) => `${name}@x.example`);
 
 describe("Who waits for a day", () => {
@@ -172,10 +180,196 @@ describe("Who waits for a day", () => {
     ]);
     expect((await mailsTo(ana)).filter((kind) => kind === "waiting_offered")).toHaveLength(1);
     expect((await list()).map(({ offers: count }: { offers: number }) => count)).toEqual([1, 1]);
-    // Everybody had a chance: it is on the page again.
+    // Everybody had their turn: it is on the page again.
     const day = new URL(`https://x.example/${page.nickname}?day=${DAY_TEXT}&tz=UTC`);
     expect((await open(day, now(122 * MINUTE))).step).toMatchObject({
       slots: { groups: [{ slots: [{ value: NINE.replace(".000", "") }] }] },
     });
+  });
+
+  it("gets a time of their own each, where two become free and three wait", async () => {
+    const booked = [await book(NINE), await book(TEN)];
+    const [ana = "", ben = "", cleo = ""] = people();
+    for (const email of [ana, ben, cleo]) await join(email);
+    for (const one of booked) await cancel(one);
+    await runOffers(api.db, now());
+    expect(await offers()).toEqual([
+      ["ana", "09:00"],
+      ["ben", "10:00"],
+      ["cleo", null],
+    ]);
+    await takeOffer(ben);
+    const later = 61 * MINUTE;
+    await runOffers(api.db, now(later));
+    expect(await offers(now(later))).toEqual([
+      ["ana", null],
+      ["cleo", "09:00"],
+    ]);
+  });
+
+  it("loses what an ordinary booker takes before, and the booker what is kept", async () => {
+    const [nine] = [await book(NINE), await book(TEN)];
+    const [ana = "", ben = ""] = people();
+    await join(ana);
+    await cancel(nine);
+    const [, location] = await Promise.all([
+      runOffers(api.db, now()),
+      sendBooking(page.nickname, { email: ben, slot: NINE.replace(".000", ""), tz: "UTC" }),
+    ]);
+    const [[, offered] = []] = await offers();
+    expect(offered === null).toBe(location.startsWith("/event/"));
+    const holds = await api.db.reservation.findMany({
+      where: { hostId: host._id, startsAt: new Date(NINE) },
+    });
+    expect(holds).toHaveLength(1);
+  });
+
+  it("is offered one time, however many workers look at once, and however often", async () => {
+    const [nine] = [await book(NINE), await book(TEN)];
+    const [ana = "", ben = ""] = people();
+    await join(ana);
+    await join(ben);
+    await cancel(nine);
+    const job = { organization: acme.id, bookpage: page._id };
+    const at = now();
+    await Promise.all([1, 2, 3, 4].map(() => offerFreed(api.db, job, at)));
+    await offerFreed(api.db, job, at);
+    expect(await offers()).toEqual([
+      ["ana", "09:00"],
+      ["ben", null],
+    ]);
+    expect((await mailsTo(ana)).filter((kind) => kind === "waiting_offered")).toHaveLength(1);
+    expect(await mailsTo(ben)).not.toContain("waiting_offered");
+  });
+
+  it("has neither hold nor mail where a worker breaks off between the two", async () => {
+    const [nine] = [await book(NINE), await book(TEN)];
+    const [ana = ""] = people();
+    await join(ana);
+    await cancel(nine);
+    await api.pool.query(
+      "ALTER TABLE mails ADD CONSTRAINT broken CHECK (kind <> 'waiting_offered') NOT VALID",
+    );
+    await expect(runOffers(api.db, now())).rejects.toThrow();
+    expect(await api.db.reservation.count({ where: { hostId: host._id } })).toBe(1);
+    expect(await offers()).toEqual([["ana", null]]);
+    await api.pool.query("ALTER TABLE mails DROP CONSTRAINT broken");
+    await offerFreed(api.db, { organization: acme.id, bookpage: page._id }, now());
+    expect(await offers()).toEqual([["ana", "09:00"]]);
+    expect(await mailsTo(ana)).toEqual(["code", "waiting_joined", "waiting_offered"]);
+  });
+
+  it("is offered any of several days, and the days' times for as long as they are ahead", async () => {
+    for (const day of [DAY_TEXT, NEXT_DAY])
+      for (const hour of ["09", "10"]) await book(`${day}T${hour}:00:00.000Z`);
+    const [ana = "", ben = ""] = people();
+    await join(ana, { until: NEXT_DAY });
+    await join(ben);
+    const [, , third] = await api.db.event.findMany({
+      where: { bookpageId: page._id },
+      orderBy: { id: "asc" },
+    });
+    await cancel({ _id: third?.id ?? "" });
+    await runOffers(api.db, now());
+    expect(await offers()).toEqual([
+      ["ana", "09:00"],
+      ["ben", null],
+    ]);
+    expect((await list())[0]).toMatchObject({
+      ...{ first_day: DAY_TEXT, last_day: NEXT_DAY, offers: 1 },
+      offered: { start: `${NEXT_DAY}T09:00:00.000Z` },
+    });
+    expect((await acme.get(`/v2/bookpages/${page.nickname}/waiting?day=${NEXT_DAY}`)).body).toHaveLength(1);
+  });
+
+  it("gives the time to the next one by leaving the list, from the page of the mail", async () => {
+    const [nine] = [await book(NINE), await book(TEN)];
+    const [ana = "", ben = ""] = people();
+    const entry = await join(ana);
+    await join(ben);
+    await cancel(nine);
+    await runOffers(api.db, now());
+    const token = entry.split(/[/?]/)[2] ?? "";
+    expect((await openEntry(token))?.book?.href).toContain("offer=");
+    expect(await sendLeave(token)).toMatch(/^\/waiting\//);
+    expect((await openEntry(token))?.heading).toBe("You are not on the waiting list");
+    await runOffers(api.db, now());
+    expect(await offers()).toEqual([["ben", "09:00"]]);
+    expect(await openEntry(`${token}x`)).toBeNull();
+  });
+
+  it("is offered nothing by a page that is closed, or whose list is; and by a host who is gone", async () => {
+    const [nine] = [await book(NINE), await book(TEN)];
+    const [ana = ""] = people();
+    await join(ana);
+    const path = `/v2/bookpages/${page.nickname}`;
+    await acme.put(path, { active: false });
+    await cancel(nine);
+    await runOffers(api.db, now());
+    expect(await offers()).toEqual([["ana", null]]);
+    await acme.put(path, { active: true, custom: { waiting_list: { active: false } } });
+    const look = () => offerFreed(api.db, { organization: acme.id, bookpage: page._id }, now());
+    await look();
+    expect(await offers()).toEqual([["ana", null]]);
+    await acme.put(path, { custom: { waiting_list: { active: true } } });
+    await acme.delete(`/v2/users/${host._id}`);
+    await look();
+    expect(await offers()).toEqual([]);
+  });
+
+  it("may book another time of that day, and waits for it no more", async () => {
+    const [nine] = [await book(NINE), await book(TEN)];
+    const [ana = ""] = people();
+    await join(ana);
+    await cancel(nine);
+    expect(
+      await sendBooking(page.nickname, { email: ana, slot: NINE.replace(".000", ""), tz: "UTC" }),
+    ).toMatch(/^\/event\//);
+    expect(await offers()).toEqual([]);
+  });
+
+  it("is found by the look at all pages that comes by the clock, whatever has freed the time", async () => {
+    await book(NINE);
+    await book(TEN);
+    const [ana = ""] = people();
+    await join(ana);
+    await runOffers(api.db, now());
+    const [main] = (await acme.get(`/v2/users/${host._id}/availabilities?all=true`)).body;
+    await acme.put(`/v2/users/${host._id}/availabilities/${main._id}`, { days: everyDay("09:00", "12:00") });
+    expect(await runOffers(api.db, now())).toBe(0);
+    await queueAllOffers(api.db);
+    await runOffers(api.db, now());
+    expect(await offers()).toEqual([["ana", "11:00"]]);
+  });
+
+  it("keeps the offer not longer than the page would take the booking", async () => {
+    await acme.put(`/v2/bookpages/${page.nickname}`, { custom: { minimum_notice: 60 } });
+    const [nine] = [await book(NINE), await book(TEN)];
+    const [ana = ""] = people();
+    await join(ana);
+    await cancel(nine);
+    const start = Date.parse(NINE);
+    await runOffers(api.db, instant(start - 63 * MINUTE));
+    expect(await offers()).toEqual([["ana", null]]); // three minutes are too few
+    await offerFreed(api.db, { organization: acme.id, bookpage: page._id }, instant(start - 80 * MINUTE));
+    const [entry] = await api.db.waitingEntry.findMany({ where: { bookpageId: page._id } });
+    expect(entry?.offeredUntil?.toISOString()).toBe(new Date(start - 60 * MINUTE).toISOString());
+  });
+
+  it("takes the times of a type, in the length they chose", async () => {
+    await acme.put(`/v2/bookpages/${page.nickname}`, { custom: { durations: [60, 120], duration: 60 } });
+    const { handle } = (await acme.post(`/v2/bookpages/${page.nickname}/types`, { name: "Talk" })).body;
+    const [nine] = [await book(NINE), await book(TEN)];
+    const [ana = "", ben = ""] = people();
+    await join(ana, { minutes: "120" });
+    await join(ben, { type: handle });
+    await cancel(nine);
+    await runOffers(api.db, now());
+    expect(await offers()).toEqual([
+      ["ana", null],
+      ["ben", "09:00"],
+    ]);
+    const url = await buttonOf(ben);
+    expect(url.pathname).toBe(`/${page.nickname}/types/${handle}`);
   });
 });

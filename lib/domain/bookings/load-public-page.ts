@@ -58,6 +58,7 @@ const LOAD = preparedStatement<Row>(`
  * are seats, one more those that are left.
  */
 export async function loadPublicPage(db: Db, address: PageAddress, range: Range): Promise<PublicPage | null> {
+  if (address.type?.includes("\0")) return null; // a form can say so, and PostgreSQL would not take it
   const named = await findName(db, "nickname", address.nickname);
   if (!named) return null;
   const { organization, id } = named;
